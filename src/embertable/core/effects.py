@@ -1,0 +1,217 @@
+"""The grammar of card effects. Verbs live in the games; how they join into sentences is the same everywhere."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from embertable.core.flow import Ask, Step
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect:
+    """What a card says. Frozen, made once at import, shared by every game in the process."""
+
+    def do(self, s: Any, seat: int, source: int) -> None:
+        """Carry it out for a seat; `source` is the card it is printed on."""
+        raise AssertionError(f"{type(self).__name__} does not say what it does")
+
+    def possible(self, s: Any, seat: int) -> bool:
+        """Whether doing it would do anything, or can be paid."""
+        return True
+
+    def key(self) -> str:
+        """How an option that stands for this effect is called; distinct among the choices of one card."""
+        return type(self).__name__.lower()
+
+
+class Do(Step):
+    """Carry out an effect for a seat."""
+
+    def __init__(self, seat: int, effect: Effect, source: int) -> None:
+        self.seat = seat
+        self.effect = effect
+        self.source = source
+
+    def resolve(self, s: Any) -> None:
+        self.effect.do(s, self.seat, self.source)
+
+    def key(self) -> str:
+        return self.effect.key()
+
+
+class Decline(Step):
+    """Leave an offer be."""
+
+    def resolve(self, s: Any) -> None:
+        pass
+
+    def key(self) -> str:
+        return "decline"
+
+
+DECLINE = Decline()
+
+
+class ChooseEffect(Ask):
+    """One of several effects, as the card says."""
+
+    def __init__(self, seat: int, choices: tuple[Effect, ...], source: int) -> None:
+        super().__init__(seat)
+        self.choices = choices
+        self.source = source
+
+    def options(self, s: Any) -> list[Step]:
+        return [Do(self.seat, choice, self.source) for choice in self.choices if choice.possible(s, self.seat)]
+
+
+class AcceptOffer(Ask):
+    """Take what the card offers, or leave it."""
+
+    def __init__(self, seat: int, effect: Effect, source: int) -> None:
+        super().__init__(seat)
+        self.effect = effect
+        self.source = source
+
+    def options(self, s: Any) -> list[Step]:
+        if not self.effect.possible(s, self.seat):
+            return []
+        return [Do(self.seat, self.effect, self.source), DECLINE]
+
+
+@dataclass(frozen=True)
+class Nothing(Effect):
+    """No effect."""
+
+    def do(self, s: Any, seat: int, source: int) -> None:
+        pass
+
+    def possible(self, s: Any, seat: int) -> bool:
+        return False
+
+
+class All(Effect):
+    """One after another."""
+
+    def __init__(self, *parts: Effect) -> None:
+        self.parts = parts
+
+    def do(self, s: Any, seat: int, source: int) -> None:
+        s.then(*[Do(seat, part, source) for part in self.parts])
+
+    def possible(self, s: Any, seat: int) -> bool:
+        return any(part.possible(s, seat) for part in self.parts)
+
+    def key(self) -> str:
+        return ", ".join([part.key() for part in self.parts])
+
+
+class OneOf(Effect):
+    """One of these, as the player likes."""
+
+    def __init__(self, *choices: Effect) -> None:
+        self.choices = choices
+
+    def do(self, s: Any, seat: int, source: int) -> None:
+        s.then(ChooseEffect(seat, self.choices, source))
+
+    def possible(self, s: Any, seat: int) -> bool:
+        return any(choice.possible(s, seat) for choice in self.choices)
+
+    def key(self) -> str:
+        return " or ".join([choice.key() for choice in self.choices])
+
+
+@dataclass(frozen=True)
+class Offer(Effect):
+    """The player may do this."""
+
+    effect: Effect
+
+    def do(self, s: Any, seat: int, source: int) -> None:
+        s.then(AcceptOffer(seat, self.effect, source))
+
+    def possible(self, s: Any, seat: int) -> bool:
+        return self.effect.possible(s, seat)
+
+    def key(self) -> str:
+        return self.effect.key()
+
+
+@dataclass(frozen=True)
+class Bargain(Effect):
+    """First the cost, then what it buys."""
+
+    cost: Effect
+    then: Effect
+
+    def do(self, s: Any, seat: int, source: int) -> None:
+        s.then(Do(seat, self.cost, source), Do(seat, self.then, source))
+
+    def possible(self, s: Any, seat: int) -> bool:
+        return self.cost.possible(s, seat)
+
+    def key(self) -> str:
+        return f"{self.cost.key()} for {self.then.key()}"
+
+
+@dataclass(frozen=True)
+class May(Effect):
+    """The player may pay the cost; who does gets the rest."""
+
+    cost: Effect
+    then: Effect
+
+    def do(self, s: Any, seat: int, source: int) -> None:
+        s.then(AcceptOffer(seat, Bargain(self.cost, self.then), source))
+
+    def possible(self, s: Any, seat: int) -> bool:
+        return self.cost.possible(s, seat)
+
+    def key(self) -> str:
+        return f"{self.cost.key()} for {self.then.key()}"
+
+
+@dataclass(frozen=True)
+class Each(Effect):
+    """Every player, starting with this one and going round."""
+
+    effect: Effect
+
+    def do(self, s: Any, seat: int, source: int) -> None:
+        s.then(*[Do((seat + turn) % s.seats, self.effect, source) for turn in range(s.seats)])
+
+    def key(self) -> str:
+        return f"each {self.effect.key()}"
+
+
+@dataclass(frozen=True)
+class Others(Effect):
+    """Every other player, going round from the left neighbour."""
+
+    effect: Effect
+
+    def do(self, s: Any, seat: int, source: int) -> None:
+        s.then(*[Do((seat + turn) % s.seats, self.effect, source) for turn in range(1, s.seats)])
+
+    def key(self) -> str:
+        return f"others {self.effect.key()}"
+
+
+@dataclass(frozen=True)
+class Times(Effect):
+    """The same several times."""
+
+    count: int
+    effect: Effect
+
+    def do(self, s: Any, seat: int, source: int) -> None:
+        s.then(*[Do(seat, self.effect, source) for _ in range(self.count)])
+
+    def possible(self, s: Any, seat: int) -> bool:
+        return self.effect.possible(s, seat)
+
+    def key(self) -> str:
+        return f"{self.count} times {self.effect.key()}"

@@ -1,0 +1,182 @@
+"""The flow of any game: an agenda of steps over a plain state.
+
+A step either resolves itself, perhaps putting further steps on the agenda, or it is an ask: one seat chooses which of
+its options, themselves steps, takes its place. The list of chosen keys is the saved game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from embertable.core.errors import GameOver, IllegalChoice, NotYourTurn
+from embertable.core.rng import Rng
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step:
+    """One line of the rulebook. Immutable, without secrets. May put further steps on the agenda."""
+
+    aside: ClassVar[bool] = False
+    """Taken while another question stays open: "at any time in your turn"."""
+
+    def resolve(self, s: Any) -> None:
+        """Do what the line says."""
+        raise AssertionError(f"{type(self).__name__} does not say how it resolves")
+
+    def key(self) -> str:
+        """Stable, readable and distinct among its siblings: `explore crimson`."""
+        raise AssertionError(f"{type(self).__name__} is offered as an option and has no key")
+
+    def things(self) -> Sequence[str]:
+        """Names of the things on the board this option touches, the same names the board gives them."""
+        return ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ask(Step):
+    """A step that needs a player: one of its options takes its place on the agenda."""
+
+    sealed: ClassVar[bool] = False
+    """Others learn that it was answered, not how."""
+
+    rule: ClassVar[str] = ""
+    """The heading of the rules page that explains this question."""
+
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, s: Any) -> list[Step]:
+        """Everything the seat may choose, in an order that does not depend on hashing."""
+        raise AssertionError(f"{type(self).__name__} does not say what can be chosen")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Event:
+    """Something that happened, for the log and for animation."""
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        """The event as this seat (None: an onlooker) may know it; None where nothing of it shows."""
+        return self
+
+    def cards(self) -> Sequence[str]:
+        """The cards that were played or came to effect in it."""
+        return ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A game at one moment: plain data, cheap to copy. Games add their own fields."""
+
+    def __init__(
+        self,
+        seats: int,
+        agenda: list[Step],
+        options: list[Step],
+        rng: Rng,
+        revealed: int,
+        journal: list[Event] | None,
+    ) -> None:
+        self.seats = seats
+        self.agenda = agenda  # last is next
+        self.options = options  # of the open question; replaced, never changed in place
+        self.rng = rng  # the only source of chance
+        self.revealed = revealed  # grows whenever anyone learns something hidden
+        self.journal = journal  # None in search
+
+    def clone(self) -> State:
+        """A copy that shares nothing that changes. It keeps no journal."""
+        raise AssertionError(f"{type(self).__name__} does not say how it is copied")
+
+    def then(self, *steps: Step) -> None:
+        """Put steps on the agenda, in the order they will happen."""
+        self.agenda.extend(steps[::-1])
+
+    def note(self, event: Event) -> None:
+        """Write an event into the journal, if one is kept."""
+        if self.journal is not None:
+            self.journal.append(event)
+
+    def reveal(self) -> None:
+        """Somebody learned something hidden: nobody may go back behind this moment."""
+        self.revealed += 1
+
+
+S = TypeVar("S", bound=State)
+
+
+def is_over(s: State) -> bool:
+    """Whether nothing is left to happen."""
+    return not s.agenda
+
+
+def asked(s: State) -> Ask:
+    """The open question of a game that is not over."""
+    ask = s.agenda[-1]
+    assert isinstance(ask, Ask), "the state is not at rest: call advance first"
+    return ask
+
+
+def advance(s: State) -> None:
+    """Resolve steps until a seat has a real choice, two options or more, or nothing is left."""
+    agenda = s.agenda
+    while agenda:
+        step = agenda[-1]
+        if isinstance(step, Ask):
+            options = step.options(s)
+            if len(options) > 1 and has_answer(options):
+                s.options = options
+                return
+            # A choice of one is made by itself; a choice of none is passed over.
+            agenda.pop()
+            if len(options) == 1 and not options[0].aside:
+                agenda.append(options[0])
+        else:
+            agenda.pop()
+            step.resolve(s)
+    s.options = []
+
+
+def has_answer(options: list[Step]) -> bool:
+    """Whether some option closes the question; asides alone do not make one."""
+    return any(not option.aside for option in options)
+
+
+def apply(s: State, option: Step) -> None:
+    """Choose an option of the open question, trusting the caller that it is one. For search."""
+    if option.aside:
+        s.agenda.append(option)
+    else:
+        s.agenda[-1] = option
+    advance(s)
+
+
+def find_option(s: State, seat: int, key: str) -> Step:
+    """The option of this key, or the error that says why this seat cannot choose it."""
+    if not s.options:
+        raise GameOver("the game is over: nothing is left to choose")
+    ask = asked(s)
+    if ask.seat != seat:
+        raise NotYourTurn(f"seat {ask.seat} is being asked, not seat {seat}")
+    for option in s.options:
+        if option.key() == key:
+            return option
+    raise IllegalChoice(f"{key!r} is not among {[option.key() for option in s.options]}")
+
+
+def choose(s: State, seat: int, key: str) -> None:
+    """Choose by key, checked: for people, files and the wire. An error leaves the state as it was."""
+    apply(s, find_option(s, seat, key))
+
+
+def reopen(s: State) -> bool:
+    """Work out the options of the open question anew after hidden things changed; whether it still is a question."""
+    if not s.agenda:
+        s.options = []
+        return True
+    s.options = asked(s).options(s)
+    return len(s.options) > 1 and has_answer(s.options)

@@ -1,0 +1,125 @@
+"""What every game promises, and the small things all games speak in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from embertable.core.errors import WrongSeats
+from embertable.core.flow import State, asked
+from embertable.core.rng import Rng
+from embertable.core.text.tongue import Tongue
+
+View = Mapping[str, Any]
+"""What one seat may see: plain data, built by inclusion."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """One line of a score: `name` is a word every tongue of the game knows."""
+
+    name: str
+    points: int
+
+
+@dataclass(frozen=True)
+class Score:
+    """What a seat has, at any moment, and whether it stands first by the rules for ties."""
+
+    points: int
+    wins: bool
+    parts: tuple[Part, ...] = ()
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card, tile or figure as the card browser lists it."""
+
+    id: str
+    deck: str
+    copies: int = 1
+    basis: str = "rulebook"  # where its facts come from: rulebook, public, memory or reconstructed
+
+
+@dataclass(frozen=True)
+class CardText:
+    """A card put into words."""
+
+    name: str
+    lines: tuple[str, ...] = field(default=())
+
+
+class Game(Protocol):
+    """One game of the catalogue."""
+
+    id: str
+    seats: range
+    rules: int  # grows when old records would play out differently
+    variants: type  # a frozen dataclass, see core.variants
+    minutes: tuple[int, int]
+
+    def new(self, seats: int, variants: Any = None, seed: int = 0) -> State:
+        """The first question of a new game, with an empty journal kept. Refuses what does not exist."""
+
+    def modes(self, seats: int) -> Sequence[Any]:
+        """The sets of variants worth playing at this number of seats, the usual game first."""
+
+    def bound(self, seats: int, variants: Any) -> int:
+        """More decisions than any game can take."""
+
+    def scores(self, s: State) -> list[Score]:
+        """By seat, valid at any moment."""
+
+    def view(self, s: State, seat: int | None) -> View:
+        """What this seat may see; None is an onlooker."""
+
+    def imagine(self, s: State, seat: int, rng: Rng) -> State:
+        """A full state this seat could be in, at the same question, with a future of its own."""
+
+    def evaluate(self, s: State, seat: int) -> float:
+        """A bot's opinion of this seat's prospects, from 0 to 1."""
+
+    def observe(self, s: State, seat: int) -> Sequence[float]:
+        """What the seat sees as numbers: always the same length."""
+
+    def check(self, s: State) -> None:
+        """Assert that nothing was created or lost."""
+
+    def cards(self) -> Sequence[Card]:
+        """Every card of the game."""
+
+    def tongue(self, code: str) -> Tongue:
+        """How this game speaks a language: uk, en or ru."""
+
+    def say(self, thing: Any, tongue: Tongue) -> str:
+        """A card, effect, question, option or event in words, with marks (see core.text.marks)."""
+
+    def card_text(self, card: str, tongue: Tongue) -> CardText:
+        """The name and the generated text of a card."""
+
+    def rulebook(self, code: str) -> str:
+        """The rules as this package plays them: Markdown, with a heading for every `Ask.rule`."""
+
+    def terminal(self, view: View, tongue: Tongue) -> Any:
+        """The table as a thing the terminal can print, from the view alone."""
+
+
+def check_seats(game: Game, seats: int) -> None:
+    """Refuse a number of seats the game does not have."""
+    if seats not in game.seats:
+        raise WrongSeats(f"{game.id} is played by {span(game.seats)}, not by {seats}")
+
+
+def span(seats: range) -> str:
+    """A range of seat counts as a person writes it."""
+    return f"{seats[0]} to {seats[-1]} seats" if len(seats) > 1 else f"{seats[0]} seats"
+
+
+def question_view(s: State, seat: int | None) -> View:
+    """The open question as a seat sees it: everyone knows who is asked and what, only that seat its options."""
+    if not s.options:
+        return {"seat": None, "ask": "", "options": []}
+    ask = asked(s)
+    keys = [option.key() for option in s.options] if ask.seat == seat else []
+    return {"seat": ask.seat, "ask": type(ask).__name__, "options": keys}

@@ -1,0 +1,151 @@
+"""The saved game: how it began, and every decision since. Enough to load, undo, step through, share and test."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from embertable.core.errors import BadRecord, BadVariant, EmbertableError
+from embertable.core.flow import State, choose
+from embertable.core.game import Game
+from embertable.core.variants import parse_variants, write_variants
+
+FORMAT: Final = "embertable 1"
+HEADER: Final = ("game", "rules", "seats", "seed")
+
+
+@dataclass(frozen=True)
+class Decision:
+    """Which seat chose what."""
+
+    seat: int
+    key: str
+
+
+@dataclass
+class Record:
+    """A game from its first shuffle to the last decision made."""
+
+    game: str
+    rules: int
+    seats: int
+    variants: dict[str, str]  # those that differ from the usual game, in their written form
+    seed: int
+    decisions: list[Decision] = field(default_factory=list)
+    points: list[int] | None = None  # the final scores by seat, once the game is over
+
+
+def start_record(game: Game, seats: int, variants: Any, seed: int) -> Record:
+    """The record of a game in which nothing has been decided yet."""
+    return Record(game.id, game.rules, seats, write_variants(variants), seed)
+
+
+def begin(game: Game, record: Record) -> State:
+    """The state before the first decision of a record."""
+    if record.game != game.id:
+        raise BadRecord(f"this is a record of {record.game}, not of {game.id}")
+    if record.rules != game.rules:
+        raise BadRecord(f"the record was played by rules {record.rules} of {game.id}; here are rules {game.rules}")
+    try:
+        return game.new(record.seats, parse_variants(game.variants, record.variants), record.seed)
+    except BadVariant as error:
+        raise BadRecord(str(error)) from error
+
+
+def replay(game: Game, record: Record, upto: int | None = None) -> State:
+    """The state after the first `upto` decisions, or after all."""
+    s = begin(game, record)
+    for number, decision in enumerate(record.decisions[:upto], start=1):
+        try:
+            choose(s, decision.seat, decision.key)
+        except EmbertableError as error:
+            raise BadRecord(f"decision {number} ({decision.seat} {decision.key}): {error}") from error
+    return s
+
+
+def write_record(record: Record) -> str:
+    """The record as text: header lines, one decision a line, and a last line that shows the file is whole."""
+    lines = [FORMAT, f"game {record.game}", f"rules {record.rules}", f"seats {record.seats}", f"seed {record.seed}"]
+    lines += [f"variant {name}={value}" for name, value in record.variants.items()]
+    lines.append("")
+    lines += [f"{decision.seat} {decision.key}" for decision in record.decisions]
+    lines += ["", f"end {len(record.decisions)}"]
+    if record.points is not None:
+        lines.append("points " + " ".join(str(points) for points in record.points))
+    return "\n".join(lines) + "\n"
+
+
+def read_record(text: str) -> Record:
+    """The record from its text. An error names the line and what should stand there."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != FORMAT:
+        raise BadRecord(f"line 1: an .ember file begins with {FORMAT!r}")
+    header: dict[str, str] = {}
+    variants: dict[str, str] = {}
+    number = 1
+    while number < len(lines) and lines[number].strip():
+        name, _, value = lines[number].strip().partition(" ")
+        number += 1
+        if name == "variant" and "=" in value:
+            key, _, written = value.partition("=")
+            variants[key] = written
+        elif name in HEADER:
+            header[name] = value
+        else:
+            raise BadRecord(f"line {number}: expected one of {', '.join(HEADER)} or 'variant name=value', not {name!r}")
+    for name in HEADER:
+        if name not in header:
+            raise BadRecord(f"line {number + 1}: the header has no line {name!r}")
+    record = Record(
+        game=header["game"],
+        rules=whole("rules", header["rules"]),
+        seats=whole("seats", header["seats"]),
+        variants=variants,
+        seed=whole("seed", header["seed"]),
+    )
+    read_decisions(record, lines, number)
+    return record
+
+
+def read_decisions(record: Record, lines: list[str], number: int) -> None:
+    """The body of a record, down to its closing lines."""
+    for line in lines[number:]:
+        number += 1
+        first, _, rest = line.strip().partition(" ")
+        if not first:
+            continue
+        if first == "end":
+            if rest != str(len(record.decisions)):
+                found = len(record.decisions)
+                raise BadRecord(f"line {number}: the file should hold {rest} decisions and holds {found}")
+            read_points(record, lines, number)
+            return
+        if not (first.isdecimal() and rest):
+            raise BadRecord(f"line {number}: expected a seat and a key such as '0 pass', not {line.strip()!r}")
+        record.decisions.append(Decision(int(first), rest))
+    raise BadRecord(f"line {number}: the file stops before its closing line 'end {len(record.decisions)}'")
+
+
+def read_points(record: Record, lines: list[str], number: int) -> None:
+    """The final scores, if the game was over."""
+    for line in lines[number:]:
+        number += 1
+        first, _, rest = line.strip().partition(" ")
+        if first == "points":
+            record.points = [signed(number, each) for each in rest.split()]
+        elif first:
+            raise BadRecord(f"line {number}: nothing but 'points' may follow the closing line, not {line.strip()!r}")
+
+
+def whole(name: str, text: str) -> int:
+    """A header's number."""
+    if not text.isdecimal():
+        raise BadRecord(f"the header's {name} must be a whole number, not {text!r}")
+    return int(text)
+
+
+def signed(number: int, text: str) -> int:
+    """A score."""
+    if not text.lstrip("-").isdecimal():
+        raise BadRecord(f"line {number}: a score must be a whole number, not {text!r}")
+    return int(text)

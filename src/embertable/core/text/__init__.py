@@ -1,0 +1,1 @@
+"""Generated text: marks, tongues, and the grammar of three languages."""

@@ -1,0 +1,90 @@
+"""English: the grammar all games share."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+
+from embertable.core.effects import (
+    AcceptOffer,
+    All,
+    Bargain,
+    ChooseEffect,
+    Decline,
+    Do,
+    Each,
+    May,
+    Nothing,
+    Offer,
+    OneOf,
+    Others,
+    Times,
+)
+from embertable.core.text.tongue import Mood, Tongue, english
+
+NOUNS: Mapping[Hashable, Sequence[str]] = {
+    "point": ("point", "points"),
+    "card": ("card", "cards"),
+    "time": ("time", "times"),
+}
+WORDS = {"player": "Player"}
+MAY = {Mood.DO: "you may ", Mood.DOES: "may ", Mood.TO_DO: "if you like, "}
+NOTHING = {Mood.DO: "do nothing", Mood.DOES: "does nothing", Mood.TO_DO: "do nothing"}
+
+
+def english_tongue(nouns: Mapping[Hashable, Sequence[str]], words: Mapping[str, str]) -> Tongue:
+    """A game's en: its own vocabulary, and the grammar all games share."""
+    en = Tongue("en", english, {**NOUNS, **nouns}, {**WORDS, **words})
+
+    @en.says(Do)
+    def do(step: Do, mood: Mood) -> str:
+        return en.clause(step.effect, mood)
+
+    @en.says(Decline)
+    def decline(step: Decline, mood: Mood) -> str:
+        return "decline"
+
+    @en.says(Nothing)
+    def nothing(effect: Nothing, mood: Mood) -> str:
+        return NOTHING[mood]
+
+    @en.says(All)
+    def everything(effect: All, mood: Mood) -> str:
+        return en.listed([en.clause(part, mood) for part in effect.parts], "and")
+
+    @en.says(OneOf)
+    def one_of(effect: OneOf, mood: Mood) -> str:
+        return en.listed([en.clause(choice, mood) for choice in effect.choices], "or")
+
+    @en.says(Offer)
+    def offer(effect: Offer, mood: Mood) -> str:
+        return f"{MAY[mood]}{en.clause(effect.effect, Mood.TO_DO)}"
+
+    @en.says(Bargain)
+    def bargain(effect: Bargain, mood: Mood) -> str:
+        return f"{en.clause(effect.cost, mood)} to {en.clause(effect.then, Mood.TO_DO)}"
+
+    @en.says(May)
+    def may(effect: May, mood: Mood) -> str:
+        return f"{MAY[mood]}{en.clause(Bargain(effect.cost, effect.then), Mood.TO_DO)}"
+
+    @en.says(Each)
+    def each(effect: Each, mood: Mood) -> str:
+        return f"each player {en.clause(effect.effect, Mood.DOES)}"
+
+    @en.says(Others)
+    def others(effect: Others, mood: Mood) -> str:
+        return f"each other player {en.clause(effect.effect, Mood.DOES)}"
+
+    @en.says(Times)
+    def times(effect: Times, mood: Mood) -> str:
+        return f"{en.count(effect.count, 'time')}: {en.clause(effect.effect, mood)}"
+
+    @en.says(ChooseEffect)
+    def choose_effect(ask: ChooseEffect, mood: Mood) -> str:
+        return "choose one:"
+
+    @en.says(AcceptOffer)
+    def accept_offer(ask: AcceptOffer, mood: Mood) -> str:
+        return f"do you want to {en.clause(ask.effect, Mood.TO_DO)}?"
+
+    return en

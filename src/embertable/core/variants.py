@@ -1,0 +1,78 @@
+"""Options of a game as a typed set: a frozen dataclass, its fields the options, its defaults the usual game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+from embertable.core.errors import BadVariant
+
+TRUE = ("true", "yes", "on", "1")
+FALSE = ("false", "no", "off", "0")
+
+
+def kinds(variants: type) -> dict[str, Any]:
+    """The options of a game and their types, in order."""
+    hints = get_type_hints(variants)
+    return {field.name: hints[field.name] for field in fields(variants)}
+
+
+def choices(kind: Any) -> tuple[str, ...]:
+    """What may be written for an option of this type; empty where it is a number or a list."""
+    if kind is bool:
+        return ("false", "true")
+    if get_origin(kind) is Literal:
+        return tuple(str(value) for value in get_args(kind))
+    return ()
+
+
+def parse_variants(variants: type, written: Mapping[str, str]) -> Any:
+    """The options from their written form, as in a record or on the command line."""
+    known = kinds(variants)
+    for name in written:
+        if name not in known:
+            listed = ", ".join(known) or "none"
+            raise BadVariant(f"there is no variant {name!r}; this game has: {listed}")
+    return variants(**{name: parse_value(name, known[name], text) for name, text in written.items()})
+
+
+def parse_value(name: str, kind: Any, text: str) -> Any:
+    """One option from its written form."""
+    if kind is bool:
+        if text.lower() in TRUE + FALSE:
+            return text.lower() in TRUE
+        raise BadVariant(f"variant {name} is true or false, not {text!r}")
+    if kind is int:
+        if text.isdecimal():
+            return int(text)
+        raise BadVariant(f"variant {name} is a whole number, not {text!r}")
+    if get_origin(kind) is Literal:
+        for value in get_args(kind):
+            if str(value) == text:
+                return value
+        raise BadVariant(f"variant {name} is one of {', '.join(choices(kind))}, not {text!r}")
+    if get_origin(kind) is tuple:
+        return tuple(part.strip() for part in text.split(",") if part.strip())
+    if kind is str:
+        return text
+    raise AssertionError(f"variant {name} has a type that cannot be written: {kind}")
+
+
+def write_value(value: Any) -> str:
+    """One option in its written form."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, tuple):
+        return ",".join(str(part) for part in value)
+    return str(value)
+
+
+def write_variants(variants: Any) -> dict[str, str]:
+    """The options that differ from the usual game, in their written form."""
+    usual = type(variants)()
+    return {
+        field.name: write_value(getattr(variants, field.name))
+        for field in fields(variants)
+        if getattr(variants, field.name) != getattr(usual, field.name)
+    }

@@ -1,0 +1,21 @@
+"""The catalogue: the one list of games."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import Final
+
+from embertable.core.errors import UnknownGame
+from embertable.core.game import Game
+
+CATALOGUE: Final = ("tatsu",)
+
+
+@cache
+def game(name: str) -> Game:
+    """The game of this id. Its package is loaded when it is first asked for."""
+    if name not in CATALOGUE:
+        raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(CATALOGUE)}")
+    found: Game = import_module(f"embertable.games.{name}").GAME
+    return found
