@@ -51,7 +51,7 @@ class CardText:
 
 
 class Game(Protocol):
-    """One game of the catalogue."""
+    """One game of the catalogue. `s` is a state of that game: each game narrows it to its own."""
 
     id: str
     seats: range
@@ -59,7 +59,7 @@ class Game(Protocol):
     variants: type  # a frozen dataclass, see core.variants
     minutes: tuple[int, int]
 
-    def new(self, seats: int, variants: Any = None, seed: int = 0) -> State:
+    def new(self, seats: int, variants: Any = None, seed: int = 0) -> Any:
         """The first question of a new game, with an empty journal kept. Refuses what does not exist."""
 
     def modes(self, seats: int) -> Sequence[Any]:
@@ -68,22 +68,22 @@ class Game(Protocol):
     def bound(self, seats: int, variants: Any) -> int:
         """More decisions than any game can take."""
 
-    def scores(self, s: State) -> list[Score]:
+    def scores(self, s: Any) -> list[Score]:
         """By seat, valid at any moment."""
 
-    def view(self, s: State, seat: int | None) -> View:
+    def view(self, s: Any, seat: int | None) -> View:
         """What this seat may see; None is an onlooker."""
 
-    def imagine(self, s: State, seat: int, rng: Rng) -> State:
+    def imagine(self, s: Any, seat: int, rng: Rng) -> Any:
         """A full state this seat could be in, at the same question, with a future of its own."""
 
-    def evaluate(self, s: State, seat: int) -> float:
+    def evaluate(self, s: Any, seat: int) -> float:
         """A bot's opinion of this seat's prospects, from 0 to 1."""
 
-    def observe(self, s: State, seat: int) -> Sequence[float]:
+    def observe(self, s: Any, seat: int) -> Sequence[float]:
         """What the seat sees as numbers: always the same length."""
 
-    def check(self, s: State) -> None:
+    def check(self, s: Any) -> None:
         """Assert that nothing was created or lost."""
 
     def cards(self) -> Sequence[Card]:

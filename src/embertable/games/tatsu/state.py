@@ -1,0 +1,94 @@
+"""A game of Tatsu at one moment.
+
+A *place* is where cards are put in a trick: one per player with four, with three also one of the ghost, with two one
+per player who then fills it twice. Hands and clans belong to places, decisions and totals to seats.
+"""
+
+from __future__ import annotations
+
+from embertable.core import flow
+from embertable.core.flow import Event, Step
+from embertable.core.rng import Rng
+
+
+class State(flow.State):
+    """Everything on the table, in the hands and under the cards."""
+
+    def __init__(
+        self,
+        seats: int,
+        agenda: list[Step],
+        options: list[Step],
+        rng: Rng,
+        revealed: int,
+        journal: list[Event] | None,
+        ghost_is_fixed: bool,
+        max_deals: int,
+        deals: int,
+        dealer: int,
+        first_dealer: int,
+        controllers: list[int],
+        clans: list[int],
+        ghost: int,
+        hands: list[list[int]],
+        tops: list[list[int]],
+        unders: list[list[int]],
+        trick: list[int],
+        holders: list[int],
+        leader: int,
+        tricks: int,
+        carried: list[int],
+        discarded: list[int],
+        captured: list[list[int]],
+        totals: list[int],
+    ) -> None:
+        super().__init__(seats, agenda, options, rng, revealed, journal)
+        self.ghost_is_fixed = ghost_is_fixed
+        self.max_deals = max_deals
+        self.deals = deals  # dealt so far
+        self.dealer = dealer  # a seat
+        self.first_dealer = first_dealer
+        self.controllers = controllers  # the seat that decides, by place
+        self.clans = clans  # by place
+        self.ghost = ghost  # its place, or NONE
+        self.hands = hands  # by place; secret but for the ghost's; empty with two players
+        self.tops = tops  # by place and column: the face-up card, or NONE; two players only
+        self.unders = unders  # the face-down card below it, secret to all, or NONE
+        self.trick = trick  # cards in the order they were placed
+        self.holders = holders  # the places they lie in front of
+        self.leader = leader  # a place
+        self.tricks = tricks  # finished in this deal
+        self.carried = carried  # tricks nobody took yet
+        self.discarded = discarded
+        self.captured = captured  # by clan
+        self.totals = totals  # by seat, of finished deals
+
+    def clone(self) -> State:
+        """A copy that shares nothing that changes. What is only ever replaced whole is shared."""
+        return State(
+            self.seats,
+            self.agenda[:],
+            self.options,
+            self.rng.clone(),
+            self.revealed,
+            None,
+            self.ghost_is_fixed,
+            self.max_deals,
+            self.deals,
+            self.dealer,
+            self.first_dealer,
+            self.controllers,
+            self.clans,
+            self.ghost,
+            [hand[:] for hand in self.hands],
+            [row[:] for row in self.tops],
+            [row[:] for row in self.unders],
+            self.trick[:],
+            self.holders[:],
+            self.leader,
+            self.tricks,
+            self.carried[:],
+            self.discarded[:],
+            [cards[:] for cards in self.captured],
+            self.totals,
+        )

@@ -1,0 +1,1 @@
+"""How Tatsu speaks: one phrase per question, option and event, in three languages."""
