@@ -56,8 +56,11 @@ class Game(Protocol):
     id: str
     seats: range
     rules: int  # grows when old records would play out differently
-    variants: type  # a frozen dataclass, see core.variants
     minutes: tuple[int, int]
+
+    @property
+    def variants(self) -> type:
+        """The game's options as a frozen dataclass, see core.variants."""
 
     def new(self, seats: int, variants: Any = None, seed: int = 0) -> Any:
         """The first question of a new game, with an empty journal kept. Refuses what does not exist."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from embertable.core.errors import BadRecord, BadVariant, EmbertableError
+from embertable.core.errors import BadRecord, BadVariant, EmbertableError, WrongSeats
 from embertable.core.flow import State, choose
 from embertable.core.game import Game
 from embertable.core.variants import parse_variants, write_variants
@@ -47,9 +47,10 @@ def begin(game: Game, record: Record) -> State:
     if record.rules != game.rules:
         raise BadRecord(f"the record was played by rules {record.rules} of {game.id}; here are rules {game.rules}")
     try:
-        return game.new(record.seats, parse_variants(game.variants, record.variants), record.seed)
-    except BadVariant as error:
+        s: State = game.new(record.seats, parse_variants(game.variants, record.variants), record.seed)
+    except (BadVariant, WrongSeats) as error:
         raise BadRecord(str(error)) from error
+    return s
 
 
 def replay(game: Game, record: Record, upto: int | None = None) -> State:

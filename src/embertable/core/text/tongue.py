@@ -50,6 +50,14 @@ class Tongue:
         self.nouns: dict[Hashable, Sequence[str]] = dict(nouns or {})
         self.words: dict[str, str] = dict(words or {})
         self.phrases: dict[type, Phrase] = {}
+        self.names: Sequence[str] = ()
+
+    def named(self, names: Sequence[str]) -> Tongue:
+        """This language at a table whose players have names."""
+        tongue = Tongue(self.code, self.plural, self.nouns, self.words)
+        tongue.phrases = self.phrases
+        tongue.names = names
+        return tongue
 
     def says(self, *kinds: type) -> Callable[[P], P]:
         """Register the phrase for a kind of effect, question, option or event."""
@@ -109,7 +117,8 @@ class Tongue:
 
     def seat(self, seat: int) -> str:
         """A player, in the nominative; whoever shows the text puts the player's name there."""
-        return marked("seat", str(seat), f"{self.word('player')} {seat + 1}")
+        words = self.names[seat] if seat < len(self.names) else f"{self.word('player')} {seat + 1}"
+        return marked("seat", str(seat), words)
 
 
 def finish(clause: str) -> str:

@@ -41,6 +41,18 @@ ru = russian_tongue(
         "fusion leads": "Следующий раунд начинает тот, перед кем он лежит.",
         "score finished deals": "сыгранные партии",
         "score this deal": "эта партия",
+        "short red": "К",
+        "short yellow": "Ж",
+        "deal": "партия",
+        "trick": "раунд",
+        "hand": "карты",
+        "in front": "перед ним",
+        "dealer": "сдающий",
+        "leads": "начинает",
+        "carried": "ждут победителя",
+        "caught": "поймано",
+        "total": "всего",
+        "face down": "закрытые",
         "deck spirits": "Духи",
         "variant ghost_seat": "Место духа-призрака",
         "about ghost_seat": "Только для троих: призрак сидит напротив красного игрока или всегда на одном месте.",
@@ -118,7 +130,7 @@ def placed(event: Placed, mood: Mood) -> str:
     laid = card(event.card, ru)
     if event.who == event.giver:
         return f"{name(event.who)} выкладывает: {laid}"
-    return f"{name(event.giver)} отдаёт: {laid}; карта лежит перед другим: {name(event.who)}"
+    return f"{name(event.giver)} отдаёт: {laid}; карту получает {name(event.who)}"
 
 
 @ru.says(TurnedUp)
@@ -129,7 +141,8 @@ def turned_up(event: TurnedUp, mood: Mood) -> str:
 @ru.says(Took)
 def took(event: Took, mood: Mood) -> str:
     side = ru.word(f"{CLANS[event.clan]} clan")
-    return f"{name(event.who)} берёт взятку: {side} ловит {ru.count(event.count, 'card')} на {ru.count(event.points, 'point')}"
+    catch = f"{ru.count(event.count, 'card')} на {ru.count(event.points, 'point')}"
+    return f"{name(event.who)} берёт взятку: {side} ловит {catch}"
 
 
 @ru.says(Carried)

@@ -41,6 +41,18 @@ uk = ukrainian_tongue(
         "fusion leads": "Наступний раунд починає той, перед ким він лежить.",
         "score finished deals": "зіграні партії",
         "score this deal": "ця партія",
+        "short red": "Ч",
+        "short yellow": "Ж",
+        "deal": "партія",
+        "trick": "раунд",
+        "hand": "карти",
+        "in front": "перед ним",
+        "dealer": "дилер",
+        "leads": "починає",
+        "carried": "чекають на переможця",
+        "caught": "спіймано",
+        "total": "усього",
+        "face down": "закриті",
         "deck spirits": "Духи",
         "variant ghost_seat": "Місце духа-примари",
         "about ghost_seat": "Лише для трьох: примара сидить навпроти червоного гравця або завжди на тому самому місці.",
@@ -119,7 +131,7 @@ def placed(event: Placed, mood: Mood) -> str:
     laid = card(event.card, uk)
     if event.who == event.giver:
         return f"{name(event.who)} викладає: {laid}"
-    return f"{name(event.giver)} віддає: {laid}; карта лежить перед іншим: {name(event.who)}"
+    return f"{name(event.giver)} віддає: {laid}; карту отримує {name(event.who)}"
 
 
 @uk.says(TurnedUp)
@@ -130,7 +142,8 @@ def turned_up(event: TurnedUp, mood: Mood) -> str:
 @uk.says(Took)
 def took(event: Took, mood: Mood) -> str:
     side = uk.word(f"{CLANS[event.clan]} clan")
-    return f"{name(event.who)} бере взятку: {side} ловить {uk.count(event.count, 'card')} на {uk.count(event.points, 'point')}"
+    catch = f"{uk.count(event.count, 'card')} на {uk.count(event.points, 'point')}"
+    return f"{name(event.who)} бере взятку: {side} ловить {catch}"
 
 
 @uk.says(Carried)
