@@ -1,0 +1,199 @@
+"""The eleven laws every game keeps, as checks on a game in play. Each failure names the law it breaks."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from embertable.core.codec import decode, digest, encode
+from embertable.core.flow import Ask, State, apply, asked, choose
+from embertable.core.game import Game
+from embertable.core.rng import Rng, seeded
+from embertable.core.text.marks import plain
+
+LANGUAGES = ("uk", "en", "ru")
+
+
+def law(number: int, holds: bool, sentence: str) -> None:
+    """Fail with the number of the law."""
+    assert holds, f"law {number}: {sentence}"
+
+
+def rest(s: State) -> None:
+    """1. At rest the agenda is empty, or an ask with at least two options is on top."""
+    if not s.agenda:
+        law(1, not s.options, "the game is over, yet something can be chosen")
+        return
+    law(1, isinstance(s.agenda[-1], Ask), f"{type(s.agenda[-1]).__name__} is on top and is no question")
+    law(1, len(s.options) > 1, f"{type(s.agenda[-1]).__name__} leaves {len(s.options)} options")
+    law(1, not all(option.aside for option in s.options), "every option is an aside: the question cannot be closed")
+
+
+def keys(s: State) -> None:
+    """2. Keys of siblings are distinct, and the same when asked for again."""
+    found = [option.key() for option in s.options]
+    law(2, len(set(found)) == len(found), f"two options have one key: {found}")
+    law(
+        2, all(key and key == key.strip() and "\n" not in key for key in found), f"a key is not one clean line: {found}"
+    )
+    if s.agenda:
+        again = [option.key() for option in asked(s).options(s)]
+        law(2, again == found, f"asking again gives other options: {found}, then {again}")
+
+
+def independence(s: State, rng: Rng) -> None:
+    """3. Applying anything to a clone leaves the original unchanged."""
+    before = digest(s)
+    copy = s.clone()
+    law(3, digest(copy) == before, "a clone differs from its original")
+    for _ in range(3):
+        if copy.options:
+            apply(copy, copy.options[rng.below(len(copy.options))])
+    law(3, digest(s) == before, "playing on with a clone changed the original")
+
+
+def immutability(remembered: list[tuple[Any, str]]) -> None:
+    """5. Steps are never changed after they are made."""
+    for step, text in remembered:
+        law(5, json.dumps(encode(step)) == text, f"{type(step).__name__} was changed after it was made")
+
+
+def knowledge(game: Game, s: State, seat: int, rng: Rng) -> State:
+    """6. What a seat imagines looks to it exactly like what it sees; and no step holds a secret."""
+    imagined: State = game.imagine(s, seat, rng)
+    seen = game.view(s, seat)
+    law(6, game.view(imagined, seat) == seen, f"seat {seat} sees another table when it imagines this one")
+    law(6, game.view(imagined, None) == game.view(s, None), "an onlooker sees more than a seat")
+    law(6, json.loads(json.dumps(seen)) == seen, "a view is not plain data")
+    law(5, encode(imagined.agenda) == encode(s.agenda), "imagining changed the steps: one of them holds a secret")
+    if s.options and asked(s).seat == seat:
+        mine = [option.key() for option in s.options]
+        law(6, [option.key() for option in imagined.options] == mine, "imagining changed the seat's own options")
+    rest(imagined)
+    conservation(game, imagined)
+    return imagined
+
+
+def saving(s: State) -> None:
+    """7. A saved state is the same state, also in the middle of an effect."""
+    saved = json.dumps(encode(s))
+    again = decode(json.loads(saved))
+    law(7, digest(again) == digest(s), "a saved state comes back different")
+    law(7, [each.key() for each in again.options] == [each.key() for each in s.options], "it offers other options")
+
+
+def conservation(game: Game, s: State) -> None:
+    """9. Nothing is created or lost."""
+    try:
+        game.check(s)
+    except AssertionError as error:
+        raise AssertionError(f"law 9: {error}") from error
+
+
+def speech(game: Game, s: State, events: list[Any]) -> None:
+    """11. Everything says itself in three languages, and no two options of one question read the same."""
+    for code in LANGUAGES:
+        tongue = game.tongue(code)
+        try:
+            if s.options:
+                game.say(asked(s), tongue)
+            said = [plain(game.say(option, tongue)) for option in s.options]
+            for event in events:
+                for seat in [*range(s.seats), None]:
+                    seen = event.seen_by(seat)
+                    if seen is not None:
+                        assert plain(game.say(seen, tongue)).strip()
+            for score in game.scores(s):
+                assert score.points == sum(part.points for part in score.parts), "the parts of a score add up to it"
+                for part in score.parts:
+                    tongue.word(f"score {part.name}")
+        except KeyError as error:
+            raise AssertionError(f"law 11: {error.args[0]}") from error
+        law(11, len(set(said)) == len(said), f"two options read the same in {code}: {sorted(said)}")
+        law(11, all(text.strip() for text in said), f"an option says nothing in {code}")
+
+
+def every_card(game: Game, tables: Sequence[tuple[int, Any]], games: int) -> None:
+    """10. Over many random games each card of each deck has been played or resolved at least once."""
+    missing = {card.id for card in game.cards()}
+    for seed in range(games):
+        seats, variants = tables[seed % len(tables)]
+        s = game.new(seats, variants, seed)
+        play_out(s, seeded(seed), game.bound(seats, variants))
+        missing.difference_update(cards_named(s.journal))
+        if not missing:
+            return
+    law(10, not missing, f"{len(missing)} cards were never reached in {games} games: {sorted(missing)}")
+
+
+def cards_named(events: list[Any]) -> Iterator[str]:
+    """The cards that came to effect in some events."""
+    for event in events:
+        yield from event.cards()
+
+
+def play_out(s: State, rng: Rng, bound: int) -> int:
+    """Play at random to the end; how many decisions it took."""
+    decisions = 0
+    while s.options:
+        law(8, decisions <= bound, f"a game takes more than its bound of {bound} decisions")
+        apply(s, s.options[rng.below(len(s.options))])
+        decisions += 1
+    rest(s)
+    return decisions
+
+
+def play_lawfully(game: Game, seats: int, variants: Any, seed: int, thorough: int) -> set[str]:
+    """Play one game at random under all the laws, `thorough` moments of it looked at from every side.
+
+    Returns the cards that came to effect, for the tenth law.
+    """
+    bound = game.bound(seats, variants)
+    rng = seeded(seed ^ 0x5EED)
+    s: State = game.new(seats, variants, seed)
+    twin: State = game.new(seats, variants, seed)
+    reached: set[str] = set()
+    earlier: list[tuple[State, str]] = []
+    length = play_out(game.new(seats, variants, seed), seeded(seed ^ 0x5EED), bound)
+    stride = max(1, length // max(1, thorough))
+    decisions = 0
+    while True:
+        events = list(s.journal or [])
+        reached.update(cards_named(events))
+        if s.journal is not None:
+            s.journal.clear()
+        rest(s)
+        conservation(game, s)
+        if decisions % stride == 0 or not s.options:
+            look_closely(game, s, events, rng.split(), bound)
+            law(4, digest(twin) == digest(s), f"the same record gives another state after decision {decisions}")
+            earlier.append((s.clone(), digest(s)))
+        if not s.options:
+            break
+        law(8, decisions <= bound, f"a game takes more than its bound of {bound} decisions")
+        option = s.options[rng.below(len(s.options))]
+        remembered = [(step, json.dumps(encode(step))) for step in [*s.agenda, option]]
+        choose(twin, asked(s).seat, option.key())
+        apply(s, option)
+        immutability(remembered)
+        decisions += 1
+    for state, before in earlier:
+        law(3, digest(state) == before, "an earlier state was changed by what came after it")
+    return reached
+
+
+def look_closely(game: Game, s: State, events: list[Any], rng: Rng, bound: int) -> None:
+    """Every law that looks at one moment."""
+    keys(s)
+    independence(s, rng)
+    saving(s)
+    speech(game, s, events)
+    lengths = {len(game.observe(s, seat)) for seat in range(s.seats)}
+    law(6, len(lengths) == 1, f"an observation has a fixed length, not {lengths}")
+    for seat in range(s.seats):
+        value = game.evaluate(s, seat)
+        law(6, 0.0 <= value <= 1.0, f"an opinion lies between 0 and 1, not at {value}")
+        imagined = knowledge(game, s, seat, rng)
+        play_out(imagined, rng, bound)
+        conservation(game, imagined)
