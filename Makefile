@@ -1,0 +1,81 @@
+# Every command sets up what it needs by itself: Python 3.11 or newer and make are enough, `fast` and `compiled` also
+# want a C compiler.
+PYTHON ?= python3
+VENV := .venv
+COMPILED := .venv-compiled
+COMPILED_SOURCE := build/compiled
+WHEELS := build/wheels
+SOURCES := $(shell find src -type f -not -name '*.pyc')
+PIP := -m pip install --quiet --disable-pip-version-check
+
+.PHONY: play fast test lint bench compiled soak replays clean
+
+play: $(VENV)/play
+	@$(VENV)/bin/embertable play
+
+fast: $(COMPILED)/play
+	@$(COMPILED)/bin/embertable play
+
+test: $(VENV)/test
+	$(VENV)/bin/python -m pytest -n auto
+
+lint: $(VENV)/lint
+	$(VENV)/bin/ruff check .
+	$(VENV)/bin/ruff format --check .
+	$(VENV)/bin/mypy
+
+compiled: $(COMPILED)/test
+	$(COMPILED)/bin/python -m pytest -n auto
+
+bench: $(VENV)/bench $(COMPILED)/bench
+	$(VENV)/bin/embertable bench --output build/bench-plain
+	$(COMPILED)/bin/embertable bench --output build/bench-compiled
+
+soak: $(VENV)/test
+	$(VENV)/bin/python -m tests.laws.soak --minutes $(or $(MINUTES),60)
+
+# Golden games are made anew when a rule changed; the commit then says which.
+replays: $(VENV)/test
+	$(VENV)/bin/python -m tests.replays.digests --write
+
+clean:
+	rm -rf $(VENV) $(COMPILED) build dist
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Embertable needs Python 3.11 or newer; $$($(PYTHON) --version) was found. Say: make PYTHON=python3.11 $(MAKECMDGOALS)"; exit 2; }
+	@echo "Setting up $(VENV) (once)…"
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/play: $(VENV)/bin/python pyproject.toml
+	@$(VENV)/bin/python $(PIP) --editable .
+	@touch $@
+
+$(VENV)/test: $(VENV)/play
+	@$(VENV)/bin/python $(PIP) --editable '.[test]'
+	@touch $@
+
+$(VENV)/lint: $(VENV)/test
+	@$(VENV)/bin/python $(PIP) --editable '.[test,lint]'
+	@touch $@
+
+$(VENV)/bench: $(VENV)/play
+	@$(VENV)/bin/python $(PIP) --editable '.[bench]'
+	@touch $@
+
+# The compiler leaves its results beside the sources, so it works on a copy: the plain package stays plain.
+$(COMPILED)/play: $(SOURCES) pyproject.toml
+	@command -v cc >/dev/null || command -v gcc >/dev/null || command -v clang >/dev/null || \
+		{ echo "The compiled build needs a C compiler (gcc or clang) and none was found; 'make play' works without."; exit 2; }
+	@test -x $(COMPILED)/bin/python || $(PYTHON) -m venv $(COMPILED)
+	@echo "Compiling (a few minutes, once)…"
+	@rm -rf $(COMPILED_SOURCE) $(WHEELS) && mkdir -p $(COMPILED_SOURCE)
+	@cp -r src pyproject.toml README.md LICENSE $(COMPILED_SOURCE)
+	@HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(COMPILED)/bin/python -m pip wheel --quiet --no-deps --wheel-dir $(WHEELS) ./$(COMPILED_SOURCE)
+	@$(COMPILED)/bin/python -m pip uninstall --quiet --yes embertable
+	@$(COMPILED)/bin/python $(PIP) $(WHEELS)/embertable-*.whl
+	@touch $@
+
+$(COMPILED)/test $(COMPILED)/bench: $(COMPILED)/play
+	@$(COMPILED)/bin/python $(PIP) "$$(ls $(WHEELS)/embertable-*.whl)[$(notdir $@)]"
+	@touch $@

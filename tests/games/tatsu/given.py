@@ -1,0 +1,97 @@
+"""Tables of Tatsu prepared for a test: name what matters, the rest is empty."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from embertable.core.flow import advance, asked, choose
+from embertable.games.tatsu import GAME
+from embertable.games.tatsu.cards import IDS, NUMBER
+from embertable.games.tatsu.deal import Deal, seat_four, seat_two
+from embertable.games.tatsu.scoring import ScoreDeal
+from embertable.games.tatsu.state import State
+from embertable.games.tatsu.trick import take_turn
+from embertable.games.tatsu.variants import Variants
+from embertable.games.tatsu.words import COLUMNS, NONE
+
+
+class Situation:
+    """A table in the middle of a game."""
+
+    def __init__(self, s: State) -> None:
+        self.s = s
+
+    def choose(self, *keys: str) -> Situation:
+        """Let whoever is asked choose, one key after another."""
+        for key in keys:
+            choose(self.s, self.seat, key)
+        return self
+
+    @property
+    def seat(self) -> int:
+        """Who is asked."""
+        return asked(self.s).seat
+
+    @property
+    def keys(self) -> list[str]:
+        """What can be chosen."""
+        return [option.key() for option in self.s.options]
+
+    @property
+    def totals(self) -> list[int]:
+        return self.s.totals
+
+    def hand(self, place: int) -> list[str]:
+        return [IDS[card] for card in self.s.hands[place]]
+
+    def captured(self, clan: int) -> list[str]:
+        return [IDS[card] for card in self.s.captured[clan]]
+
+
+def numbers(cards: Sequence[str]) -> list[int]:
+    return sorted(NUMBER[card] for card in cards)
+
+
+def given(
+    seats: int = 4,
+    leader: int = 0,
+    dealer: int = 0,
+    hands: Sequence[Sequence[str]] = ((), (), (), ()),
+    rows: Sequence[Sequence[tuple[str, str]]] = (),
+    trick: Sequence[tuple[int, str]] = (),
+    carried: Sequence[str] = (),
+    red: Sequence[str] = (),
+    yellow: Sequence[str] = (),
+    tricks: int = 0,
+    deals: int = 1,
+    totals: Sequence[int] = (),
+    ghost_seat: Literal["opposite_red", "fixed"] = "opposite_red",
+    max_deals: int = 100,
+) -> Situation:
+    """A table. `rows` are columns (face up, face down), "" for none; `trick` is (place, card) in order of placing."""
+    s = GAME.new(seats, Variants(ghost_seat, max_deals), seed=1)
+    s.dealer = s.first_dealer = dealer
+    s.deals = deals
+    if seats == 2:
+        seat_two(s)
+        s.tops = [row(columns, 0) for columns in rows]
+        s.unders = [row(columns, 1) for columns in rows]
+    else:
+        seat_four(s)
+        s.hands = [numbers(hand) for hand in hands]
+    s.leader = leader
+    s.tricks = tricks
+    s.trick = [NUMBER[card] for _, card in trick]
+    s.holders = [place for place, _ in trick]
+    s.carried = [NUMBER[card] for card in carried]
+    s.captured = [[NUMBER[card] for card in red], [NUMBER[card] for card in yellow]]
+    s.totals = list(totals) or [0] * seats
+    s.agenda = [Deal(), ScoreDeal(), take_turn(s, (leader + len(trick)) % len(s.controllers))]
+    advance(s)
+    return Situation(s)
+
+
+def row(columns: Sequence[tuple[str, str]], level: int) -> list[int]:
+    cards = [NUMBER[column[level]] if column[level] else NONE for column in columns]
+    return cards + [NONE] * (COLUMNS - len(cards))
