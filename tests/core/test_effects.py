@@ -1,0 +1,138 @@
+"""The grammar of effects: what joins verbs into sentences does what the sentence says."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+
+from embertable.core.codec import decode, encode
+from embertable.core.effects import All, Do, Each, Effect, May, Nothing, Offer, OneOf, Others, Times
+from embertable.core.flow import advance, choose
+from embertable.core.rng import seeded
+from embertable.core.text.en import english_tongue
+from embertable.core.text.ru import russian_tongue
+from embertable.core.text.tongue import Mood, Tongue
+from embertable.core.text.uk import ukrainian_tongue
+from tests.laws.toy import Toy
+
+
+@dataclass(frozen=True)
+class Gain(Effect):
+    """Take coins: a card of value `count` is laid."""
+
+    count: int
+
+    def do(self, s: Toy, seat: int, source: int) -> None:
+        s.laid[seat].append(self.count)
+
+    def key(self) -> str:
+        return f"gain {self.count}"
+
+
+@dataclass(frozen=True)
+class Pay(Effect):
+    """Give a card from the hand."""
+
+    def do(self, s: Toy, seat: int, source: int) -> None:
+        s.hands[seat].pop()
+
+    def possible(self, s: Toy, seat: int) -> bool:
+        return bool(s.hands[seat])
+
+    def key(self) -> str:
+        return "pay"
+
+
+def after(effect: Effect, *keys: str, hand: int = 1) -> Toy:
+    """A table after seat 0 did this, with these choices."""
+    s = Toy(2, [], [], seeded(1), 0, [], "", [], [[0] * hand, [0] * hand], [[], []])
+    s.then(Do(0, effect, 0))
+    advance(s)
+    for key in keys:
+        choose(s, 0, key)
+    return s
+
+
+@pytest.mark.parametrize(
+    ("effect", "keys", "laid"),
+    [
+        (All(Gain(1), Gain(2)), (), [[1, 2], []]),
+        (OneOf(Gain(1), Gain(2)), ("gain 2",), [[2], []]),
+        (OneOf(Gain(1), May(Pay(), Gain(5))), ("pay for gain 5", "pay for gain 5"), [[5], []]),
+        (Each(Gain(3)), (), [[3], [3]]),
+        (Others(Gain(3)), (), [[], [3]]),
+        (Times(3, Gain(1)), (), [[1, 1, 1], []]),
+        (Offer(Gain(4)), ("decline",), [[], []]),
+        (Offer(Gain(4)), ("gain 4",), [[4], []]),
+        (May(Pay(), All(Gain(1), Gain(2))), ("pay for gain 1, gain 2",), [[1, 2], []]),
+        (May(Pay(), Gain(1)), ("decline",), [[], []]),
+        (Nothing(), (), [[], []]),
+    ],
+)
+def test_an_effect_does_what_it_says(effect: Effect, keys: tuple[str, ...], laid: list[list[int]]) -> None:
+    assert after(effect, *keys).laid == laid
+
+
+def test_what_cannot_be_paid_is_not_offered() -> None:
+    s = after(May(Pay(), Gain(1)), hand=0)
+    assert s.options == []
+    assert s.laid == [[], []]
+
+
+def test_an_impossible_choice_is_not_offered() -> None:
+    s = after(OneOf(Pay(), Gain(2), Gain(3)), hand=0)
+    assert [option.key() for option in s.options] == ["gain 2", "gain 3"]
+
+
+def test_an_effect_survives_saving() -> None:
+    effect = May(Pay(), All(Gain(1), OneOf(Gain(2), Times(2, Nothing()))))
+    assert encode(decode(encode(effect))) == encode(effect)
+
+
+GAIN = {
+    "uk": {Mood.DO: "отримайте", Mood.DOES: "отримує", Mood.TO_DO: "отримати"},
+    "en": {Mood.DO: "gain", Mood.DOES: "gains", Mood.TO_DO: "gain"},
+    "ru": {Mood.DO: "получите", Mood.DOES: "получает", Mood.TO_DO: "получить"},
+}
+PAY = {
+    "uk": {Mood.DO: "сплатіть карту", Mood.DOES: "сплачує карту", Mood.TO_DO: "сплатити карту"},
+    "en": {Mood.DO: "pay a card", Mood.DOES: "pays a card", Mood.TO_DO: "pay a card"},
+    "ru": {Mood.DO: "заплатите карту", Mood.DOES: "платит карту", Mood.TO_DO: "заплатить карту"},
+}
+
+
+def taught(tongue: Tongue) -> Tongue:
+    @tongue.says(Gain)
+    def gain(effect: Gain, mood: Mood) -> str:
+        return f"{GAIN[tongue.code][mood]} {tongue.count(effect.count, 'coin')}"
+
+    @tongue.says(Pay)
+    def pay(effect: Pay, mood: Mood) -> str:
+        return PAY[tongue.code][mood]
+
+    return tongue
+
+
+EN = taught(english_tongue({"coin": ("coin", "coins")}, {}))
+UK = taught(ukrainian_tongue({"coin": ("монету", "монети", "монет")}, {}))
+RU = taught(russian_tongue({"coin": ("монету", "монеты", "монет")}, {}))
+
+
+@pytest.mark.parametrize(
+    ("tongue", "effect", "says"),
+    [
+        (EN, All(Gain(1), Gain(2), Gain(5)), "Gain 1 coin, gain 2 coins and gain 5 coins."),
+        (EN, May(Pay(), OneOf(Gain(1), Gain(2))), "You may pay a card to gain 1 coin or gain 2 coins."),
+        (EN, Each(May(Pay(), Gain(2))), "Each player may pay a card to gain 2 coins."),
+        (EN, Others(Gain(2)), "Each other player gains 2 coins."),
+        (UK, All(Gain(1), Gain(2), Gain(5)), "Отримайте 1 монету, отримайте 2 монети та отримайте 5 монет."),
+        (UK, May(Pay(), Gain(21)), "Ви можете сплатити карту, щоб отримати 21 монету."),
+        (UK, Each(OneOf(Gain(11), Gain(22))), "Кожен гравець отримує 11 монет або отримує 22 монети."),
+        (UK, Times(2, Gain(1)), "2 рази: отримайте 1 монету."),
+        (RU, May(Pay(), Gain(3)), "Вы можете заплатить карту, чтобы получить 3 монеты."),
+        (RU, Others(Offer(Gain(1))), "Каждый другой игрок может получить 1 монету."),
+    ],
+)
+def test_an_effect_says_what_it_does(tongue: Tongue, effect: Effect, says: str) -> None:
+    assert tongue.sentence(effect) == says
