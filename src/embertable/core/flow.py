@@ -143,7 +143,8 @@ def advance(s: State) -> None:
 
 def has_answer(options: list[Step]) -> bool:
     """Whether some option closes the question; asides alone do not make one."""
-    return any(not option.aside for option in options)
+    # Asides are rare and come last: the first option nearly always settles it.
+    return not options[0].aside or any(not option.aside for option in options)
 
 
 def apply(s: State, option: Step) -> None:

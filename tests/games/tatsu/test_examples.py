@@ -8,7 +8,6 @@ from embertable.core.errors import IllegalChoice
 from embertable.core.flow import asked, is_over
 from embertable.games.tatsu.cards import IDS
 from embertable.games.tatsu.scoring import deal_score
-from embertable.games.tatsu.trick import who
 from embertable.games.tatsu.words import GHOST, RED, YELLOW
 from tests.games.tatsu.given import Situation, given
 
@@ -243,7 +242,7 @@ def test_example_20_three_players_roles() -> None:
     game = given(seats=3, dealer=0, hands=[["red-6"], ["yellow-2"], ["red-3"], ["yellow-3"]], tricks=6)
     game.choose("play red-6", "play yellow-2")
     for _ in range(3):
-        rings.append([who(game.s, place) for place in range(4)])
+        rings.append(game.s.owners)
         reds.append(game.s.dealer)
         while game.s.deals == len(rings) + 1:
             game.choose(game.keys[0])

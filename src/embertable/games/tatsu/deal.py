@@ -8,7 +8,7 @@ from embertable.games.tatsu.events import Dealt, Won
 from embertable.games.tatsu.scoring import ScoreDeal, is_decided, leaders
 from embertable.games.tatsu.state import State
 from embertable.games.tatsu.trick import take_turn
-from embertable.games.tatsu.words import COLUMNS, PLACES, RED, TRICKS, YELLOW
+from embertable.games.tatsu.words import COLUMNS, GHOST, PLACES, RED, TRICKS, YELLOW
 
 
 class Deal(Step):
@@ -34,17 +34,17 @@ class Deal(Step):
 def seat_four(s: State) -> None:
     """Partners sit opposite. With three, the dealer is red and has the ghost for a partner."""
     if s.seats == 4:
-        s.controllers = [0, 1, 2, 3]
+        s.controllers = s.owners = [0, 1, 2, 3]
         s.clans = [RED, YELLOW, RED, YELLOW]
         s.leader = s.dealer
     elif s.ghost_is_fixed:
-        s.ghost = 3
+        s.owners = [0, 1, 2, GHOST]
         s.controllers = [0, 1, 2, s.dealer]
         s.clans = [RED if seat == s.dealer else YELLOW for seat in range(3)] + [RED]
         s.leader = s.dealer
     else:
-        s.ghost = 2
-        s.controllers = [s.dealer, (s.dealer + 1) % 3, s.dealer, (s.dealer + 2) % 3]
+        s.owners = [s.dealer, (s.dealer + 1) % 3, GHOST, (s.dealer + 2) % 3]
+        s.controllers = [s.dealer if seat == GHOST else seat for seat in s.owners]
         s.clans = [RED, YELLOW, RED, YELLOW]
         s.leader = 0
 
@@ -58,7 +58,7 @@ def deal_hands(s: State) -> None:
 
 def seat_two(s: State) -> None:
     """The first dealer is red for the whole game."""
-    s.controllers = [0, 1]
+    s.controllers = s.owners = [0, 1]
     s.clans = [RED if seat == s.first_dealer else YELLOW for seat in range(2)]
     s.leader = s.dealer
 

@@ -11,13 +11,12 @@ from embertable.core.rng import Rng
 from embertable.games.tatsu.cards import CLAN, IDS
 from embertable.games.tatsu.scoring import caught, factor
 from embertable.games.tatsu.state import State
-from embertable.games.tatsu.trick import who
-from embertable.games.tatsu.words import CLANS, COLUMNS, NONE, RED, YELLOW
+from embertable.games.tatsu.words import CLANS, COLUMNS, GHOST, NONE, RED, YELLOW
 
 
 def is_open(s: State, place: int, seat: int | None) -> bool:
     """Whether a seat sees the hand of a place: its own, and the ghost's."""
-    return place == s.ghost or (seat is not None and who(s, place) == seat)
+    return s.owners[place] in (GHOST, seat)
 
 
 def view(s: State, seat: int | None) -> Mapping[str, Any]:
@@ -52,7 +51,7 @@ def view_place(s: State, place: int, seat: int | None) -> Mapping[str, Any]:
     hand = s.hands[place]
     return {
         "place": place,
-        "who": who(s, place),
+        "who": s.owners[place],
         "controller": s.controllers[place],
         "clan": CLANS[s.clans[place]],
         "backs": [sum(CLAN[card] == clan for card in hand) for clan in (RED, YELLOW)],
@@ -123,11 +122,11 @@ def check(s: State) -> None:
 
 def observe(s: State, seat: int) -> list[float]:
     """What the seat sees, as numbers: where each card is, how many backs the others hold, and the score."""
-    own = [who(s, place) for place in range(len(s.controllers))].index(seat)
+    own = s.owners.index(seat)
     clan = s.clans[own]
     zones = [[0.0] * len(IDS) for _ in range(7)]
     mine = s.hands[own] if s.seats > 2 else s.tops[own]
-    shown = s.hands[s.ghost] if s.ghost != NONE else (s.tops[1 - own] if s.seats == 2 else [])
+    shown = s.hands[s.owners.index(GHOST)] if GHOST in s.owners else (s.tops[1 - own] if s.seats == 2 else [])
     for zone, cards in zip(
         zones, (mine, shown, s.carried, s.captured[clan], s.captured[1 - clan], s.discarded), strict=False
     ):

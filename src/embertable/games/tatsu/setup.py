@@ -8,7 +8,7 @@ from embertable.core.rng import seeded
 from embertable.games.tatsu.deal import Deal
 from embertable.games.tatsu.state import State
 from embertable.games.tatsu.variants import Variants
-from embertable.games.tatsu.words import NONE, PLACES
+from embertable.games.tatsu.words import PLACES
 
 
 def check_variants(seats: int, variants: Variants) -> None:
@@ -41,7 +41,7 @@ def set_up(seats: int, variants: Variants, seed: int) -> State:
         first_dealer=dealer,
         controllers=[],
         clans=[],
-        ghost=NONE,
+        owners=[],
         hands=[[] for _ in range(places)],
         tops=[],
         unders=[],

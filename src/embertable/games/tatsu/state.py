@@ -29,7 +29,7 @@ class State(flow.State):
         first_dealer: int,
         controllers: list[int],
         clans: list[int],
-        ghost: int,
+        owners: list[int],
         hands: list[list[int]],
         tops: list[list[int]],
         unders: list[list[int]],
@@ -50,7 +50,7 @@ class State(flow.State):
         self.first_dealer = first_dealer
         self.controllers = controllers  # the seat that decides, by place
         self.clans = clans  # by place
-        self.ghost = ghost  # its place, or NONE
+        self.owners = owners  # the seat whose own place it is, or GHOST
         self.hands = hands  # by place; secret but for the ghost's; empty with two players
         self.tops = tops  # by place and column: the face-up card, or NONE; two players only
         self.unders = unders  # the face-down card below it, secret to all, or NONE
@@ -79,7 +79,7 @@ class State(flow.State):
             self.first_dealer,
             self.controllers,
             self.clans,
-            self.ghost,
+            self.owners,
             [hand[:] for hand in self.hands],
             [row[:] for row in self.tops],
             [row[:] for row in self.unders],

@@ -28,9 +28,10 @@ class TakeTurn(Ask):
             return turn_in_rows(s, place, clan)
         plays = PLAYS[place]
         options: list[Step] = [plays[card] for card in s.hands[place] if CLAN[card] == clan]
+        requests = REQUESTS[place]
         for other in range(PLACES):
             if other != place and holds(s.hands[other], clan):
-                options.append(REQUESTS[place][other][who(s, other)])
+                options.append(requests[other][s.owners[other]])
         return options
 
 
@@ -93,8 +94,8 @@ class Request(Step):
 
     def resolve(self, s: State) -> None:
         if s.journal is not None:
-            s.note(Asked(who(s, self.place), self.whom, s.clans[self.place]))
-        s.then(Answer(s.controllers[self.giver], self.place, self.giver))
+            s.note(Asked(s.owners[self.place], self.whom, s.clans[self.place]))
+        s.agenda.append(ANSWERS[s.controllers[self.giver]][self.place][self.giver])
 
     def key(self) -> str:
         return "ask ghost" if self.whom == GHOST else f"ask {self.whom}"
@@ -198,6 +199,9 @@ PLAYS: Final[list[list[Play]]] = [[Play(place, card) for card in range(CARDS)] f
 SERVES: Final[list[list[list[Serve]]]] = [
     [[Serve(place, giver, card) for card in range(CARDS)] for giver in range(PLACES)] for place in range(PLACES)
 ]
+ANSWERS: Final[list[list[list[Answer]]]] = [
+    [[Answer(seat, place, giver) for giver in range(PLACES)] for place in range(PLACES)] for seat in range(PLACES)
+]
 # The last of the innermost is the ghost, whose number is -1.
 REQUESTS: Final[list[list[list[Request]]]] = [
     [[Request(place, giver, whom) for whom in (0, 1, 2, 3, GHOST)] for giver in range(PLACES)]
@@ -210,14 +214,9 @@ def take_turn(s: State, place: int) -> TakeTurn:
     return TURNS[s.controllers[place]][place]
 
 
-def who(s: State, place: int) -> int:
-    """The seat whose own place it is, or GHOST."""
-    return GHOST if place == s.ghost else s.controllers[place]
-
-
 def holds(hand: list[int], clan: int) -> bool:
-    """Whether a hand has a card of a clan."""
-    return any(CLAN[card] == clan for card in hand)
+    """Whether a hand has a card of a clan. Hands are kept sorted, the red cards first."""
+    return bool(hand) and CLAN[hand[-clan]] == clan
 
 
 def turn_in_rows(s: State, place: int, clan: int) -> list[Step]:
@@ -254,7 +253,7 @@ def give(s: State, place: int, giver: int, card: int) -> None:
         turn_up(s, giver, column)
     else:
         s.hands[giver].remove(card)
-        if giver != s.ghost:
+        if s.owners[giver] != GHOST:
             s.revealed += 1
         lay(s, place, giver, card)
 
@@ -282,7 +281,7 @@ def lay(s: State, place: int, giver: int, card: int) -> None:
     s.trick.append(card)
     s.holders.append(place)
     if s.journal is not None:
-        s.note(Placed(who(s, place), who(s, giver), card))
+        s.note(Placed(s.owners[place], s.owners[giver], card))
     if len(s.trick) == PLACES:
         s.agenda.append(RESOLVE_TRICK)
     else:
@@ -311,7 +310,7 @@ def carry(s: State, holder: int) -> None:
     s.carried.extend(s.trick)
     if s.tricks < TRICKS:
         s.leader = holder
-        s.note(Carried(who(s, holder), len(s.carried)))
+        s.note(Carried(s.owners[holder], len(s.carried)))
     else:
         s.note(Discarded(len(s.carried)))
         s.discarded = s.carried
@@ -326,4 +325,4 @@ def take(s: State, winner: int) -> None:
     s.carried = []
     s.leader = winner
     if s.journal is not None:
-        s.note(Took(who(s, winner), clan, len(cards), sum([POINTS[card] for card in cards])))
+        s.note(Took(s.owners[winner], clan, len(cards), sum([POINTS[card] for card in cards])))
