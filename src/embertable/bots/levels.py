@@ -1,0 +1,50 @@
+"""Bots by name: `random`, `greedy`, `search`, `search:500` (iterations), `search:2s` (seconds)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from embertable.bots.base import Bot
+from embertable.bots.search import SearchBot
+from embertable.bots.simple import GreedyBot, RandomBot
+from embertable.core.errors import EmbertableError
+
+BOTS: Final = {
+    "random": "any option",
+    "greedy": "the best-looking next step",
+    "search": "looks ahead: search:500 for 500 iterations, search:2s for two seconds",
+}
+"""Every kind of bot and what it does."""
+
+
+class UnknownBot(EmbertableError):
+    """There is no such bot."""
+
+
+def bot(name: str, seed: int = 0) -> Bot:
+    """The bot of this name; the same seed thinks the same."""
+    kind, colon, budget = name.partition(":")
+    if kind == "search":
+        return search(name, budget, seed) if colon else SearchBot(seed)
+    if kind in BOTS and colon:
+        raise UnknownBot(f"{kind} takes no budget, so there is no bot {name!r}")
+    if kind == "random":
+        return RandomBot(seed)
+    if kind == "greedy":
+        return GreedyBot(seed)
+    raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(BOTS)}, search:500, search:2s")
+
+
+def search(name: str, budget: str, seed: int) -> Bot:
+    """A search with the budget its name gives."""
+    if budget.isdecimal() and int(budget) > 0:
+        return SearchBot(seed, iterations=int(budget))
+    seconds = budget.removesuffix("s")
+    if budget.endswith("s") and is_number(seconds) and float(seconds) > 0:
+        return SearchBot(seed, seconds=float(seconds))
+    raise UnknownBot(f"the budget of {name!r} should be iterations as in search:500 or seconds as in search:2s")
+
+
+def is_number(text: str) -> bool:
+    """Whether the text is digits with at most one point among them."""
+    return text.replace(".", "", 1).isdecimal()

@@ -1,0 +1,1 @@
+"""Many games at once: the arena, and how fast everything is."""
