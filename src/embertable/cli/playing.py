@@ -68,14 +68,14 @@ def find_table(wish: Wish, menu: Menu) -> Saved:
         chosen = menu.choose()
         if isinstance(chosen, Saved):
             return chosen
-        seats = wish.seats or menu.seats(chosen, usual_seats(chosen))
+        seats = menu.seats(chosen, usual_seats(chosen)) if wish.seats is None else wish.seats
         return new_table(wish, chosen, seats, wish.bots or (menu.bots(USUAL_BOTS) if seats > 1 else ""))
     named = game(wish.game)
     if not wish.is_particular:
         kept = menu.offer(named)
         if kept is not None:
             return kept
-    return new_table(wish, named, wish.seats or usual_seats(named), wish.bots or USUAL_BOTS)
+    return new_table(wish, named, usual_seats(named) if wish.seats is None else wish.seats, wish.bots or USUAL_BOTS)
 
 
 def new_table(wish: Wish, wanted: Game, seats: int, bots: str) -> Saved:

@@ -73,7 +73,7 @@ def finished_directory() -> Path:
 
 def new_path(name: str, now: datetime) -> Path:
     """A file no other table is kept in."""
-    return playing_directory() / f"{name}-{now:%Y%m%d-%H%M%S}-{os.getpid()}.json"
+    return playing_directory() / f"{name}-{now:%Y%m%d-%H%M%S-%f}.json"
 
 
 def kept_tables() -> list[Path]:

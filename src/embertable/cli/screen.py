@@ -69,7 +69,7 @@ class Screen:
         if len(told) > most:
             self.console.print(Text("  " + self.say("earlier", count=len(told) - most), style="dim"))
         for sentence in told[-most:]:
-            self.console.print(Padding(sentence, (0, 0, 0, 2)))
+            self.console.print(Padding(sentence, (0, 0, 0, 2), expand=False))
 
     def sentences(self, lines: Sequence[LogLine]) -> list[Text]:
         """Log lines in words. A secret choice of which nothing shows is told as such."""
@@ -95,7 +95,7 @@ class Screen:
         texts = [ink(label, self.me) for label in labels(self.game, list(options), self.tongue)]
         digits = len(str(len(texts)))
         lines = [Text(f"{number + 1:>{digits}}", style="bold green") + Text("  ") + texts[number] for number in which]
-        self.console.print(Padding(in_columns(lines, self.console.width - 2), (0, 0, 0, 2)))
+        self.console.print(Padding(in_columns(lines, self.console.width - 2), (0, 0, 0, 2), expand=False))
 
     def scores(self, scores: Sequence[Score], heading: str) -> None:
         """The scores with their parts."""
@@ -134,7 +134,7 @@ class Screen:
         for name in commands:
             typed = self.say(f"command {name}").split()[0] + self.argument(name)
             grid.add_row(Text(typed, style="bold"), Text(self.say(f"about {name}")))
-        self.console.print(Padding(grid, (1, 0, 1, 2)))
+        self.console.print(Padding(grid, (1, 0, 1, 2), expand=False))
 
     def argument(self, command: str) -> str:
         """What is typed after a command."""

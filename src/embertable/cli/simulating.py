@@ -19,6 +19,7 @@ from embertable.core.text.tongue import Tongue
 from embertable.core.variants import write_variants
 from embertable.games import game
 from embertable.lab.arena import Match, Results, play_match
+from embertable.lab.arena import check as check_match
 
 
 def simulate_games(
@@ -38,6 +39,7 @@ def simulate_games(
     seats = max(wanted.seats[0], min(len(names), wanted.seats[-1])) if seats is None else seats
     check_seats(wanted, seats)
     match = Match(wanted, seats, names, games, seed, variants_from(wanted, variants))
+    check_match(match)
     words = words_of(code)
     began = perf_counter()
     results = play_shown(match, jobs, words)
