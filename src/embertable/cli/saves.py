@@ -38,11 +38,13 @@ class Saved:
             "head": write_record(record).splitlines(),
             "entries": [write_entry(entry) for entry in self.table.entries],
         }
+        self.path.parent.mkdir(parents=True, exist_ok=True)
         write_whole(self.path, json.dumps(kept, ensure_ascii=False, indent=1) + "\n")
 
     def finish(self) -> Path:
         """The game is over: its record is kept among the finished ones, the table no longer."""
         record = finished_directory() / self.path.with_suffix(".ember").name
+        record.parent.mkdir(parents=True, exist_ok=True)
         write_whole(record, write_record(self.table.record))
         self.forget()
         return record
@@ -101,7 +103,6 @@ def read_saved(path: Path) -> Saved:
 
 def write_whole(path: Path, text: str) -> None:
     """Write a file so that whoever reads it finds the old one or the new one, whatever happens meanwhile."""
-    path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         with beside.open("w", encoding="utf-8") as file:
