@@ -122,3 +122,13 @@ def test_every_command_has_help(cli: Cli, command: str) -> None:
     assert said.status == 0
     assert f"Usage: embertable {command}" in said.out
     assert command in cli("--help").out
+
+
+def test_bench_prints_a_table_and_keeps_it(cli: Cli, tmp_path: Path) -> None:
+    quick = ("bench", "tatsu", "--rounds", "1", "--seconds", "0.001", "--no-peers")
+    said = cli(*quick, "--output", str(tmp_path / "found" / "here"))
+    assert said.status == 0
+    assert "| random play | tatsu" in said.out
+    assert (tmp_path / "found" / "here.md").read_text(encoding="utf-8") == said.out
+    assert json.loads((tmp_path / "found" / "here.json").read_text(encoding="utf-8"))["figures"]
+    assert json.loads(cli(*quick, "--json").out)["figures"]
