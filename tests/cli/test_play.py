@@ -114,7 +114,7 @@ def test_giving_up_ends_the_game(cli: Cli, home: Path) -> None:
 
 def test_the_person_can_sit_anywhere_among_several_bots(cli: Cli) -> None:
     said = cli("play", "tatsu", "--seats", "4", "--seat", "3", "--bots", "random,greedy", typed=["quit"])
-    assert "you are Player 3 · against random, greedy" in said.out
+    assert "you are Player 3 · bots: random, greedy" in said.out
 
 
 def test_the_same_seed_deals_the_same_game(cli: Cli) -> None:

@@ -12,7 +12,7 @@ from embertable.cli.options import AsJson, Language, RecordFile, language
 def replay(
     file: RecordFile,
     seat: Annotated[
-        int | None, typer.Option(help="See the table from this seat, from 1; otherwise from all.", min=1)
+        int | None, typer.Option(help="See the table from this seat, from 1; otherwise from whoever is asked.", min=1)
     ] = None,
     at: Annotated[int | None, typer.Option(help="Begin after this many decisions.", min=0, show_default=False)] = None,
     as_json: AsJson = False,

@@ -50,19 +50,21 @@ class Projector:
         return asked(s).seat
 
     def draw(self) -> None:
-        """The table at this moment, what led to it and what is asked."""
+        """The table at this moment, what led to it, what is asked, and which option was chosen."""
         screen, s = self.screen, self.film.state(self.moment)
         screen.clear()
         screen.header(self.where())
-        screen.console.print(screen.game.terminal(screen.game.view(s, self.eyes()), screen.tongue))
+        screen.console.print(screen.table(screen.game.view(s, self.eyes())))
         events = self.film.happened(self.moment)
-        screen.log(
-            [LogLine(self.moment, None, None, events_seen(events, self.seat) if self.seat else events)], self.cause()
-        )
-        if s.options:
-            screen.question(screen.game.say(asked(s), screen.tongue), s.options)
-        else:
+        seen = events if self.seat is None else events_seen(events, self.seat)
+        screen.log([LogLine(self.moment, None, None, seen)], self.cause())
+        if not s.options:
             screen.end(screen.game.scores(s))
+            return
+        ask = asked(s)
+        options = s.options if self.eyes() == ask.seat else []
+        chosen = self.film.record.decisions[self.moment].key if self.moment < self.film.last else None
+        screen.console.print(screen.question(ask, options, chosen))
 
     def where(self) -> str:
         """Which moment of the film this is."""

@@ -17,13 +17,17 @@ from rich.text import Text
 from embertable.cli.ink import ink, labels, seat_name
 from embertable.cli.pages import readable
 from embertable.cli.text import say
-from embertable.core.flow import Event, Step
-from embertable.core.game import Card, Game, Score
+from embertable.core.flow import Ask, Event, Step
+from embertable.core.game import Card, Game, Score, View
 from embertable.core.text.tongue import Tongue
 from embertable.table import LogLine
 
-RECENT: Final = 14
-"""Lines of the log shown above a question."""
+FEW: Final = 4
+MANY: Final = 16
+"""Lines of the log shown above a question: as many as the screen has room for, within these."""
+
+AROUND: Final = 6
+"""Lines taken by the header, the headings, the hint and the prompt."""
 
 SHORT: Final = 6
 """So many options always stand one below the other."""
@@ -60,16 +64,32 @@ class Screen:
             title.append(" · " + part, style="not bold")
         self.console.print(Rule(title, align="left", style="dim"))
 
-    def log(self, lines: Sequence[LogLine], heading: str, most: int = RECENT) -> None:
+    def log(self, lines: Sequence[LogLine], heading: str, most: int | None = None) -> None:
         """What happened, in sentences; the latest where they are too many."""
         told = self.sentences(lines)
         if not told:
             return
+        first = 0 if most is None else max(0, len(told) - most)
         self.console.print(Text(heading, style="dim"))
-        if len(told) > most:
-            self.console.print(Text("  " + self.say("earlier", count=len(told) - most), style="dim"))
-        for sentence in told[-most:]:
-            self.console.print(Padding(sentence, (0, 0, 0, 2), expand=False))
+        if first:
+            self.console.print(Text("  " + self.say("earlier", count=first), style="dim"))
+        for sentence in told[first:]:
+            self.happened(sentence)
+
+    def happened(self, sentence: Text) -> None:
+        """One line of the log."""
+        self.console.print(Padding(sentence, (0, 0, 0, 2), expand=False))
+
+    def room(self, *others: RenderableType) -> int:
+        """How many lines of the log fit on the screen beside the other things."""
+        if not self.console.is_terminal:
+            return MANY
+        taken = sum(len(self.console.render_lines(each, pad=False)) for each in others)
+        return min(MANY, max(FEW, self.console.height - taken - AROUND))
+
+    def table(self, view: View) -> RenderableType:
+        """The board, with a little air below."""
+        return Group(self.game.terminal(view, self.tongue), "")
 
     def sentences(self, lines: Sequence[LogLine]) -> list[Text]:
         """Log lines in words. A secret choice of which nothing shows is told as such."""
@@ -84,18 +104,20 @@ class Screen:
         """An event in words."""
         return ink(self.game.say(event, self.tongue), self.me)
 
-    def question(self, asks: str, options: Sequence[Step]) -> None:
-        """The question and its numbered options, side by side where they are many and short."""
-        self.console.print()
-        self.console.print(Text("▶ ", style="bold green") + ink(asks, self.me))
-        self.options(options, range(len(options)))
+    def question(self, ask: Ask, options: Sequence[Step], chosen: str | None = None) -> RenderableType:
+        """The question and its numbered options."""
+        asks = Text("▶ ", style="bold green") + ink(self.game.say(ask, self.tongue), self.me)
+        return Group("", asks, self.options(options, range(len(options)), chosen))
 
-    def options(self, options: Sequence[Step], which: Sequence[int]) -> None:
-        """Some of the options with their numbers."""
+    def options(self, options: Sequence[Step], which: Sequence[int], chosen: str | None = None) -> RenderableType:
+        """Some of the options with their numbers, side by side where they are many and short."""
         texts = [ink(label, self.me) for label in labels(self.game, list(options), self.tongue)]
         digits = len(str(len(texts)))
-        lines = [Text(f"{number + 1:>{digits}}", style="bold green") + Text("  ") + texts[number] for number in which]
-        self.console.print(Padding(in_columns(lines, self.console.width - 2), (0, 0, 0, 2), expand=False))
+        lines: list[Text] = []
+        for number in which:
+            line = Text(f"{number + 1:>{digits}}", style="bold green") + Text("  ") + texts[number]
+            lines.append(line + Text(" ◀", style="bold green") if options[number].key() == chosen else line)
+        return Padding(in_columns(lines, self.console.width - 2), (0, 0, 0, 2), expand=False)
 
     def scores(self, scores: Sequence[Score], heading: str) -> None:
         """The scores with their parts."""

@@ -6,12 +6,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from rich.text import Text
+
 from embertable.bots import Bot
 from embertable.cli.finding import find_cards
 from embertable.cli.ink import labels, seat_name
 from embertable.cli.pages import section
 from embertable.cli.saves import Saved, write_whole
-from embertable.cli.screen import Screen
+from embertable.cli.screen import MANY, Screen
 from embertable.cli.text import say
 from embertable.cli.text.en import words as english
 from embertable.cli.understand import Command, Pick, Several, folded, understand
@@ -79,12 +81,16 @@ class Session:
         """The table, what happened since the person's last choice, the question and its options."""
         screen, table = self.screen, self.table
         assert table.ask is not None, "nothing is drawn of a game that is over"
+        board = screen.table(table.view(self.me))
+        question = screen.question(table.ask, table.s.options)
+        since = self.last_own()
         screen.clear()
         screen.header(screen.say("you are", seat=seat_name(screen.tongue, self.me)), *self.opponents())
-        screen.console.print(screen.game.terminal(table.view(self.me), screen.tongue))
-        since = self.last_own()
-        screen.log(table.log(self.me, since), screen.say("since" if since else "at first"))
-        screen.question(screen.game.say(table.ask, screen.tongue), table.s.options)
+        screen.console.print(board)
+        heading = screen.say("since" if since else "at first")
+        screen.log(table.log(self.me, since), heading, screen.room(board, question))
+        screen.console.print(question)
+        screen.console.print(Text("  " + screen.say("hint"), style="dim"))
 
     def opponents(self) -> list[str]:
         """Which bots are at the table, if any."""
@@ -107,7 +113,7 @@ class Session:
             return self.acts[meant.name](meant.argument)
         if isinstance(meant, Several):
             self.screen.tell("several", line=line.strip())
-            self.screen.options(options, meant.options)
+            self.screen.console.print(self.screen.options(options, meant.options))
         elif line.strip().isdecimal():
             self.screen.tell("number range", line=line.strip(), last=len(options))
         elif line.strip():
@@ -131,14 +137,17 @@ class Session:
             chosen = bot.choose(self.table.game, self.table.s, seat)
         self.table.choose(seat, chosen.key())
         self.saved.write()
+        if self.screen.console.is_terminal:
+            for sentence in self.screen.sentences(self.table.log(self.me, len(self.table.past))):
+                self.screen.happened(sentence)
 
     def end(self) -> None:
         """The last events, the final table and the scores."""
         screen, table = self.screen, self.table
         screen.clear()
         screen.header(screen.say("over"))
-        screen.console.print(screen.game.terminal(table.view(self.me), screen.tongue))
-        screen.log(table.log(self.me, self.last_own()), screen.say("since"))
+        screen.console.print(screen.table(table.view(self.me)))
+        screen.log(table.log(self.me, self.last_own()), screen.say("since"), MANY)
         if table.conceded[self.me]:
             screen.tell("gave up")
         screen.end(table.scores())
@@ -189,8 +198,7 @@ class Session:
 
     def log(self, argument: str) -> bool:
         """Everything that has happened."""
-        lines = self.table.log(self.me)
-        self.screen.log(lines, self.screen.say("at first"), most=10**6)
+        self.screen.log(self.table.log(self.me), self.screen.say("at first"))
         return False
 
     def again(self, argument: str) -> bool:
