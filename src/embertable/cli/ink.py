@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from rich.text import Text
 
+from embertable.core.flow import Step
 from embertable.core.game import Game
 from embertable.core.text.marks import MARK, plain
 from embertable.core.text.tongue import Tongue
@@ -39,6 +41,6 @@ def seat_name(tongue: Tongue, seat: int) -> str:
     return plain(tongue.seat(seat))
 
 
-def labels(game: Game, options: list[Any], tongue: Tongue) -> list[str]:
+def labels(game: Game, options: Sequence[Step], tongue: Tongue) -> list[str]:
     """Options as they are listed, with marks: sentences without their full stops."""
     return [game.say(option, tongue).removesuffix(".") for option in options]

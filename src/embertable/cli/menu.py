@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from embertable.bots import UnknownBot, bot
+from embertable.cli.keyboard import Keyboard
 from embertable.cli.saves import Saved, kept_tables, read_saved
 from embertable.cli.text import say
 from embertable.cli.understand import folded
@@ -21,17 +21,15 @@ from embertable.core.game import Game
 from embertable.core.text.tongue import Tongue
 from embertable.games import CATALOGUE, game
 
-Read = Callable[[str], str]
-
 
 class Menu:
     """Asks what to play, in one language."""
 
-    def __init__(self, console: Console, code: str, words: Tongue, read: Read) -> None:
+    def __init__(self, console: Console, code: str, words: Tongue, keyboard: Keyboard) -> None:
         self.console = console
         self.code = code
         self.words = words
-        self.read = read
+        self.keyboard = keyboard
 
     def say(self, name: str, **things: object) -> str:
         """A sentence of the interface."""
@@ -91,7 +89,7 @@ class Menu:
             if path.name.startswith(f"{wanted.id}-"):
                 saved = self.opened(path)
                 if saved is not None:
-                    answer = self.read(self.say("go on", what=self.describe(saved)) + " ")
+                    answer = self.keyboard(self.say("go on", what=self.describe(saved)) + " ")
                     return None if folded(answer) in self.say("no").split() else saved
         return None
 
@@ -110,7 +108,7 @@ class Menu:
     def number(self, last: int) -> int:
         """A number up to `last`; the first by just pressing Enter."""
         while True:
-            line = self.read(self.say("prompt")).strip()
+            line = self.keyboard(self.say("prompt")).strip()
             if not line:
                 return 1
             if line.isdecimal() and len(line) < 4 and 1 <= int(line) <= last:
@@ -122,7 +120,7 @@ class Menu:
         if len(wanted.seats) == 1:
             return usual
         while True:
-            line = self.read(self.say("how many seats", span=span(wanted.seats), usual=usual) + " ").strip()
+            line = self.keyboard(self.say("how many seats", span=span(wanted.seats), usual=usual) + " ").strip()
             if not line:
                 return usual
             if line.isdecimal() and len(line) < 4 and int(line) in wanted.seats:
@@ -132,7 +130,7 @@ class Menu:
     def bots(self, usual: str) -> str:
         """Whom to play against."""
         while True:
-            line = self.read(self.say("which bots", usual=usual) + " ").strip() or usual
+            line = self.keyboard(self.say("which bots", usual=usual) + " ").strip() or usual
             try:
                 bot(line)
             except UnknownBot as error:

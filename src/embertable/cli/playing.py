@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 from dataclasses import dataclass
 from datetime import datetime
 from secrets import randbits
@@ -11,6 +10,7 @@ from typing import Final
 from rich.console import Console
 
 from embertable.bots import Bot, bot
+from embertable.cli.keyboard import Keyboard
 from embertable.cli.menu import Menu
 from embertable.cli.parse import variants_from
 from embertable.cli.saves import Saved, new_path
@@ -46,9 +46,9 @@ class Wish:
 
 def start(wish: Wish, code: str) -> None:
     """Find out what to play, seat everybody, and play."""
-    line_editing()
+    keyboard = Keyboard()
     console = Console(highlight=False)
-    menu = Menu(console, code, words_of(code), input)
+    menu = Menu(console, code, words_of(code), keyboard)
     try:
         saved = find_table(wish, menu)
     except (EOFError, KeyboardInterrupt):
@@ -59,7 +59,7 @@ def start(wish: Wish, code: str) -> None:
         bot(name, table.record.seed + seat + 1) if name else None for seat, name in enumerate(saved.bots)
     ]
     screen = Screen(console, table.game, code, menu.words, saved.seat)
-    Session(saved, bots, screen, input).play()
+    Session(saved, bots, screen, keyboard).play()
 
 
 def find_table(wish: Wish, menu: Menu) -> Saved:
@@ -102,9 +102,3 @@ def seated(levels: list[str], seats: int, me: int) -> list[str]:
 def usual_seats(wanted: Game) -> int:
     """A full table, though not a crowded one."""
     return min(USUAL_SEATS, wanted.seats[-1])
-
-
-def line_editing() -> None:
-    """Arrow keys and history at the prompt, where the platform has them."""
-    with contextlib.suppress(ImportError):
-        import readline  # noqa: F401  # importing it is what switches it on

@@ -101,7 +101,7 @@ def chosen(film: Timeline, moment: int, screen: Screen) -> dict[str, str]:
     """Who made the decision that led to a moment, and what it was."""
     before = film.state(moment - 1)
     decision = film.record.decisions[moment - 1]
-    texts = labels(film.game, list(before.options), screen.tongue)
+    texts = labels(film.game, before.options, screen.tongue)
     keys = [option.key() for option in before.options]
     return {"seat": seat_name(screen.tongue, decision.seat), "option": plain(texts[keys.index(decision.key)])}
 

@@ -111,7 +111,7 @@ class Screen:
 
     def options(self, options: Sequence[Step], which: Sequence[int], chosen: str | None = None) -> RenderableType:
         """Some of the options with their numbers, side by side where they are many and short."""
-        texts = [ink(label, self.me) for label in labels(self.game, list(options), self.tongue)]
+        texts = [ink(label, self.me) for label in labels(self.game, options, self.tongue)]
         digits = len(str(len(texts)))
         lines: list[Text] = []
         for number in which:

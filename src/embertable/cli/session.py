@@ -11,6 +11,7 @@ from rich.text import Text
 from embertable.bots import Bot
 from embertable.cli.finding import find_cards
 from embertable.cli.ink import labels, seat_name
+from embertable.cli.keyboard import Keyboard
 from embertable.cli.pages import section
 from embertable.cli.saves import Saved, write_whole
 from embertable.cli.screen import MANY, Screen
@@ -24,9 +25,6 @@ from embertable.table import CannotUndo
 
 COMMANDS: Final = ("undo", "why", "inspect", "log", "table", "score", "save", "concede", "help", "quit")
 
-Read = Callable[[str], str]
-"""Shows a prompt and reads a line; raises EOFError where there are no more."""
-
 
 class Quit(Exception):
     """The person leaves; the game is kept."""
@@ -35,13 +33,13 @@ class Quit(Exception):
 class Session:
     """One sitting of one person."""
 
-    def __init__(self, saved: Saved, bots: list[Bot | None], screen: Screen, read: Read) -> None:
+    def __init__(self, saved: Saved, bots: list[Bot | None], screen: Screen, keyboard: Keyboard) -> None:
         self.saved = saved
         self.table = saved.table
         self.me = saved.seat
         self.bots = bots
         self.screen = screen
-        self.read = read
+        self.keyboard = keyboard
         self.commands = spellings(screen.words)
         self.acts: dict[str, Callable[[str], bool]] = {
             "undo": self.undo,
@@ -74,7 +72,8 @@ class Session:
     def turn(self) -> None:
         """Ask until the person has changed something at the table."""
         self.draw()
-        while not self.answer(self.read(self.screen.say("prompt"))):
+        self.keyboard.offer([*self.texts(), *self.commands])
+        while not self.answer(self.keyboard(self.screen.say("prompt"))):
             pass
 
     def draw(self) -> None:
@@ -105,8 +104,7 @@ class Session:
     def answer(self, line: str) -> bool:
         """Do what a line says; whether the table has changed or must be shown anew."""
         options = self.table.s.options
-        texts = [plain(label) for label in labels(self.screen.game, list(options), self.screen.tongue)]
-        meant = understand(line, texts, [option.key() for option in options], self.commands)
+        meant = understand(line, self.texts(), [option.key() for option in options], self.commands)
         if isinstance(meant, Pick):
             return self.choose(meant.option)
         if isinstance(meant, Command):
@@ -119,6 +117,10 @@ class Session:
         elif line.strip():
             self.screen.tell("no match", line=line.strip())
         return False
+
+    def texts(self) -> list[str]:
+        """The options in plain words."""
+        return [plain(label) for label in labels(self.screen.game, self.table.s.options, self.screen.tongue)]
 
     def choose(self, option: int) -> bool:
         """Choose an option and keep the game."""
@@ -227,7 +229,7 @@ class Session:
 
     def concede(self, argument: str) -> bool:
         """Give up, if the person means it. The bots are left to themselves."""
-        if folded(self.read(self.screen.say("sure") + " ")) not in self.screen.say("yes").split():
+        if folded(self.keyboard(self.screen.say("sure") + " ")) not in self.screen.say("yes").split():
             return False
         self.table.concede(self.me)
         return True
