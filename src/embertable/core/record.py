@@ -12,6 +12,7 @@ from embertable.core.variants import parse_variants, write_variants
 
 FORMAT: Final = "embertable 1"
 HEADER: Final = ("game", "rules", "seats", "seed")
+DIGITS: Final = 100  # more than any seed has
 
 
 @dataclass(frozen=True)
@@ -82,6 +83,7 @@ def read_record(text: str) -> Record:
     if not lines or lines[0].strip() != FORMAT:
         raise BadRecord(f"line 1: an .ember file begins with {FORMAT!r}")
     header: dict[str, str] = {}
+    places: dict[str, int] = {}
     variants: dict[str, str] = {}
     number = 1
     while number < len(lines) and lines[number].strip():
@@ -92,6 +94,7 @@ def read_record(text: str) -> Record:
             variants[key] = written
         elif name in HEADER:
             header[name] = value
+            places[name] = number
         else:
             raise BadRecord(f"line {number}: expected one of {', '.join(HEADER)} or 'variant name=value', not {name!r}")
     for name in HEADER:
@@ -99,10 +102,10 @@ def read_record(text: str) -> Record:
             raise BadRecord(f"line {number + 1}: the header has no line {name!r}")
     record = Record(
         game=header["game"],
-        rules=whole("rules", header["rules"]),
-        seats=whole("seats", header["seats"]),
+        rules=whole(places["rules"], "rules", header["rules"]),
+        seats=whole(places["seats"], "seats", header["seats"]),
         variants=variants,
-        seed=whole("seed", header["seed"]),
+        seed=whole(places["seed"], "seed", header["seed"]),
     )
     read_decisions(record, lines, number)
     return record
@@ -121,7 +124,7 @@ def read_decisions(record: Record, lines: list[str], number: int) -> None:
                 raise BadRecord(f"line {number}: the file should hold {rest} decisions and holds {found}")
             read_points(record, lines, number)
             return
-        if not (first.isdecimal() and rest):
+        if not (is_number(first) and rest):
             raise BadRecord(f"line {number}: expected a seat and a key such as '0 pass', not {line.strip()!r}")
         record.decisions.append(Decision(int(first), rest))
     raise BadRecord(f"line {number}: the file stops before its closing line 'end {len(record.decisions)}'")
@@ -138,15 +141,20 @@ def read_points(record: Record, lines: list[str], number: int) -> None:
             raise BadRecord(f"line {number}: nothing but 'points' may follow the closing line, not {line.strip()!r}")
 
 
-def whole(name: str, text: str) -> int:
+def whole(number: int, name: str, text: str) -> int:
     """A header's number."""
-    if not text.isdecimal():
-        raise BadRecord(f"the header's {name} must be a whole number, not {text!r}")
+    if not is_number(text):
+        raise BadRecord(f"line {number}: {name} must be a whole number, not {text!r}")
     return int(text)
 
 
 def signed(number: int, text: str) -> int:
     """A score."""
-    if not text.lstrip("-").isdecimal():
+    if not is_number(text.removeprefix("-")):
         raise BadRecord(f"line {number}: a score must be a whole number, not {text!r}")
     return int(text)
+
+
+def is_number(text: str) -> bool:
+    """Whether the text is a number of a sensible length."""
+    return text.isdecimal() and len(text) <= DIGITS

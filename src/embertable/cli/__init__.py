@@ -1,0 +1,58 @@
+"""The command line. Heavy parts are loaded by the command that needs them, so that help comes at once."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import Any
+
+import typer
+
+from embertable.cli.bench import bench
+from embertable.cli.cards import cards
+from embertable.cli.check import check
+from embertable.cli.play import play
+from embertable.cli.replay import replay
+from embertable.cli.rules import rules
+from embertable.cli.simulate import simulate
+from embertable.core.errors import EmbertableError
+
+BAD_INPUT = 2
+INTERRUPTED = 130
+
+app = typer.Typer(
+    name="embertable",
+    help="A table for modern board games of dragons and fire.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,  # its help takes as long to load as all the rest
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+for command in (play, replay, simulate, cards, rules, check, bench):
+    app.command()(command)
+
+UsageError: Any = typer.BadParameter.__bases__[0]
+
+
+def main() -> None:
+    """Run a command. Bad input is answered by one sentence and status 2."""
+    try:
+        status = app(prog_name="embertable", standalone_mode=False)
+    except UsageError as error:
+        status = refuse(error.format_message())
+    except EmbertableError as error:
+        status = refuse(str(error))
+    except (KeyboardInterrupt, typer.Abort):
+        status = INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has had enough; nothing more may be written, not even on the way out.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        status = 1
+    sys.exit(status if isinstance(status, int) else 0)
+
+
+def refuse(sentence: str) -> int:
+    """Say what is wrong."""
+    print(f"embertable: {sentence.strip()}", file=sys.stderr)
+    return BAD_INPUT

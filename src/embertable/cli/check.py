@@ -1,0 +1,24 @@
+"""`embertable check`: whether saved games are sound."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from embertable.cli.options import AsJson, Language, language
+
+
+def check(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Saved games, .ember.", show_default=False)],
+    as_json: AsJson = False,
+    lang: Language = None,
+) -> None:
+    """Replay saved games and verify every choice and the final points.
+
+    Each file gets one line; the status is 2 if any of them is not sound.
+    """
+    from embertable.cli.checking import check_files  # loaded only when somebody checks
+
+    raise typer.Exit(check_files(files, as_json, language(lang)))

@@ -1,0 +1,104 @@
+"""From a wish on the command line to a table with everybody seated."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from secrets import randbits
+from typing import Final
+
+from rich.console import Console
+
+from embertable.bots import Bot, bot
+from embertable.cli.keyboard import Keyboard
+from embertable.cli.menu import Menu
+from embertable.cli.parse import variants_from
+from embertable.cli.saves import Saved, new_path
+from embertable.cli.screen import Screen
+from embertable.cli.session import Session
+from embertable.cli.text import words_of
+from embertable.core.errors import WrongSeats
+from embertable.core.game import Game, check_seats
+from embertable.games import game
+from embertable.table import open_table
+
+USUAL_BOTS: Final = "search"
+USUAL_SEATS: Final = 4
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What was asked for on the command line; None where nothing was said."""
+
+    game: str | None
+    seats: int | None
+    bots: str | None
+    seat: int
+    variants: list[str] | None
+    seed: int | None
+    new: bool
+
+    @property
+    def is_particular(self) -> bool:
+        """Whether a certain new game is wanted, so that an old one need not be offered."""
+        return self.new or bool(self.variants) or any(each is not None for each in (self.seats, self.bots, self.seed))
+
+
+def start(wish: Wish, code: str) -> None:
+    """Find out what to play, seat everybody, and play."""
+    keyboard = Keyboard()
+    console = Console(highlight=False)
+    menu = Menu(console, code, words_of(code), keyboard)
+    try:
+        saved = find_table(wish, menu)
+    except (EOFError, KeyboardInterrupt):
+        console.print()
+        return
+    table = saved.table
+    bots: list[Bot | None] = [
+        bot(name, table.record.seed + seat + 1) if name else None for seat, name in enumerate(saved.bots)
+    ]
+    screen = Screen(console, table.game, code, menu.words, saved.seat)
+    Session(saved, bots, screen, keyboard).play()
+
+
+def find_table(wish: Wish, menu: Menu) -> Saved:
+    """The table to sit down at: a kept one, or a new one."""
+    if wish.game is None:
+        chosen = menu.choose()
+        if isinstance(chosen, Saved):
+            return chosen
+        seats = menu.seats(chosen, usual_seats(chosen)) if wish.seats is None else wish.seats
+        return new_table(wish, chosen, seats, wish.bots or (menu.bots(USUAL_BOTS) if seats > 1 else ""))
+    named = game(wish.game)
+    if not wish.is_particular:
+        kept = menu.offer(named)
+        if kept is not None:
+            return kept
+    return new_table(wish, named, usual_seats(named) if wish.seats is None else wish.seats, wish.bots or USUAL_BOTS)
+
+
+def new_table(wish: Wish, wanted: Game, seats: int, bots: str) -> Saved:
+    """A new game, checked before anything is kept."""
+    check_seats(wanted, seats)
+    if wish.seat >= seats:
+        raise WrongSeats(f"there is no seat {wish.seat + 1} at a table of {seats}")
+    levels = [level.strip() for level in bots.split(",")]
+    for level in levels:
+        if seats > 1:
+            bot(level)
+    seed = randbits(48) if wish.seed is None else wish.seed
+    table = open_table(wanted, seats, variants_from(wanted, wish.variants), seed)
+    names = seated(levels, seats, wish.seat)
+    return Saved(new_path(wanted.id, datetime.now()), table, wish.seat, names)
+
+
+def seated(levels: list[str], seats: int, me: int) -> list[str]:
+    """The bots by seat: in the order they were named, again from the first when they are too few."""
+    others = [seat for seat in range(seats) if seat != me]
+    return ["" if seat == me else levels[others.index(seat) % len(levels)] for seat in range(seats)]
+
+
+def usual_seats(wanted: Game) -> int:
+    """A full table, though not a crowded one."""
+    return min(USUAL_SEATS, wanted.seats[-1])

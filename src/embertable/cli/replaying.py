@@ -1,0 +1,148 @@
+"""A record as a film: forward and back."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from rich.console import Console
+
+from embertable.cli.ink import labels, seat_name
+from embertable.cli.parse import record_from
+from embertable.cli.screen import Screen
+from embertable.cli.text import say, words_of
+from embertable.cli.understand import folded
+from embertable.core.errors import BadRecord, EmbertableError, WrongSeats
+from embertable.core.flow import asked
+from embertable.core.text.marks import plain
+from embertable.games import game
+from embertable.table import LogLine, Timeline
+from embertable.table.message import events_seen
+
+
+def opened(path: Path, seat: int | None) -> Timeline:
+    """The film of a record, played through once so that nothing breaks halfway."""
+    record = record_from(path)
+    try:
+        film = Timeline(game(record.game), record)
+        film.state(film.last)
+    except EmbertableError as error:
+        raise BadRecord(f"{path}: {error}") from error
+    if seat is not None and seat >= record.seats:
+        raise WrongSeats(f"there is no seat {seat + 1} in a game of {record.seats}")
+    return film
+
+
+class Projector:
+    """Shows a film at one moment after another."""
+
+    def __init__(self, film: Timeline, seat: int | None, screen: Screen) -> None:
+        self.film = film
+        self.seat = seat
+        self.screen = screen
+        self.moment = 0
+
+    def eyes(self) -> int | None:
+        """Whose view is shown: that of the chosen seat, otherwise of whoever is asked."""
+        s = self.film.state(self.moment)
+        if self.seat is not None or not s.options:
+            return self.seat
+        return asked(s).seat
+
+    def draw(self) -> None:
+        """The table at this moment, what led to it, what is asked, and which option was chosen."""
+        screen, s = self.screen, self.film.state(self.moment)
+        screen.clear()
+        screen.header(self.where())
+        screen.console.print(screen.table(screen.game.view(s, self.eyes())))
+        events = self.film.happened(self.moment)
+        seen = events if self.seat is None else events_seen(events, self.seat)
+        screen.log([LogLine(self.moment, None, None, seen)], self.cause())
+        if not s.options:
+            screen.end(screen.game.scores(s))
+            return
+        ask = asked(s)
+        options = s.options if self.eyes() == ask.seat else []
+        chosen = self.film.record.decisions[self.moment].key if self.moment < self.film.last else None
+        screen.console.print(screen.question(ask, options, chosen))
+
+    def where(self) -> str:
+        """Which moment of the film this is."""
+        return self.screen.say("moment", moment=self.moment, last=self.film.last)
+
+    def cause(self) -> str:
+        """The decision that led here."""
+        if not self.moment:
+            return self.screen.say("beginning")
+        return self.screen.say("chose", **chosen(self.film, self.moment, self.screen))
+
+    def move(self, line: str) -> bool:
+        """Go where a line says; whether to go on at all."""
+        typed = folded(line)
+        last = self.film.last
+        if typed in ("q", "quit", "exit"):
+            return False
+        if typed in ("", "n"):
+            self.moment = min(last, self.moment + 1)
+        elif typed == "p":
+            self.moment = max(0, self.moment - 1)
+        elif typed == "end":
+            self.moment = last
+        elif typed.isdecimal() and len(typed) < 7 and int(typed) <= last:
+            self.moment = int(typed)
+        else:
+            self.screen.tell("replay unclear", last=last)
+            return True
+        self.draw()
+        return True
+
+
+def chosen(film: Timeline, moment: int, screen: Screen) -> dict[str, str]:
+    """Who made the decision that led to a moment, and what it was."""
+    before = film.state(moment - 1)
+    decision = film.record.decisions[moment - 1]
+    texts = labels(film.game, before.options, screen.tongue)
+    keys = [option.key() for option in before.options]
+    return {"seat": seat_name(screen.tongue, decision.seat), "option": plain(texts[keys.index(decision.key)])}
+
+
+def show(path: Path, seat: int | None, moment: int, code: str) -> None:
+    """Step through a record."""
+    film = opened(path, seat)
+    words = words_of(code)
+    screen = Screen(Console(highlight=False), film.game, code, words, seat)
+    projector = Projector(film, seat, screen)
+    projector.moment = min(moment, film.last)
+    projector.draw()
+    try:
+        while projector.move(input(say(words, "replay hint") + " › ")):
+            pass
+    except (EOFError, KeyboardInterrupt):
+        screen.console.print()
+
+
+def tell(path: Path, seat: int | None, code: str) -> None:
+    """The whole film as JSON."""
+    film = opened(path, seat)
+    screen = Screen(Console(highlight=False), film.game, code, words_of(code), seat)
+    record = film.record
+    told = {
+        "game": record.game,
+        "rules": record.rules,
+        "seats": record.seats,
+        "variants": record.variants,
+        "seed": record.seed,
+        "decisions": [
+            {
+                "number": moment,
+                "seat": record.decisions[moment - 1].seat,
+                "key": record.decisions[moment - 1].key,
+                "text": chosen(film, moment, screen)["option"],
+                "events": [plain(film.game.say(event, screen.tongue)) for event in film.happened(moment)],
+            }
+            for moment in range(1, film.last + 1)
+        ],
+        "points": [score.points for score in film.game.scores(film.state(film.last))],
+        "over": not film.state(film.last).options,
+    }
+    print(json.dumps(told, ensure_ascii=False, indent=2))

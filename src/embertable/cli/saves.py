@@ -1,0 +1,114 @@
+"""Games in progress, kept in the user's data directory: written whole after every decision, so that nothing is lost."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import dataclass, replace
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Final
+
+from embertable.core.errors import BadRecord, EmbertableError
+from embertable.core.record import read_record, write_record
+from embertable.games import game
+from embertable.table import Table, read_entry, reopen_table, write_entry
+
+FORMAT: Final = "embertable table 1"
+PLACE: Final = "EMBERTABLE_DATA"
+"""The variable that names another data directory."""
+
+
+@dataclass
+class Saved:
+    """A table in progress, who sits at it, and the file it is kept in."""
+
+    path: Path
+    table: Table
+    seat: int  # the person's
+    bots: list[str]  # by seat; the person's own is empty
+
+    def write(self) -> None:
+        """Keep the table as it is now."""
+        record = replace(self.table.record, decisions=[], points=None)
+        kept = {
+            "format": FORMAT,
+            "seat": self.seat,
+            "bots": self.bots,
+            "head": write_record(record).splitlines(),
+            "entries": [write_entry(entry) for entry in self.table.entries],
+        }
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(self.path, json.dumps(kept, ensure_ascii=False, indent=1) + "\n")
+
+    def finish(self) -> Path:
+        """The game is over: its record is kept among the finished ones, the table no longer."""
+        record = finished_directory() / self.path.with_suffix(".ember").name
+        record.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(record, write_record(self.table.record))
+        self.forget()
+        return record
+
+    def forget(self) -> None:
+        """Throw the kept table away."""
+        self.path.unlink(missing_ok=True)
+
+
+def data_directory() -> Path:
+    """Where the package keeps what belongs to its user."""
+    if os.environ.get(PLACE):
+        return Path(os.environ[PLACE])
+    from platformdirs import user_data_path  # loaded only when nobody has said where
+
+    return user_data_path("embertable", appauthor=False)
+
+
+def playing_directory() -> Path:
+    """Tables in progress."""
+    return data_directory() / "playing"
+
+
+def finished_directory() -> Path:
+    """Records of games that are over."""
+    return data_directory() / "finished"
+
+
+def new_path(name: str, now: datetime) -> Path:
+    """A file no other table is kept in."""
+    return playing_directory() / f"{name}-{now:%Y%m%d-%H%M%S-%f}.json"
+
+
+def kept_tables() -> list[Path]:
+    """Tables in progress, the latest first."""
+    if not playing_directory().is_dir():
+        return []
+    return sorted(playing_directory().glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
+
+
+def read_saved(path: Path) -> Saved:
+    """A table as it was kept."""
+    try:
+        kept: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+        if kept.get("format") != FORMAT:
+            raise BadRecord(f"it is not a table kept by this version ({FORMAT})")
+        record = read_record("\n".join(kept["head"]))
+        entries = [read_entry(line) for line in kept["entries"]]
+        table = reopen_table(game(record.game), record, entries)
+        return Saved(path, table, int(kept["seat"]), [str(each) for each in kept["bots"]])
+    except EmbertableError:
+        raise
+    except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
+        raise BadRecord(f"the file is broken ({error})") from error
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file so that whoever reads it finds the old one or the new one, whatever happens meanwhile."""
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        with beside.open("w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    finally:
+        beside.unlink(missing_ok=True)

@@ -1,0 +1,46 @@
+"""A record as a film: any moment of it at hand, and what happened at each decision."""
+
+from __future__ import annotations
+
+from embertable.core.errors import BadRecord, EmbertableError
+from embertable.core.flow import Event, State, choose
+from embertable.core.game import Game
+from embertable.core.record import Record, begin
+from embertable.table.table import taken
+
+
+class Timeline:
+    """The states of a record, worked out as far as somebody has looked. Moment 0 is before the first decision."""
+
+    def __init__(self, game: Game, record: Record) -> None:
+        self.game = game
+        self.record = record
+        self.last = len(record.decisions)
+        s = begin(game, record)
+        self.events: list[tuple[Event, ...]] = [taken(s)]
+        self.states: list[State] = [s]
+
+    def state(self, moment: int) -> State:
+        """The state after this many decisions. It is the timeline's own: read it, never change it."""
+        assert 0 <= moment <= self.last, "a moment is between the first question and the last decision"
+        while len(self.states) <= moment:
+            self.go_on()
+        return self.states[moment]
+
+    def happened(self, moment: int) -> tuple[Event, ...]:
+        """What came of the decision that led to this moment; at moment 0, of the setup."""
+        self.state(moment)
+        return self.events[moment]
+
+    def go_on(self) -> None:
+        """Work out one more state."""
+        number = len(self.states)
+        decision = self.record.decisions[number - 1]
+        s = self.states[-1].clone()
+        s.journal = []
+        try:
+            choose(s, decision.seat, decision.key)
+        except EmbertableError as error:
+            raise BadRecord(f"decision {number} ({decision.seat} {decision.key}): {error}") from error
+        self.events.append(taken(s))
+        self.states.append(s)

@@ -1,0 +1,122 @@
+"""A person plays: choosing, commands, keeping the game, the end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from embertable.core.record import read_record, replay
+from embertable.games import game
+from tests.cli.driving import Cli
+
+NEW = ("play", "tatsu", "--seats", "2", "--bots", "random", "--variant", "max_deals=1", "--seed", "1")
+LANGUAGES = ("uk", "en", "ru")
+
+
+def always_first(prompt: str = "") -> str:
+    return "1"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", ["2", "3", "4"])
+def test_a_whole_game(cli: Cli, home: Path, lang: str, seats: str) -> None:
+    arguments = ["play", "tatsu", "--seats", seats, "--bots", "random", "--variant", "max_deals=1", "--lang", lang]
+    said = cli.run(arguments, always_first)
+
+    assert said.status == 0
+    assert not said.err
+    (kept,) = (home / "finished").iterdir()
+    assert f"embertable replay {kept}" in said.out.replace("\n", "")
+    assert cli("check", str(kept)).status == 0
+    assert read_record(kept.read_text(encoding="utf-8")).points is not None
+    assert not list((home / "playing").iterdir())
+
+
+def test_the_menu_leads_to_a_game(cli: Cli) -> None:
+    said = cli("play", typed=["99", "1", "17", "2", "genius", "random", "quit"])
+    assert "Which game?" in said.out
+    assert "Type a number from 1 to" in said.out
+    assert "there is no bot 'genius'" in said.out
+    assert "you are Player 1" in said.out
+    assert "The game is kept" in said.out
+
+
+def test_leaving_the_menu_starts_nothing(cli: Cli, home: Path) -> None:
+    assert cli("play").status == 0
+    assert not home.exists()
+
+
+def test_quitting_keeps_the_game_and_the_next_start_goes_on(cli: Cli, home: Path) -> None:
+    cli(*NEW, typed=["1", "1", "quit"])
+    (kept,) = (home / "playing").iterdir()
+    before = kept.read_text(encoding="utf-8")
+    assert before.count('"choose 0') == 2
+
+    said = cli("play", "tatsu", typed=["", "log", "quit"])
+    assert "Go on with it?" in said.out
+    assert kept.read_text(encoding="utf-8") == before
+
+    said = cli("play", typed=["1", "quit"])
+    assert "Not finished yet" in said.out
+    assert [kept] == list((home / "playing").iterdir())
+
+
+def test_a_new_game_leaves_the_old_one_be(cli: Cli, home: Path) -> None:
+    cli(*NEW, typed=["quit"])
+    cli("play", "tatsu", typed=["n", "quit"])
+    assert len(list((home / "playing").iterdir())) == 2
+    assert "Go on with it?" not in cli("play", "tatsu", "--new", typed=["quit"]).out
+
+
+def test_a_broken_kept_game_is_named_and_does_not_stand_in_the_way(cli: Cli, home: Path) -> None:
+    (home / "playing").mkdir(parents=True)
+    (home / "playing" / "tatsu-1.json").write_text('{"format": "embertable table 1", "head": []', encoding="utf-8")
+    (home / "playing" / "tatsu-2.json").write_text("[]", encoding="utf-8")
+    said = cli("play", "tatsu", typed=["quit"])
+    assert said.status == 0
+    assert "tatsu-1.json cannot be played on" in said.out.replace("\n", "")
+    assert "you are Player 1" in said.out
+
+
+def test_typing_part_of_an_option(cli: Cli) -> None:
+    said = cli(*NEW, typed=["pl", "xyzzy", "77", "", "quit"])
+    assert "fits several" in said.out
+    assert "“xyzzy”" in said.out
+    assert "There is no option 77" in said.out
+
+
+def test_the_commands(cli: Cli, tmp_path: Path) -> None:
+    path = tmp_path / "mine.ember"
+    typed = ["help", "why", "inspect", "inspect red-fusion", "inspect fusion", "inspect blue", "score", "log", "table"]
+    said = cli(*NEW, typed=[*typed, "undo", "1", "undo", "save", f"save {path}", "save /nowhere/at/all", "quit"])
+    assert "take back your last choice" in said.out
+    assert "red-fusion" in said.out
+    assert "fits several cards" in said.out
+    assert "No card is called “blue”" in said.out
+    assert "There is nothing to take back yet" in said.out
+    assert "That cannot be taken back" in said.out
+    assert f"Saved: {path}" in said.out.replace("\n", "")
+    assert "could not be saved" in said.out
+
+    record = read_record(path.read_text(encoding="utf-8"))
+    assert record.decisions
+    assert replay(game("tatsu"), record).options
+    assert cli("check", str(path)).status == 0
+
+
+def test_giving_up_ends_the_game(cli: Cli, home: Path) -> None:
+    said = cli("play", "tatsu", "--seats", "4", "--bots", "random", typed=["concede", "no", "concede", "y"])
+    assert said.status == 0
+    assert "You gave up" in said.out
+    assert not list((home / "playing").iterdir())
+
+
+def test_the_person_can_sit_anywhere_among_several_bots(cli: Cli) -> None:
+    said = cli("play", "tatsu", "--seats", "4", "--seat", "3", "--bots", "random,greedy", typed=["quit"])
+    assert "you are Player 3 · bots: random, greedy" in said.out
+
+
+def test_the_same_seed_deals_the_same_game(cli: Cli) -> None:
+    first, again = (cli(*NEW, typed=["quit"]).out for _ in range(2))
+    assert first == again

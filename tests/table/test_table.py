@@ -1,0 +1,310 @@
+"""What a table promises: choices, undo up to what was learned, concession, and a log without secrets."""
+
+from __future__ import annotations
+
+import pytest
+
+from embertable.core.codec import digest
+from embertable.core.errors import BadRecord, GameOver, IllegalChoice, NotYourTurn, WrongSeats
+from embertable.core.record import read_record, replay, write_record
+from embertable.table import (
+    Asked,
+    CannotUndo,
+    Chosen,
+    Ended,
+    Pace,
+    Table,
+    TakenBack,
+    Timeline,
+    open_table,
+    read_entry,
+    reopen_table,
+    table_of,
+    write_entry,
+)
+from tests.table.toy import TOY, Drew, Embers, Lit, Variants
+
+
+def toy(seats: int = 2, **variants: object) -> Table:
+    return open_table(TOY, seats, Variants(**variants), seed=7)  # type: ignore[arg-type]  # a test names what it likes
+
+
+def hand(table: Table, seat: int) -> list[int]:
+    assert isinstance(table.s, Embers)
+    return table.s.hands[seat]
+
+
+def light(table: Table, seat: int) -> str:
+    key = f"light {hand(table, seat)[0]}"
+    table.choose(seat, key)
+    return key
+
+
+def test_a_choice_tells_what_came_of_it_and_who_is_next() -> None:
+    table = toy()
+    card = hand(table, 0)[0]
+
+    chosen, asked = table.choose(0, f"light {card}")
+
+    assert isinstance(chosen, Chosen)
+    assert chosen.number == 1
+    assert [type(event) for event in chosen.events] == [Lit]
+    assert asked == Asked(1, 0)
+    assert table.choose(0, "stop")[1] == Asked(2, 1)
+
+
+@pytest.mark.parametrize(("seat", "key", "error"), [(1, "stop", NotYourTurn), (0, "fly", IllegalChoice)])
+def test_an_illegal_choice_changes_nothing(seat: int, key: str, error: type[Exception]) -> None:
+    table = toy()
+    before = digest(table.s)
+
+    with pytest.raises(error):
+        table.choose(seat, key)
+
+    assert digest(table.s) == before
+    assert not table.entries
+    assert not table.record.decisions
+
+
+def test_undo_goes_back_one_choice_and_is_itself_an_entry() -> None:
+    table = toy()
+    light(table, 0)
+    before = digest(table.s)
+    light(table, 0)
+
+    told = table.undo(0)
+
+    assert told[0] == TakenBack(3, 0, 1)
+    assert digest(table.s) == before
+    assert len(table.record.decisions) == 1
+    assert [entry.kind for entry in table.entries] == ["choose", "choose", "undo"]
+
+
+def test_undo_turn_goes_back_to_its_beginning() -> None:
+    table = toy()
+    before = digest(table.s)
+    light(table, 0)
+    light(table, 0)
+    table.choose(0, "stop")
+
+    assert table.undoable(0) == 3
+    table.undo_turn(0)
+
+    assert digest(table.s) == before
+    assert table.undoable(0) == 0
+
+
+@pytest.mark.parametrize("key", ["draw", "roll"])
+def test_nobody_goes_back_behind_what_was_learned_or_rolled(key: str) -> None:
+    table = toy()
+    light(table, 0)
+    table.choose(0, key)
+
+    with pytest.raises(CannotUndo, match="revealed or chance was used") as caught:
+        table.undo(0)
+    assert caught.value.bar == "revealed"
+
+    light(table, 0)
+    light(table, 0)
+    assert table.undoable(0) == 2
+
+
+def test_nobody_takes_back_a_choice_another_seat_has_answered() -> None:
+    table = toy()
+    light(table, 0)
+    table.choose(0, "stop")
+    assert table.undoable(0) == 2
+    light(table, 1)
+
+    with pytest.raises(CannotUndo, match="another seat"):
+        table.undo(0)
+    assert table.undoable(1) == 1
+
+
+def test_nothing_to_undo_before_the_first_choice() -> None:
+    with pytest.raises(CannotUndo, match="nothing has been chosen"):
+        toy().undo(0)
+
+
+def test_undo_asks_for_no_more_than_there_is() -> None:
+    table = toy()
+    light(table, 0)
+    with pytest.raises(CannotUndo):
+        table.undo(0, 2)
+    assert len(table.record.decisions) == 1
+
+
+@pytest.mark.parametrize("reader", [0, 1, None])
+def test_what_a_seat_drew_is_told_to_it_alone(reader: int | None) -> None:
+    table = toy()
+    chosen = table.choose(0, "draw")[0]
+    assert isinstance(chosen, Chosen)
+
+    for events in (chosen.seen_by(reader).events, table.log(reader, since=1)[0].events):
+        (event,) = events
+        assert isinstance(event, Drew)
+        assert (event.card is not None) == (reader == 0)
+
+
+def bidding() -> Table:
+    table = toy(rounds=1)
+    table.choose(0, "stop")
+    table.choose(1, "stop")
+    return table
+
+
+def test_a_sealed_choice_is_hidden_from_the_others() -> None:
+    table = bidding()
+    chosen = table.choose(0, "bid 2")[0]
+
+    assert isinstance(chosen, Chosen)
+    assert chosen.seen_by(0).key == "bid 2"
+    assert chosen.seen_by(1).key is None
+    assert chosen.seen_by(1).events == ()
+    assert [line.key for line in table.log(1)] == [None, "stop", "stop", None]
+    assert [line.key for line in table.log(0)] == [None, "stop", "stop", "bid 2"]
+    assert [line.key for line in table.log(None)] == [None, "stop", "stop", None]
+
+
+def test_the_log_begins_with_the_setup_and_forgets_what_was_taken_back() -> None:
+    table = toy()
+    assert [type(event).__name__ for event in table.log(0)[0].events] == ["Dealt"]
+    light(table, 0)
+    table.undo(0)
+    key = light(table, 0)
+    assert [line.key for line in table.log(None)] == [None, key]
+
+
+def test_the_end_is_told_with_scores_and_written_into_the_record() -> None:
+    table = bidding()
+    table.choose(0, "bid 1")
+    told = table.choose(1, "bid 2")
+
+    assert isinstance(told[1], Ended)
+    assert [score.points for score in told[1].scores] == [1, 2]
+    assert table.record.points == [1, 2]
+    assert table.over
+    assert table.seat is None
+    with pytest.raises(GameOver):
+        table.choose(0, "bid 1")
+    with pytest.raises(GameOver):
+        table.undo(1)
+    with pytest.raises(GameOver):
+        table.concede(0)
+
+
+def test_the_last_one_who_has_not_given_up_wins() -> None:
+    table = toy(3)
+    light(table, 0)
+    assert not any(isinstance(message, Ended) for message in table.concede(0))
+    assert table.seat == 0, "somebody else goes on choosing for it"
+    with pytest.raises(GameOver, match="already"):
+        table.concede(0)
+
+    told = table.concede(2)
+
+    assert isinstance(told[1], Ended)
+    assert [score.wins for score in table.scores()] == [False, True, False]
+    assert table.record.points is None
+
+
+def test_who_gave_up_does_not_win_a_game_played_to_its_end() -> None:
+    table = open_table(TOY, 3, Variants(rounds=1, bids=False), seed=7)
+    light(table, 0)
+    table.concede(0)
+    for seat in range(3):
+        table.choose(seat, "stop")
+    assert table.over
+    assert [score.wins for score in table.scores()] == [False, True, True]
+
+
+def test_giving_up_alone_is_losing() -> None:
+    table = toy(1)
+    table.concede(0)
+    assert table.over
+    assert [score.wins for score in table.scores()] == [False]
+
+
+def test_a_table_is_made_again_from_its_log() -> None:
+    table = toy(3)
+    light(table, 0)
+    light(table, 0)
+    table.undo(0)
+    table.choose(0, "draw")
+    table.choose(0, "stop")
+    table.concede(2)
+
+    entries = [read_entry(write_entry(entry)) for entry in table.entries]
+    again = reopen_table(TOY, table.record, entries)
+
+    assert digest(again.s) == digest(table.s)
+    assert again.entries == table.entries
+    assert again.record == table.record
+    assert again.conceded == table.conceded
+    assert again.undoable(0) == table.undoable(0)
+    assert [line.key for line in again.log(0)] == [line.key for line in table.log(0)]
+
+
+def test_a_record_can_be_played_on_from_any_moment() -> None:
+    table = toy()
+    light(table, 0)
+    table.choose(0, "stop")
+    record = read_record(write_record(table.record))
+
+    again = table_of(TOY, record, upto=1)
+
+    assert digest(again.s) == digest(replay(TOY, record, 1))
+    again.choose(0, "roll")
+    assert len(record.decisions) == 2, "the record that was read is left alone"
+
+
+def test_too_many_seats_are_refused() -> None:
+    with pytest.raises(WrongSeats, match="1 to 3 seats"):
+        open_table(TOY, 4)
+
+
+def test_a_clock_runs_for_the_seat_that_is_asked() -> None:
+    table = open_table(TOY, 2, seed=7, pace=Pace(60, extra=5), at=100.0)
+    assert table.clock.remaining(0, 130.0) == 30
+    assert table.clock.remaining(1, 130.0) == 60
+
+    table.choose(0, "stop", at=130.0)
+
+    assert table.clock.remaining(0, 170.0) == 35
+    assert table.clock.remaining(1, 150.0) == 40
+    assert table.late(189.0) is None
+    assert table.late(190.0) == 1
+
+
+def test_undo_gives_the_clock_back_to_the_seat_but_not_the_time() -> None:
+    table = open_table(TOY, 2, seed=7, pace=Pace(60))
+    table.choose(0, "stop", at=10.0)
+    table.undo(0, at=15.0)
+    assert table.clock.remaining(1, 50.0) == 55
+    assert table.clock.remaining(0, 25.0) == 40
+
+
+def test_without_a_pace_nobody_is_late() -> None:
+    table = toy()
+    assert table.clock.remaining(0, 1e9) is None
+    assert table.late(1e9) is None
+
+
+def test_a_timeline_shows_any_moment_in_any_order() -> None:
+    table = toy()
+    light(table, 0)
+    table.choose(0, "draw")
+    table.choose(0, "stop")
+    line = Timeline(TOY, table.record)
+
+    assert digest(line.state(3)) == digest(table.s)
+    assert digest(line.state(1)) == digest(replay(TOY, table.record, 1))
+    assert [type(event) for event in line.happened(2)] == [Drew]
+
+
+@pytest.mark.parametrize(
+    "line", ["", "choose", "choose 0", "choose x pass", "undo 0", "undo 0 x", "concede 0 now", "fly 0 1"]
+)
+def test_a_broken_entry_is_refused(line: str) -> None:
+    with pytest.raises(BadRecord, match="expected an entry"):
+        read_entry(line)
