@@ -79,6 +79,14 @@ def test_a_broken_kept_game_is_named_and_does_not_stand_in_the_way(cli: Cli, hom
     assert "you are Player 1" in said.out
 
 
+def test_a_data_directory_that_cannot_be_written(cli: Cli, home: Path) -> None:
+    home.write_text("a file where a directory should be", encoding="utf-8")
+    said = cli(*NEW, typed=["1"])
+    assert said.status == 2
+    assert said.err.startswith("embertable: the game cannot be kept in ")
+    assert said.err.count("\n") == 1
+
+
 def test_typing_part_of_an_option(cli: Cli) -> None:
     said = cli(*NEW, typed=["pl", "xyzzy", "77", "", "quit"])
     assert "fits several" in said.out

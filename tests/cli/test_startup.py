@@ -20,10 +20,9 @@ def cpu_seconds(code: str) -> float:
     return min(spent)
 
 
-def test_help_costs_little_more_than_the_interpreter_and_the_parser() -> None:
-    """The promise is 300 ms on an ordinary machine, where an interpreter that loads the parser takes about 100."""
-    bare = cpu_seconds("import typer")
-    assert cpu_seconds(HELP) < 2.5 * bare
+def test_help_comes_at_once() -> None:
+    """The promise is 300 ms where a bare interpreter takes 15 of processor time; half of it is used."""
+    assert cpu_seconds(HELP) < 20 * cpu_seconds("pass")
 
 
 def test_help_loads_no_game_no_bot_and_no_screen() -> None:

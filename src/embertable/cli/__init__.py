@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from typing import Any
+from typing import Annotated, Any
 
 import typer
 
@@ -22,13 +22,35 @@ INTERRUPTED = 130
 
 app = typer.Typer(
     name="embertable",
-    help="A table for modern board games of dragons and fire.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,  # its help takes as long to load as all the rest
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+
+
+def say_version(asked: bool) -> None:
+    """Print the version and stop."""
+    if asked:
+        from importlib.metadata import PackageNotFoundError, version  # loaded only when somebody asks
+
+        try:
+            print(f"embertable {version('embertable')}")
+        except PackageNotFoundError:
+            print("embertable, run from its sources without being installed")
+        raise typer.Exit
+
+
+@app.callback()
+def embertable(
+    version: Annotated[
+        bool, typer.Option("--version", help="Say which version this is.", callback=say_version, is_eager=True)
+    ] = False,
+) -> None:
+    """A table for modern board games of dragons and fire."""
+
+
 for command in (play, replay, simulate, cards, rules, check, bench):
     app.command()(command)
 

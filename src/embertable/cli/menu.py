@@ -85,12 +85,12 @@ class Menu:
 
     def offer(self, wanted: Game) -> Saved | None:
         """The latest kept table of a game, if the person wants to go on with it."""
-        for path in kept_tables():
-            if path.name.startswith(f"{wanted.id}-"):
-                saved = self.opened(path)
-                if saved is not None:
-                    answer = self.keyboard(self.say("go on", what=self.describe(saved)) + " ")
-                    return None if folded(answer) in self.say("no").split() else saved
+        for path in kept_tables(wanted.id):
+            saved = self.opened(path)
+            if saved is not None:
+                self.tell("left", what=self.describe(saved))
+                answer = self.keyboard(self.say("go on") + " ")
+                return None if folded(answer) in self.say("no").split() else saved
         return None
 
     def describe(self, saved: Saved) -> str:

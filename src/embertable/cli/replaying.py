@@ -16,8 +16,7 @@ from embertable.core.errors import BadRecord, EmbertableError, WrongSeats
 from embertable.core.flow import asked
 from embertable.core.text.marks import plain
 from embertable.games import game
-from embertable.table import LogLine, Timeline
-from embertable.table.message import events_seen
+from embertable.table import LogLine, Timeline, events_seen
 
 
 def opened(path: Path, seat: int | None) -> Timeline:
@@ -53,7 +52,7 @@ class Projector:
         """The table at this moment, what led to it, what is asked, and which option was chosen."""
         screen, s = self.screen, self.film.state(self.moment)
         screen.clear()
-        screen.header(self.where())
+        screen.header(self.where(), *self.whose())
         screen.console.print(screen.table(screen.game.view(s, self.eyes())))
         events = self.film.happened(self.moment)
         seen = events if self.seat is None else events_seen(events, self.seat)
@@ -69,6 +68,11 @@ class Projector:
     def where(self) -> str:
         """Which moment of the film this is."""
         return self.screen.say("moment", moment=self.moment, last=self.film.last)
+
+    def whose(self) -> list[str]:
+        """Who is asked at this moment, if anybody."""
+        s = self.film.state(self.moment)
+        return [self.screen.say("is asked", seat=seat_name(self.screen.tongue, asked(s).seat))] if s.options else []
 
     def cause(self) -> str:
         """The decision that led here."""

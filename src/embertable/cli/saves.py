@@ -15,8 +15,15 @@ from embertable.games import game
 from embertable.table import Table, read_entry, reopen_table, write_entry
 
 FORMAT: Final = "embertable table 1"
+OFFERED: Final = 5
+"""How many tables in progress are offered; older ones are kept all the same."""
+
 PLACE: Final = "EMBERTABLE_DATA"
 """The variable that names another data directory."""
+
+
+class CannotKeep(EmbertableError):
+    """The data directory cannot be written."""
 
 
 @dataclass
@@ -38,14 +45,12 @@ class Saved:
             "head": write_record(record).splitlines(),
             "entries": [write_entry(entry) for entry in self.table.entries],
         }
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(self.path, json.dumps(kept, ensure_ascii=False, indent=1) + "\n")
+        keep(self.path, json.dumps(kept, ensure_ascii=False, indent=1) + "\n")
 
     def finish(self) -> Path:
         """The game is over: its record is kept among the finished ones, the table no longer."""
         record = finished_directory() / self.path.with_suffix(".ember").name
-        record.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(record, write_record(self.table.record))
+        keep(record, write_record(self.table.record))
         self.forget()
         return record
 
@@ -78,11 +83,12 @@ def new_path(name: str, now: datetime) -> Path:
     return playing_directory() / f"{name}-{now:%Y%m%d-%H%M%S-%f}.json"
 
 
-def kept_tables() -> list[Path]:
-    """Tables in progress, the latest first."""
+def kept_tables(name: str = "*") -> list[Path]:
+    """The tables left last, of one game or of all, the latest first."""
     if not playing_directory().is_dir():
         return []
-    return sorted(playing_directory().glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
+    found = playing_directory().glob(f"{name}-*.json")
+    return sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)[:OFFERED]
 
 
 def read_saved(path: Path) -> Saved:
@@ -93,12 +99,24 @@ def read_saved(path: Path) -> Saved:
             raise BadRecord(f"it is not a table kept by this version ({FORMAT})")
         record = read_record("\n".join(kept["head"]))
         entries = [read_entry(line) for line in kept["entries"]]
-        table = reopen_table(game(record.game), record, entries)
-        return Saved(path, table, int(kept["seat"]), [str(each) for each in kept["bots"]])
+        seat, bots = int(kept["seat"]), [str(each) for each in kept["bots"]]
+        if len(bots) != record.seats or not 0 <= seat < record.seats or bots[seat]:
+            raise BadRecord(f"it does not say who sits at each of its {record.seats} seats")
+        return Saved(path, reopen_table(game(record.game), record, entries), seat, bots)
     except EmbertableError:
         raise
     except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
         raise BadRecord(f"the file is broken ({error})") from error
+
+
+def keep(path: Path, text: str) -> None:
+    """Write a file of the data directory."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(path, text)
+    except OSError as error:
+        why = (error.strerror or str(error)).lower()
+        raise CannotKeep(f"the game cannot be kept in {path.parent}: {why}; {PLACE} can name another place") from error
 
 
 def write_whole(path: Path, text: str) -> None:

@@ -23,7 +23,8 @@ words = Tongue(
         "which bots": "Against which bots? (easy: random, medium: greedy, hard: search; Enter: {usual})",
         "choose number": "Type a number from 1 to {last}.",
         "choose seats": "It is played by {span}.",
-        "go on": "You have not finished this: {what}. Go on with it? (Enter: yes, n: a new game)",
+        "left": "You have not finished a game: {what}.",
+        "go on": "Go on with it? (Enter: yes, n: a new game)",
         "saved game": "{title}, {seats}, {decisions}, {when}",
         "cannot resume": "The game kept in {path} cannot be played on: {why}.",
         "no": "n no",
@@ -94,6 +95,7 @@ words = Tongue(
         "word number": "1, 2, …",
         # Replay
         "moment": "{moment} of {last}",
+        "is asked": "{seat} chooses",
         "beginning": "the beginning",
         "chose": "{seat} chose: {option}",
         "replay hint": "n next · p back · number · end · q",

@@ -23,7 +23,8 @@ words = Tongue(
         "which bots": "Против каких ботов? (лёгкие — random, средние — greedy, сильные — search; Enter — {usual})",
         "choose number": "Введите число от 1 до {last}.",
         "choose seats": "Число игроков в этой игре: {span}.",
-        "go on": "Есть незаконченная партия: {what}. Продолжить? (Enter — да, н — новая игра)",
+        "left": "У вас есть незаконченная партия: {what}.",
+        "go on": "Продолжить? (Enter — да, н — новая игра)",
         "saved game": "{title}, {seats}, {decisions}, {when}",
         "cannot resume": "Партию из файла {path} не удаётся продолжить: {why}.",
         "no": "н нет n no",
@@ -94,6 +95,7 @@ words = Tongue(
         "word number": "1, 2, …",
         # Replay
         "moment": "{moment} из {last}",
+        "is asked": "выбирает {seat}",
         "beginning": "Начало",
         "chose": "{seat} — выбор: {option}",
         "replay hint": "n дальше · p назад · номер · end конец · q выйти",

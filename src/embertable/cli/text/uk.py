@@ -23,7 +23,8 @@ words = Tongue(
         "which bots": "Проти яких ботів? (легкі — random, середні — greedy, сильні — search; Enter — {usual})",
         "choose number": "Введіть число від 1 до {last}.",
         "choose seats": "Кількість гравців у цій грі: {span}.",
-        "go on": "Є незакінчена партія: {what}. Продовжити? (Enter — так, н — нова гра)",
+        "left": "У вас є незакінчена партія: {what}.",
+        "go on": "Продовжити? (Enter — так, н — нова гра)",
         "saved game": "{title}, {seats}, {decisions}, {when}",
         "cannot resume": "Партію з файлу {path} не вдається продовжити: {why}.",
         "no": "н ні n no",
@@ -94,6 +95,7 @@ words = Tongue(
         "word number": "1, 2, …",
         # Replay
         "moment": "{moment} з {last}",
+        "is asked": "вибирає {seat}",
         "beginning": "Початок",
         "chose": "{seat} — вибір: {option}",
         "replay hint": "n далі · p назад · номер · end кінець · q вийти",
