@@ -9,6 +9,8 @@ from typing import Annotated
 
 import typer
 
+from embertable.games import CATALOGUE
+
 
 class Lang(StrEnum):
     """The languages of the package."""
@@ -28,7 +30,7 @@ def usual_lang() -> Lang:
     return Lang.en
 
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game's id, such as tatsu.", show_default=False)]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(CATALOGUE)}.", show_default=False)]
 Language = Annotated[
     Lang | None, typer.Option("--lang", help="The language; that of the locale if not given.", show_default=False)
 ]

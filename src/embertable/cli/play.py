@@ -7,11 +7,15 @@ from typing import Annotated
 import typer
 
 from embertable.cli.options import Language, Seed, Variant, language
+from embertable.games import CATALOGUE
 
 
 def play(
     game: Annotated[
-        str | None, typer.Argument(metavar="GAME", help="The game's id; a menu if not given.", show_default=False)
+        str | None,
+        typer.Argument(
+            metavar="GAME", help=f"One of: {', '.join(CATALOGUE)}; a menu if not given.", show_default=False
+        ),
     ] = None,
     seats: Annotated[int | None, typer.Option(help="How many play, you among them.", show_default=False)] = None,
     bots: Annotated[
