@@ -12,7 +12,7 @@ from embertable.core.game import Game
 from embertable.core.text.marks import MARK, plain
 from embertable.core.text.tongue import Tongue
 
-SEATS: Final = ("cyan", "magenta", "green", "yellow", "blue")
+SEATS: Final = ("cyan", "magenta", "green", "blue", "white")
 CARD: Final = "bold"
 
 

@@ -14,6 +14,7 @@ from rich.text import Text
 from embertable.bots import UnknownBot, bot
 from embertable.cli.keyboard import Keyboard
 from embertable.cli.saves import Saved, kept_tables, read_saved
+from embertable.cli.screen import HERE
 from embertable.cli.text import say
 from embertable.cli.understand import folded
 from embertable.core.errors import EmbertableError
@@ -49,7 +50,7 @@ class Menu:
                 grid.add_row("", Text(self.say("unfinished"), style="dim"))
             if number == len(kept) + 1:
                 grid.add_row("", Text(self.say("new games"), style="dim"))
-            grid.add_row(Text(str(number), style="bold green"), self.line(thing))
+            grid.add_row(Text(str(number), style=HERE), self.line(thing))
         self.console.print(Text(self.say("welcome"), style="bold"))
         self.console.print(Padding(grid, (0, 0, 0, 2)))
         return things[self.number(len(things)) - 1]
@@ -60,11 +61,7 @@ class Menu:
             return Text(self.describe(thing), style="bold")
         tongue = thing.tongue(self.code)
         about = f"{self.say('seats of', span=span(thing.seats))} · {self.say('minutes', span=minutes(thing))}"
-        return (
-            Text(tongue.word("title"), style="bold")
-            + Text(f"  {about}\n", style="not bold dim")
-            + Text(tongue.word("tagline"))
-        )
+        return Text.assemble((tongue.word("title"), "bold"), (f"  {about}\n", "dim"), tongue.word("tagline"))
 
     def kept(self) -> list[Saved]:
         """Tables that can be played on, the latest first; says which cannot."""

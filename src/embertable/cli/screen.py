@@ -22,6 +22,9 @@ from embertable.core.game import Card, Game, Score, View
 from embertable.core.text.tongue import Tongue
 from embertable.table import LogLine
 
+HERE: Final = "bold green"
+"""What the eye should find first: the question, and the numbers to type."""
+
 FEW: Final = 4
 MANY: Final = 16
 """Lines of the log shown above a question: as many as the screen has room for, within these."""
@@ -106,7 +109,8 @@ class Screen:
 
     def question(self, ask: Ask, options: Sequence[Step], chosen: str | None = None) -> RenderableType:
         """The question and its numbered options."""
-        asks = Text("▶ ", style="bold green") + ink(self.game.say(ask, self.tongue), self.me)
+        asks = Text.assemble(("▶ ", HERE), ink(self.game.say(ask, self.tongue), self.me))
+        asks.stylize("bold")
         return Group("", asks, self.options(options, range(len(options)), chosen))
 
     def options(self, options: Sequence[Step], which: Sequence[int], chosen: str | None = None) -> RenderableType:
@@ -115,8 +119,8 @@ class Screen:
         digits = len(str(len(texts)))
         lines: list[Text] = []
         for number in which:
-            line = Text(f"{number + 1:>{digits}}", style="bold green") + Text("  ") + texts[number]
-            lines.append(line + Text(" ◀", style="bold green") if options[number].key() == chosen else line)
+            line = Text.assemble((f"{number + 1:>{digits}}  ", HERE), texts[number])
+            lines.append(line.append(" ◀", HERE) if options[number].key() == chosen else line)
         return Padding(in_columns(lines, self.console.width - 2), (0, 0, 0, 2), expand=False)
 
     def scores(self, scores: Sequence[Score], heading: str) -> None:
