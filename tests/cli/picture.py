@@ -20,14 +20,21 @@ from embertable.table import Table, open_table
 
 PICTURE = Path(__file__).parents[2] / "docs" / "pictures" / "terminal.svg"
 ME = 0
-DUSK = TerminalTheme(
-    (24, 24, 32),
-    (220, 218, 210),
-    [(40, 40, 50), (225, 95, 85), (125, 185, 110), (230, 185, 85), (105, 155, 215), (195, 130, 190), (95, 185, 185)]
-    + [(220, 218, 210)],
-    [(110, 110, 125), (240, 115, 105), (145, 205, 130), (245, 205, 105), (125, 175, 235), (215, 150, 210)]
-    + [(115, 205, 205), (245, 243, 235)],
-)
+COLOURS = "282832 e15f55 7db96e e6b955 699bd7 c382be 5fb9b9 dcdad2"
+BRIGHT = "6e6e7d f07369 91cd82 f5cd69 7dafeb d796d2 73cdcd f5f3eb"
+
+
+def theme(ground: str, ink: str, colours: str, bright: str) -> TerminalTheme:
+    """Colours from their hexadecimal names."""
+    return TerminalTheme(
+        rgb(ground), rgb(ink), [rgb(each) for each in colours.split()], [rgb(each) for each in bright.split()]
+    )
+
+
+def rgb(name: str) -> tuple[int, int, int]:
+    """A colour by its name."""
+    red, green, blue = bytes.fromhex(name)
+    return red, green, blue
 
 
 def some_game(decisions: int, seed: int) -> Table:
@@ -46,7 +53,9 @@ def draw(table: Table) -> str:
     screen = Screen(console, table.game, "en", words_of("en"), ME)
     saved = Saved(Path("nowhere"), table, ME, ["", *["greedy"] * (table.record.seats - 1)])
     Session(saved, [], screen, Keyboard()).draw()
-    svg = console.export_svg(title="embertable play tatsu", theme=DUSK, unique_id="terminal")
+    svg = console.export_svg(
+        title="embertable play tatsu", theme=theme("181820", "dcdad2", COLOURS, BRIGHT), unique_id="terminal"
+    )
     return re.sub(r"\s*@font-face \{.*?\}", "", svg, flags=re.DOTALL).replace("Fira Code", "ui-monospace")
 
 
