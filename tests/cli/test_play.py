@@ -113,6 +113,17 @@ def test_the_commands(cli: Cli, tmp_path: Path) -> None:
     assert cli("check", str(path)).status == 0
 
 
+def test_undo_goes_back_within_a_turn_and_is_kept(cli: Cli, home: Path) -> None:
+    """With three, the dealer decides for the ghost too: asking it and answering are two choices of one person."""
+    ghost = ("play", "tatsu", "--seats", "3", "--bots", "random", "--seed", "4")
+    said = cli(*ghost, typed=["ghost", "undo", "ghost", "undo all", "quit"])
+    assert said.status == 0
+    (kept,) = (home / "playing").iterdir()
+    text = kept.read_text(encoding="utf-8")
+    assert text.count('"choose 0 ask') == 2
+    assert text.count('"undo 0 1"') == 2
+
+
 def test_giving_up_ends_the_game(cli: Cli, home: Path) -> None:
     said = cli("play", "tatsu", "--seats", "4", "--bots", "random", typed=["concede", "no", "concede", "y"])
     assert said.status == 0

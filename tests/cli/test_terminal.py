@@ -6,6 +6,8 @@ import json
 import signal
 from pathlib import Path
 
+import pytest
+
 from tests.cli.driving import Terminal
 
 NEW = ("play", "tatsu", "--seats", "3", "--bots", "random", "--seed", "4", "--lang", "en")
@@ -57,4 +59,11 @@ def test_ukrainian_at_a_terminal(home: Path) -> None:
         terminal.until("партію буде збережено")
         terminal.type("вийти")
         terminal.until("Партію збережено")
+        assert terminal.wait() == 0
+
+
+def test_a_terminal_without_our_letters(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONIOENCODING", "ascii")
+    with Terminal("cards", "tatsu", "red-fusion", "--lang", "uk") as terminal:
+        terminal.until("red-fusion")
         assert terminal.wait() == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from typing import Annotated, Any
@@ -59,6 +60,9 @@ UsageError: Any = typer.BadParameter.__bases__[0]
 
 def main() -> None:
     """Run a command. Bad input is answered by one sentence and status 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without our letters shows question marks
     try:
         status = app(prog_name="embertable", standalone_mode=False)
     except UsageError as error:
