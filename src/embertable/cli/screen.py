@@ -32,6 +32,7 @@ MANY: Final = 16
 AROUND: Final = 6
 """Lines taken by the header, the headings, the hint and the prompt."""
 
+GAP: Final = 3
 SHORT: Final = 6
 """So many options always stand one below the other."""
 
@@ -188,13 +189,15 @@ def card_panel(game: Game, card: Card, tongue: Tongue, words: Tongue) -> Panel:
 
 
 def in_columns(lines: Sequence[Text], width: int) -> RenderableType:
-    """Lines one below the other, or in as many columns as fit when there are many."""
-    widest = max((line.cell_len for line in lines), default=0) + 3
-    count = max(1, min(width // widest, (len(lines) + SHORT - 1) // SHORT))
-    if count == 1:
+    """Lines one below the other; many short ones side by side, and the long ones below them."""
+    short = [line for line in lines if line.cell_len + GAP <= width // 2]
+    long = [line for line in lines if line.cell_len + GAP > width // 2]
+    widest = max((line.cell_len for line in short), default=0) + GAP
+    count = min(width // widest, (len(short) + SHORT - 1) // SHORT)
+    if count < 2:
         return Group(*lines)
-    rows = (len(lines) + count - 1) // count
-    grid = Grid.grid(padding=(0, 3, 0, 0))
+    rows = (len(short) + count - 1) // count
+    grid = Grid.grid(padding=(0, GAP, 0, 0))
     for row in range(rows):
-        grid.add_row(*[lines[number] for number in range(row, len(lines), rows)])
-    return grid
+        grid.add_row(*[short[number] for number in range(row, len(short), rows)])
+    return Group(grid, *long)
