@@ -11,15 +11,12 @@ from time import perf_counter
 from typing import Final
 
 from embertable.bots.base import Bot
-from embertable.bots.tree import Branch, Habit, Node, Scale, follow, select
+from embertable.bots.tree import Branch, Habit, Node, Scale, follow, open_branch, select
 from embertable.core.flow import State, Step, apply, asked
 from embertable.core.game import Game
 
 ITERATIONS: Final = 500
 """How long a search thinks when nobody says."""
-
-ROUND: Final = 16
-"""Iterations between two looks at the clock."""
 
 
 class SearchBot(Bot):
@@ -38,60 +35,93 @@ class SearchBot(Bot):
         self.iterations = iterations
         self.seconds = seconds
         self.exploration = exploration
-        self.rollout = rollout  # decisions by chance beyond the tree
+        self.rollout = rollout  # decisions by chance beyond the tree, for each seat at the table
         self.trust = trust  # how many visits of a habit weigh as much as the question's own mean
 
     def think(self, game: Game, s: State, seat: int) -> Step:
-        tree = Tree(game, self, s.seats, seat)
-        if self.seconds > 0:
-            end = perf_counter() + self.seconds
-            while perf_counter() < end:
-                tree.grow(s, ROUND)
-        else:
-            tree.grow(s, self.iterations)
-        return tree.best(s.options)
+        tree = Tree(game, self, s, seat)
+        return s.options[tree.best()]
 
 
 class Tree:
-    """One search from one question."""
+    """One search from one question.
 
-    def __init__(self, game: Game, bot: SearchBot, seats: int, seat: int) -> None:
+    The options of the question itself are weighed against each other in the same worlds, and the worse half is dropped
+    again and again: what a lucky deal does for one it does for all, so it takes few worlds to tell them apart.
+    """
+
+    def __init__(self, game: Game, bot: SearchBot, s: State, seat: int) -> None:
         self.game = game
         self.bot = bot
         self.rng = bot.rng
+        self.s = s
+        self.rollout = bot.rollout * s.seats
         self.root = Node(seat)
-        self.habits: list[dict[str, Habit]] = [{} for _ in range(seats)]
-        self.scales = [Scale() for _ in range(seats)]
+        self.habits: list[dict[str, Habit]] = [{} for _ in range(s.seats)]
+        self.scales = [Scale() for _ in range(s.seats)]
+        self.branches = [open_branch(self.root, option, self.habits[seat]) for option in s.options]
+        self.spent = 0
+        self.start = perf_counter() if bot.seconds > 0 else 0.0
 
-    def grow(self, s: State, iterations: int) -> None:
-        """Imagine so many worlds and walk down the tree in each."""
-        for _ in range(iterations):
-            self.iterate(self.game.imagine(s, self.root.seat, self.rng))
+    def best(self) -> int:
+        """The number of the best option."""
+        left = list(range(len(self.branches)))
+        phases = (len(left) - 1).bit_length()
+        for phase in range(1, phases + 1):
+            while True:
+                self.compare(left)
+                if self.used() * phases >= phase:
+                    break
+            left.sort(key=self.worth, reverse=True)
+            del left[(len(left) + 1) // 2 :]
+        return left[0]
 
-    def iterate(self, world: State) -> None:
+    def worth(self, number: int) -> float:
+        """What an option has brought on average."""
+        branch = self.branches[number]
+        return branch.total / branch.visits
+
+    def used(self) -> float:
+        """The part of the budget that is gone."""
+        if self.bot.seconds > 0:
+            return (perf_counter() - self.start) / self.bot.seconds
+        return self.spent / self.bot.iterations
+
+    def compare(self, numbers: list[int]) -> None:
+        """Imagine a world and try these options in it."""
+        world = self.game.imagine(self.s, self.root.seat, self.rng)
+        for number in numbers:
+            self.iterate(world.clone(), number)
+        self.spent += len(numbers)
+
+    def iterate(self, world: State, number: int) -> None:
         """One walk down the tree, one new branch, a little chance, and what it taught."""
         node = self.root
+        branch = self.branches[number]
+        option = world.options[number]
         nodes: list[Node] = []
         path: list[Branch] = []
         exploration = self.bot.exploration
         trust = self.bot.trust
         while True:
             seat = node.seat
-            taken = select(node, world.options, self.habits[seat], self.scales[seat], exploration, trust)
             sealed = asked(world).sealed
-            apply(world, taken.option)
+            apply(world, option)
             nodes.append(node)
-            path.append(taken.branch)
-            if not world.options or taken.branch.visits == 0:
+            path.append(branch)
+            if not world.options or branch.visits == 0:
                 break
             next_seat = asked(world).seat
-            node = follow(node if sealed and next_seat != seat else taken.branch, next_seat)
+            node = follow(node if sealed and next_seat != seat else branch, next_seat)
+            taken = select(node, world.options, self.habits[next_seat], self.scales[next_seat], exploration, trust)
+            branch = taken.branch
+            option = taken.option
         self.play_on(world)
         self.learn(world, nodes, path)
 
     def play_on(self, world: State) -> None:
         """A few decisions by chance."""
-        for _ in range(self.bot.rollout):
+        for _ in range(self.rollout):
             options = world.options
             if not options:
                 return
@@ -113,14 +143,3 @@ class Tree:
             branch.total += value
             branch.habit.visits += 1
             branch.habit.total += value
-
-    def best(self, options: list[Step]) -> Step:
-        """The option tried most often; among equals the one that did best."""
-        found = options[0]
-        most = (-1, 0.0)
-        for option in options:
-            branch = self.root.branches.get(option.key())
-            if branch is not None and (branch.visits, branch.total) > most:
-                most = (branch.visits, branch.total)
-                found = option
-        return found

@@ -85,6 +85,20 @@ class Taken:
         self.option = option
 
 
+def open_branch(node: Node, option: Step, habits: dict[str, Habit]) -> Branch:
+    """The branch of an option, new if it was never on offer here."""
+    key = option.key()
+    branch = node.branches.get(key)
+    if branch is None:
+        habit = habits.get(key)
+        if habit is None:
+            habit = Habit()
+            habits[key] = habit
+        branch = Branch(habit)
+        node.branches[key] = branch
+    return branch
+
+
 def select(
     node: Node, options: list[Step], habits: dict[str, Habit], scale: Scale, exploration: float, trust: float
 ) -> Taken:
@@ -92,7 +106,6 @@ def select(
 
     A choice begins with one visit's worth of what the same choice has brought elsewhere.
     """
-    branches = node.branches
     span = scale.high - scale.low
     weight = 1.0 / span if span > 1e-9 else 0.0
     node_mean = node.total / node.visits if node.visits > 0 else 0.5
@@ -100,15 +113,7 @@ def select(
     best_branch: Branch | None = None
     best_option = options[0]
     for option in options:
-        key = option.key()
-        branch = branches.get(key)
-        if branch is None:
-            habit = habits.get(key)
-            if habit is None:
-                habit = Habit()
-                habits[key] = habit
-            branch = Branch(habit)
-            branches[key] = branch
+        branch = open_branch(node, option, habits)
         branch.offered += 1
         habit = branch.habit
         guess = (habit.total + trust * node_mean) / (habit.visits + trust)
