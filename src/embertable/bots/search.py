@@ -28,7 +28,7 @@ class SearchBot(Bot):
         iterations: int = ITERATIONS,
         seconds: float = 0.0,
         exploration: float = 0.4,
-        rollout: int = 4,
+        rollout: int = 1,
         trust: float = 4.0,
     ) -> None:
         super().__init__(seed)
