@@ -1,0 +1,204 @@
+"""What a seat may know, and the tables it could be sitting at."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from embertable.core.flow import Step, asked, is_over, reopen
+from embertable.core.game import question_view
+from embertable.core.rng import Rng
+from embertable.games.fire_tower.cards import COPIES, KIND
+from embertable.games.fire_tower.fires import roof_of, zone_of
+from embertable.games.fire_tower.forest import CELLS, ETERNAL, LAND, SIZE, BITS, column_of, row_of
+from embertable.games.fire_tower.hand import DiscardSome
+from embertable.games.fire_tower.state import Player, State
+from embertable.games.fire_tower.towers import live_directions
+from embertable.games.fire_tower.turn import ChooseAction, ChooseSpread
+from embertable.games.fire_tower.words import (
+    ANY,
+    BUCKETS,
+    COLOURS,
+    CORNERS,
+    DIRECTIONS,
+    FIRESTORM,
+    IDS,
+    MODES,
+    ROLES,
+)
+
+FREE = "."
+BURNING = "f"
+BROKEN = "b"
+FOR_EVER = "e"
+LOST = "x"
+
+
+def view(s: State, seat: int | None) -> Mapping[str, Any]:
+    """The table as seen from a seat: everything but the deck and the hands of others."""
+    return {
+        "question": question_view(s, seat),
+        "seat": seat,
+        "seats": s.seats,
+        "mode": MODES[s.mode],
+        "map": view_map(s),
+        "wind": DIRECTIONS[s.wind],
+        "live": [DIRECTIONS[direction] for direction in s.live],
+        "limit": s.limit,
+        "deck": len(s.deck),
+        "discard": [IDS[card] for card in s.discard],
+        "turn": s.turn,
+        "turns": s.turns,
+        "max_turns": s.max_turns,
+        "extra": s.extra,
+        "players": [view_player(s, other, seat) for other in range(s.seats)],
+        "drawn": view_drawn(s, seat),
+        "known": [{"seat": holder, "card": IDS[card]} for knower, holder, card in s.known if knower == seat],
+        "winners": s.winners[:],
+        "over": is_over(s),
+    }
+
+
+def view_map(s: State) -> list[str]:
+    """The forest, a row a line: free, fire, firebreak, eternal flame, burnt tower."""
+    rows: list[str] = []
+    line = ""
+    for cell in CELLS:
+        bit = BITS[cell]
+        if s.fire & bit:
+            line += BURNING
+        elif s.breaks & bit:
+            line += BROKEN
+        elif s.burnt & bit:
+            line += LOST
+        elif ETERNAL & bit:
+            line += FOR_EVER
+        else:
+            line += FREE
+        if len(line) == SIZE:
+            rows.append(line)
+            line = ""
+    return rows
+
+
+def view_player(s: State, other: int, seat: int | None) -> Mapping[str, Any]:
+    """A tower and its player."""
+    player = s.players[other]
+    return {
+        "corner": CORNERS[player.corner],
+        "colour": COLOURS[player.corner],
+        "intact": player.intact,
+        "role": ROLES[player.role],
+        "bucket": BUCKETS[player.bucket],
+        "cards": len(player.hand),
+        "hand": [IDS[card] for card in player.hand] if other == seat else None,
+    }
+
+
+def view_drawn(s: State, seat: int | None) -> Mapping[str, Any]:
+    """The two cards of a shadow: only it sees them."""
+    return {"cards": len(s.drawn), "hand": [IDS[card] for card in s.drawn] if s.turn == seat else None}
+
+
+def imagine(s: State, seat: int, rng: Rng) -> State:
+    """Deal the hidden cards anew until the question somebody is being asked is one this deal would ask."""
+    while True:
+        imagined = s.clone()
+        imagined.rng = rng.split()
+        deal_hidden(imagined, seat, rng)
+        if reopen(imagined):
+            return imagined
+
+
+def deal_hidden(s: State, seat: int, rng: Rng) -> None:
+    """Deck, hands of others and a shadow's two cards: dealt from what the seat has not seen.
+
+    What is certain stays: cards known to be in a hand; events, which are never in one; and no more copies of a card
+    in the deck than were shuffled into it.
+    """
+    zones = [s.players[other].hand for other in range(s.seats) if other != seat]
+    if s.turn != seat:
+        zones.append(s.drawn)
+    sizes = [len(zone) for zone in zones]
+    events = [card for card in s.deck if card >= FIRESTORM]
+    pool = [card for card in s.deck if card < FIRESTORM]
+    for zone in zones:
+        pool += zone
+        zone.clear()
+    for holder, card in certain(s, seat, pool, rng):
+        pool.remove(card)
+        s.players[holder].hand.append(card)
+    rng.shuffle(pool)
+    in_deck = s.players[seat].in_deck
+    places: list[int] = []
+    for number in range(len(zones)):
+        places += [number] * (sizes[number] - len(zones[number]))
+    rng.shuffle(places)
+    # Copies that cannot be in the deck go to the hands first, whatever is left there and the deck get the rest.
+    deck: list[int] = []
+    counts = [0] * len(COPIES)
+    rest: list[int] = []
+    for card in pool:
+        if counts[card] < in_deck[card]:
+            counts[card] += 1
+            rest.append(card)
+        else:
+            zones[places.pop()].append(card)
+    for card in rest:
+        if places:
+            zones[places.pop()].append(card)
+        else:
+            deck.append(card)
+    for zone in zones:
+        zone.sort()
+    for card in events:
+        deck.insert(rng.below(len(deck) + 1), card)
+    s.deck = deck
+
+
+def certain(s: State, seat: int, pool: list[int], rng: Rng) -> list[tuple[int, int]]:
+    """Cards that must be in a hand: those the seat knows of, and those a player is about to pay with."""
+    held = [(holder, card) for knower, holder, card in s.known if knower == seat]
+    ask = asked(s) if s.agenda else None
+    if isinstance(ask, DiscardSome) and ask.seat != seat and ask.kind != ANY:
+        fit = pool[:]
+        for _, card in held:
+            fit.remove(card)
+        fit = [card for card in fit if card >= ask.least and KIND[card] == ask.kind]
+        rng.shuffle(fit)
+        known = len([card for holder, card in held if holder == ask.seat and card >= ask.least and KIND[card] == ask.kind])
+        # One more than must go, so that there is a choice.
+        held += [(ask.seat, card) for card in fit[: ask.count + 1 - known]]
+    return held
+
+
+def check(s: State) -> None:
+    """Nothing was created or lost, and the map is as the rules allow it to be."""
+    zones = [s.deck, s.discard, s.drawn] + [player.hand for player in s.players]
+    everything = [card for zone in zones for card in zone]
+    counts = [everything.count(card) for card in range(len(IDS))]
+    assert counts[:FIRESTORM] == COPIES, f"a card was created or lost: {counts}"
+    assert all(count <= 1 for count in counts[FIRESTORM:]), "there is one of each event"
+    assert not s.fire & s.breaks, "a cell holds one token"
+    assert not (s.fire | s.breaks) & (s.burnt | ETERNAL), "nothing lies on what burns for ever"
+    assert not (s.fire | s.breaks) & ~LAND, "everything lies on the map"
+    intact = [player for player in s.players if player.intact]
+    assert s.zones == sum(zone_of(player) for player in intact), "zones are those of intact towers"
+    assert s.roofs == sum(roof_of(player) for player in intact), "roofs are those of intact towers"
+    assert all(player.hand == sorted(player.hand) for player in s.players), "hands lie in order"
+    if is_over(s):
+        return
+    assert s.live == live_directions(s), "live directions follow the towers"
+    ask = asked(s)
+    if isinstance(ask, ChooseSpread):
+        assert s.wind in s.live, "the wind is live when a turn begins"
+        assert all(len(player.hand) == s.limit for player in s.players if player.intact), "hands are full"
+    if isinstance(ask, ChooseSpread | ChooseAction):
+        assert not s.fire & s.roofs, "a tower with fire on its roof has burnt"
+        assert not s.queue, "burnt towers have had their consequences"
+    assert not s.stepping or not isinstance(ask, ChooseAction), "no action inside an event"
+
+
+def observe(s: State, seat: int) -> list[float]:
+    """What the seat sees, as numbers: the map seen from the own corner, hands, wind, and the towers in order."""
+    return []
