@@ -76,7 +76,9 @@ class FireTower(Box):
         return card_text(card, tongue)
 
     def terminal(self, view: View, tongue: Tongue) -> Any:
-        from embertable.games.fire_tower.terminal import terminal  # the terminal's library is loaded only when it prints
+        from embertable.games.fire_tower.terminal import (
+            terminal,
+        )  # the terminal's library is loaded only when it prints
 
         return terminal(view, tongue)
 

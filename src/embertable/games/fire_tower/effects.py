@@ -20,13 +20,13 @@ from embertable.games.fire_tower.targets import (
     ChooseBlast,
     ChooseBreak,
     ChooseCleared,
+    ChooseDoused,
     ChooseEmber,
     ChooseFlare,
     ChoosePush,
     ChooseRescue,
     ChooseSnag,
     ChooseTrench,
-    Clearing,
 )
 from embertable.games.fire_tower.words import DIRECTIONS
 
@@ -133,7 +133,7 @@ class DouseLine(Effect):
     """Put out fires that lie in a line of three."""
 
     def do(self, s: State, seat: int, source: int) -> None:
-        s.then(Clearing(seat, False))
+        s.then(ChooseDoused(seat, False))
 
     def possible(self, s: State, seat: int) -> bool:
         return removable(s) != 0
@@ -144,7 +144,7 @@ class DouseSquare(Effect):
     """Put out fires that lie in a square of four."""
 
     def do(self, s: State, seat: int, source: int) -> None:
-        s.then(Clearing(seat, True))
+        s.then(ChooseDoused(seat, True))
 
     def possible(self, s: State, seat: int) -> bool:
         return removable(s) != 0

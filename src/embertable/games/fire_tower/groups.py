@@ -72,6 +72,35 @@ def groups_of(outline: int) -> list[int]:
 GROUPS: Final[list[list[int]]] = [groups_of(outline) for outline in range(len(OUTLINES))]
 
 
+def windows_of(cells_from_first: tuple[int, ...]) -> list[list[int]]:
+    """By cell: all positions of a pattern that cover it."""
+    windows: list[list[int]] = [[] for _ in BITS]
+    for number in CELLS:
+        for back in cells_from_first:
+            mask = 0
+            for distance in cells_from_first:
+                mask |= 1 << (number - back + distance)
+            windows[number].append(mask)
+    return windows
+
+
+LINES_OVER: Final[list[list[int]]] = [
+    across + down
+    for across, down in zip(windows_of(OUTLINES[LINE_ACROSS]), windows_of(OUTLINES[LINE_DOWN]), strict=True)
+]
+SQUARES_OVER: Final[list[list[int]]] = windows_of(OUTLINES[SQUARE])
+
+
+def fellows(square: bool, taken: int) -> int:
+    """The cells that lie in one position of a pattern with all cells taken so far."""
+    first = (taken & -taken).bit_length() - 1
+    together = 0
+    for window in SQUARES_OVER[first] if square else LINES_OVER[first]:
+        if taken & ~window == 0:
+            together |= window
+    return together
+
+
 def within(mask: int, outline: int) -> int:
     """The first cells of all groups of an outline that lie in the mask whole."""
     found = mask

@@ -166,7 +166,9 @@ def certain(s: State, seat: int, pool: list[int], rng: Rng) -> list[tuple[int, i
             fit.remove(card)
         fit = [card for card in fit if card >= ask.least and KIND[card] == ask.kind]
         rng.shuffle(fit)
-        known = len([card for holder, card in held if holder == ask.seat and card >= ask.least and KIND[card] == ask.kind])
+        known = len(
+            [card for holder, card in held if holder == ask.seat and card >= ask.least and KIND[card] == ask.kind]
+        )
         # One more than must go, so that there is a choice.
         held += [(ask.seat, card) for card in fit[: ask.count + 1 - known]]
     return held

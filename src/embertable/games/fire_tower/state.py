@@ -23,9 +23,7 @@ class Player:
 
     def clone(self) -> Player:
         """A copy."""
-        return Player(
-            self.corner, self.hand[:], self.bucket, self.intact, self.role, self.in_deck[:], self.burner
-        )
+        return Player(self.corner, self.hand[:], self.bucket, self.intact, self.role, self.in_deck[:], self.burner)
 
 
 class State(BaseState):

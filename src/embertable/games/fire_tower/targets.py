@@ -26,6 +26,7 @@ from embertable.games.fire_tower.groups import (
     PAIR_ACROSS,
     PAIR_DOWN,
     SINGLE,
+    fellows,
     lines_filled,
     lines_laid,
     squares_filled,
@@ -54,21 +55,35 @@ class Light(Step):
 
 
 class Douse(Step):
-    """Put out the fire on these cells."""
+    """Put out the fire of a cell; `taken` have gone out before it, with the same card."""
 
-    def __init__(self, where: int) -> None:
-        self.where = where
+    def __init__(self, square: bool, taken: int, cell: int) -> None:
+        self.square = square
+        self.taken = taken
+        self.cell = cell
 
     def resolve(self, s: State) -> None:
-        s.fire &= ~self.where
+        where = BITS[self.cell]
+        s.fire &= ~where
         if s.journal is not None:
-            s.note(Doused(s.turn, self.where))
+            s.note(Doused(s.turn, where))
+        s.agenda.append(ChooseNextDoused(s.turn, self.square, self.taken | where))
 
     def key(self) -> str:
-        return f"douse {' '.join(names(self.where))}"
+        return f"douse {cell_name(self.cell)}"
 
     def things(self) -> Sequence[str]:
-        return things(self.where)
+        return (f"cell {cell_name(self.cell)}",)
+
+
+class StopDousing(Step):
+    """Leave the other fires be."""
+
+    def resolve(self, s: State) -> None:
+        pass
+
+    def key(self) -> str:
+        return "enough"
 
 
 class Trench(Step):
@@ -191,7 +206,8 @@ def things(where: int) -> list[str]:
 
 # Options are the same in every game: they are made once, by outline and first cell.
 LIGHTS: Final[list[list[Step]]] = [[Light(mask) for mask in group] for group in GROUPS]
-DOUSES: Final[list[list[Step]]] = [[Douse(mask) for mask in group] for group in GROUPS]
+DOUSES: Final[list[list[Step]]] = [[Douse(square, 0, cell) for cell in range(len(BITS))] for square in (False, True)]
+STOP_DOUSING: Final = StopDousing()
 TRENCHES: Final[list[list[Step]]] = [[Trench(mask) for mask in group] for group in GROUPS[: GAP_DOWN + 1]]
 CLEARS: Final[list[Step]] = [Clear(cell) for cell in range(len(BITS))]
 BLASTS: Final[list[Step]] = [Blast(cell) for cell in range(len(BITS))]
@@ -271,8 +287,8 @@ class ChooseLanding(Ask):
         return [Land(self.origin, number) for number in cells(landings(s, self.origin))]
 
 
-class Clearing(Ask):
-    """Which fires go out: of a line of three, or of a square?"""
+class ChooseDoused(Ask):
+    """Which fire goes out first? Others may follow that lie with it in a line of three, or in a square."""
 
     rule: ClassVar[str] = "water-cards"
 
@@ -281,10 +297,23 @@ class Clearing(Ask):
         self.square = square
 
     def options(self, s: State) -> list[Step]:
-        fire = removable(s)
-        options: list[Step] = []
-        for outline in IN_SQUARE if self.square else IN_LINE:
-            options += at(DOUSES[outline], within(fire, outline))
+        return at(DOUSES[self.square], removable(s))
+
+
+class ChooseNextDoused(Ask):
+    """Which fire goes out as well, in one pattern with those before?"""
+
+    rule: ClassVar[str] = "water-cards"
+
+    def __init__(self, seat: int, square: bool, taken: int) -> None:
+        super().__init__(seat)
+        self.square = square
+        self.taken = taken
+
+    def options(self, s: State) -> list[Step]:
+        more = removable(s) & fellows(self.square, self.taken)
+        options: list[Step] = [Douse(self.square, self.taken, number) for number in cells(more)]
+        options.append(STOP_DOUSING)
         return options
 
 
