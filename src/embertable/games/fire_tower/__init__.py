@@ -78,7 +78,7 @@ class FireTower(Box):
     def terminal(self, view: View, tongue: Tongue) -> Any:
         from embertable.games.fire_tower.terminal import (
             terminal,
-        )  # the terminal's library is loaded only when it prints
+        )  # loaded only when it prints
 
         return terminal(view, tongue)
 

@@ -25,7 +25,10 @@ from embertable.games.fire_tower.words import EAST, FIRE, FIREBREAK, IDS, NORTH,
 
 @dataclass(frozen=True)
 class ActionCard:
-    """A card one plays from the hand. `basis` says where its least certain fact comes from."""
+    """A card one plays from the hand.
+
+    `basis` says where its least certain fact comes from: some Ukrainian names are our own.
+    """
 
     id: str
     kind: int
@@ -41,17 +44,17 @@ def wind_card(direction: int, basis: str = "public") -> ActionCard:
 
 
 ACTION_CARDS: Final[list[ActionCard]] = [
-    wind_card(NORTH),
+    wind_card(NORTH, "reconstructed"),
     wind_card(EAST),
-    wind_card(SOUTH),
+    wind_card(SOUTH, "reconstructed"),
     wind_card(WEST),
     ActionCard("explosion", FIRE, 4, Explode()),
     ActionCard("burning-snag", FIRE, 4, LightSquare()),
     ActionCard("flare-up", FIRE, 3, LightLine()),
     ActionCard("ember", FIRE, 3, MoveFire()),
     ActionCard("smokejumper", WATER, 4, DouseAround()),
-    ActionCard("air-drop", WATER, 4, DouseLine()),
-    ActionCard("fire-engine", WATER, 4, DouseSquare()),
+    ActionCard("air-drop", WATER, 4, DouseLine(), "reconstructed"),
+    ActionCard("fire-engine", WATER, 4, DouseSquare(), "reconstructed"),
     ActionCard("dozer-line", FIREBREAK, 3, Dig(2)),
     ActionCard("scratch-line", FIREBREAK, 3, Dig(2, gap=True)),
     ActionCard("de-re-forest", FIREBREAK, 4, OneOf(Dig(1), Replant())),

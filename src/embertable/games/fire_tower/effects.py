@@ -11,10 +11,9 @@ from embertable.games.fire_tower.fires import (
     downwind,
     removable,
     roll_live,
-    sources,
     touching_fire,
 )
-from embertable.games.fire_tower.forest import ROW, around, beside
+from embertable.games.fire_tower.forest import BITS, ROW, around, cells
 from embertable.games.fire_tower.state import State
 from embertable.games.fire_tower.targets import (
     ChooseBlast,
@@ -27,6 +26,7 @@ from embertable.games.fire_tower.targets import (
     ChooseRescue,
     ChooseSnag,
     ChooseTrench,
+    landings,
 )
 from embertable.games.fire_tower.words import DIRECTIONS
 
@@ -121,11 +121,7 @@ class MoveFire(Effect):
 
     def possible(self, s: State, seat: int) -> bool:
         loose = removable(s)
-        if not loose:
-            return False
-        # Almost always there is room beside what cannot be moved; only then must each token be tried.
-        fixed = sources(s) & ~loose
-        return (beside(fixed) & ~(sources(s) | s.breaks)) != 0 or len(ChooseEmber(seat).options(s)) > 0
+        return loose != 0 and (landings(s, loose) != 0 or any(landings(s, BITS[each]) for each in cells(loose)))
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from embertable.core.flow import Event
-from embertable.games.fire_tower.words import IDS
+from embertable.games.fire_tower.words import DIRECTIONS, IDS
 
 
 class Began(Event):
@@ -234,14 +234,14 @@ class LimitRaised(Event):
 
 
 class ShadowRolled(Event):
-    """A shadow rolled for its turn, or for a cell."""
+    """A shadow rolled for its turn."""
 
     def __init__(self, seat: int, face: int) -> None:
         self.seat = seat
         self.face = face
 
     def cards(self) -> Sequence[str]:
-        return ("shadow-of-the-wood",)
+        return (f"shadow-{DIRECTIONS[self.face]}",)
 
 
 class ShadowAimed(Event):

@@ -65,11 +65,9 @@ CELLS_OF_BYTE: Final[list[list[list[int]]]] = [
 def cells(mask: int) -> list[int]:
     """The cells of a mask in reading order."""
     found: list[int] = []
-    place = 0
-    for value in (mask >> FIRST).to_bytes(BYTES, "little"):
+    for place, value in enumerate((mask >> FIRST).to_bytes(BYTES, "little")):
         if value:
             found += CELLS_OF_BYTE[place][value]
-        place += 1
     return found
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from embertable.core.flow import Step, asked, is_over, reopen
+from embertable.core.flow import asked, is_over, reopen
 from embertable.core.game import question_view
 from embertable.core.rng import Rng
 from embertable.games.fire_tower.cards import COPIES, KIND
 from embertable.games.fire_tower.fires import roof_of, zone_of
-from embertable.games.fire_tower.forest import CELLS, ETERNAL, LAND, SIZE, BITS, column_of, row_of
+from embertable.games.fire_tower.forest import BITS, CELLS, ETERNAL, LAND, SIZE
 from embertable.games.fire_tower.hand import DiscardSome
-from embertable.games.fire_tower.state import Player, State
+from embertable.games.fire_tower.state import State
 from embertable.games.fire_tower.towers import live_directions
 from embertable.games.fire_tower.turn import ChooseAction, ChooseSpread
 from embertable.games.fire_tower.words import (
@@ -172,6 +172,11 @@ def certain(s: State, seat: int, pool: list[int], rng: Rng) -> list[tuple[int, i
         # One more than must go, so that there is a choice.
         held += [(ask.seat, card) for card in fit[: ask.count + 1 - known]]
     return held
+
+
+def fits(ask: DiscardSome, card: int) -> bool:
+    """Whether a card could be discarded as asked."""
+    return card >= ask.least and ask.kind in (ANY, KIND[card])
 
 
 def check(s: State) -> None:

@@ -271,7 +271,10 @@ class ChooseEmber(Ask):
     rule: ClassVar[str] = "fire-cards"
 
     def options(self, s: State) -> list[Step]:
-        return [LIFTS[number] for number in cells(removable(s)) if landings(s, number)]
+        loose = removable(s)
+        if landings(s, loose):
+            return at(LIFTS, loose)  # there is room beside what stays, so for every one of them
+        return [LIFTS[number] for number in cells(loose) if landings(s, BITS[number])]
 
 
 class ChooseLanding(Ask):
@@ -284,7 +287,7 @@ class ChooseLanding(Ask):
         self.origin = origin
 
     def options(self, s: State) -> list[Step]:
-        return [Land(self.origin, number) for number in cells(landings(s, self.origin))]
+        return [Land(self.origin, number) for number in cells(landings(s, BITS[self.origin]))]
 
 
 class ChooseDoused(Ask):
@@ -372,7 +375,7 @@ def groups(steps: list[list[Step]], outlines: tuple[int, ...], found: list[int],
     return options
 
 
-def landings(s: State, origin: int) -> int:
-    """Empty cells beside a source other than the fire that is carried; the cell it leaves is none of them."""
+def landings(s: State, lifted: int) -> int:
+    """Empty cells beside a source other than the fire taken up; the cell it leaves is none of them."""
     burning = sources(s)
-    return beside(burning & ~BITS[origin]) & ~(burning | s.breaks)
+    return beside(burning & ~lifted) & ~(burning | s.breaks)
