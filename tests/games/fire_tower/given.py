@@ -10,7 +10,7 @@ from embertable.core.rng import Rng, seeded
 from embertable.games.fire_tower import GAME
 from embertable.games.fire_tower.drawing import WORK_OFF
 from embertable.games.fire_tower.fires import roof_of, zone_of
-from embertable.games.fire_tower.forest import cell, cell_name, cell_named, names
+from embertable.games.fire_tower.forest import cell, cell_name, names
 from embertable.games.fire_tower.state import Player, State
 from embertable.games.fire_tower.towers import BURN_CHECK, live_directions
 from embertable.games.fire_tower.turn import BEGIN_TURN, TURNS
@@ -122,12 +122,14 @@ def given(
     s = GAME.new(seats, variants, seed=1)
     s.journal = []
     s.turn = turn
+    s.turns = 0
     s.wind = LETTERS[wind]
     s.limit = limit
     s.rng = rolling(rolls)
     for seat, player in enumerate(s.players):
         player.hand = sorted(IDS.index(card) for card in (hands[seat] if seat < len(hands) else ()))
         player.bucket = BUCKETS.index(buckets[seat] if seat < len(buckets) else "gone")
+        player.in_deck = [99] * len(IDS)
         corner = CORNERS[player.corner]
         if corner in burnt or corner in shadows:
             player.intact = False
@@ -144,8 +146,3 @@ def given(
     s.agenda = list(steps[phase])
     advance(s)
     return Situation(s)
-
-
-def named(*keys: str) -> list[int]:
-    """Cells by name, as numbers."""
-    return [cell_named(key) for key in keys]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import ClassVar
 
 from embertable.core.flow import Ask, Step
@@ -12,6 +13,8 @@ from embertable.games.fire_tower.fires import diggable
 from embertable.games.fire_tower.forest import BITS, beside, cell_name, cells
 from embertable.games.fire_tower.hand import DiscardAny
 from embertable.games.fire_tower.state import State
+from embertable.games.fire_tower.variants import Variants
+from embertable.games.fire_tower.words import CORNERS
 
 CARD_OF_SIDE = {"champion": "champion-of-the-wood", "grand": "grand-champion"}
 
@@ -66,3 +69,10 @@ class DigAsChampion(Step):
 
     def things(self) -> Sequence[str]:
         return (f"cell {cell_name(self.cell)}",)
+
+
+def next_champions(variants: Variants, s: State) -> Variants:
+    """The same table's next game: the winners hold the card; it is turned over if they held it already."""
+    winners = tuple([CORNERS[s.players[seat].corner] for seat in s.winners])
+    again = variants.champion != "none" and all(corner in variants.holders for corner in winners)
+    return replace(variants, champion="grand" if again else "champion", holders=winners)

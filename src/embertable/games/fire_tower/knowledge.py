@@ -117,62 +117,57 @@ def deal_hidden(s: State, seat: int, rng: Rng) -> None:
     What is certain stays: cards known to be in a hand; events, which are never in one; and no more copies of a card
     in the deck than were shuffled into it.
     """
-    zones = [s.players[other].hand for other in range(s.seats) if other != seat]
+    hands = [s.players[other].hand for other in range(s.seats)]
     if s.turn != seat:
-        zones.append(s.drawn)
-    sizes = [len(zone) for zone in zones]
-    events = [card for card in s.deck if card >= FIRESTORM]
+        hands.append(s.drawn)
     pool = [card for card in s.deck if card < FIRESTORM]
-    for zone in zones:
-        pool += zone
-        zone.clear()
-    for holder, card in certain(s, seat, pool, rng):
-        pool.remove(card)
-        s.players[holder].hand.append(card)
+    places: list[int] = []  # a place in a hidden hand, by the number of the hand
+    for number in range(len(hands)):
+        if number != seat:
+            pool += hands[number]
+            places += [number] * len(hands[number])
+            hands[number].clear()
+    for knower, holder, card in s.known:
+        if knower == seat:
+            pool.remove(card)
+            places.remove(holder)
+            hands[holder].append(card)
     rng.shuffle(pool)
-    in_deck = s.players[seat].in_deck
-    places: list[int] = []
-    for number in range(len(zones)):
-        places += [number] * (sizes[number] - len(zones[number]))
     rng.shuffle(places)
-    # Copies that cannot be in the deck go to the hands first, whatever is left there and the deck get the rest.
-    deck: list[int] = []
-    counts = [0] * len(COPIES)
+    unseen = s.players[seat].in_deck[:]
     rest: list[int] = []
     for card in pool:
-        if counts[card] < in_deck[card]:
-            counts[card] += 1
+        if unseen[card] > 0:
+            unseen[card] -= 1
             rest.append(card)
         else:
-            zones[places.pop()].append(card)
+            hands[places.pop()].append(card)
+    deal_payment(s, seat, rest, places)
+    deck = [card for card in s.deck if card >= FIRESTORM]
     for card in rest:
         if places:
-            zones[places.pop()].append(card)
+            hands[places.pop()].append(card)
         else:
             deck.append(card)
-    for zone in zones:
-        zone.sort()
-    for card in events:
-        deck.insert(rng.below(len(deck) + 1), card)
+    rng.shuffle(deck)
     s.deck = deck
+    for cards in hands:
+        cards.sort()
 
 
-def certain(s: State, seat: int, pool: list[int], rng: Rng) -> list[tuple[int, int]]:
-    """Cards that must be in a hand: those the seat knows of, and those a player is about to pay with."""
-    held = [(holder, card) for knower, holder, card in s.known if knower == seat]
+def deal_payment(s: State, seat: int, rest: list[int], places: list[int]) -> None:
+    """Whoever is about to pay with cards of a kind has them, and one more, so that there is a choice."""
     ask = asked(s) if s.agenda else None
-    if isinstance(ask, DiscardSome) and ask.seat != seat and ask.kind != ANY:
-        fit = pool[:]
-        for _, card in held:
-            fit.remove(card)
-        fit = [card for card in fit if card >= ask.least and KIND[card] == ask.kind]
-        rng.shuffle(fit)
-        known = len(
-            [card for holder, card in held if holder == ask.seat and card >= ask.least and KIND[card] == ask.kind]
-        )
-        # One more than must go, so that there is a choice.
-        held += [(ask.seat, card) for card in fit[: ask.count + 1 - known]]
-    return held
+    if not isinstance(ask, DiscardSome) or ask.seat == seat or ask.kind == ANY:
+        return
+    hand = s.players[ask.seat].hand
+    for card in rest[:]:
+        if len([held for held in hand if fits(ask, held)]) > ask.count or ask.seat not in places:
+            return
+        if fits(ask, card):
+            rest.remove(card)
+            places.remove(ask.seat)
+            hand.append(card)
 
 
 def fits(ask: DiscardSome, card: int) -> bool:
