@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from io import StringIO
 
 import pytest
+from rich.console import Console
 
 from embertable.core.errors import BadVariant
 from embertable.core.flow import Ask, apply, asked
@@ -175,3 +177,22 @@ def test_every_variant_has_words(code: str) -> None:
     for name in Variants.__dataclass_fields__:
         assert tongue.word(f"variant {name}")
         assert tongue.word(f"about {name}")
+
+
+@pytest.mark.parametrize("code", ["en", "uk", "ru"])
+def test_the_terminal_shows_the_forest_without_colour(code: str) -> None:
+    """Coordinates, towers, fire, firebreaks and wind are told apart by signs alone, within a hundred columns."""
+    game = given(fire=[(6, 2)], breaks=[(4, 4)], wind="E", burnt=["ne"], hands=[["ember"]])
+    console = Console(width=100, no_color=True, file=StringIO())
+    console.print(GAME.terminal(GAME.view(game.s, 0), GAME.tongue(code)))
+    lines = console.file.getvalue().splitlines()  # type: ignore[attr-defined]  # it is a StringIO
+
+    assert lines[0].split()[:16] == list("ABCDEFGHIJKLMNOP")
+    seventh = lines[7].split()
+    assert seventh[:4] == ["7", "·", "·", "▲"]
+    assert lines[5].split()[5] == "#"
+    assert lines[8].split()[8:10] == ["*", "*"]
+    assert lines[1].split()[1:4] == ["X", "+", "+"]
+    assert lines[1].split()[14:17] == ["*", "*", "*"]
+    assert "→" in "".join(lines)
+    assert all(len(line) <= 100 for line in lines)
