@@ -444,6 +444,37 @@ def test_example_29_opening_of_a_four_player_game() -> None:
     assert game.seat == 0
 
 
+def test_example_30_one_token_spreads_and_the_wind_stays() -> None:
+    """Example 30: a turn spreads one token, and no die is rolled for the wind of the next."""
+    game = given(seats=2, phase="turn", wind="S", hands=[FIVE, FIVE])
+
+    game.choose(f"spread {at(9, 7)}", "change cards", "keep the rest")
+
+    assert game.fire == cells((9, 7))
+    assert game.wind == "south"
+    assert game.keys == [f"spread {name}" for name in cells((9, 8), (10, 7))]
+
+
+def test_example_30_the_bucket_waits_for_the_own_turn() -> None:
+    """Example 30: nobody uses a bucket in another's turn, and no other water reaches the own zone."""
+    hands = [["smokejumper", "air-drop", "fire-engine", *FIVE[:2]], FIVE]
+    game = given(seats=2, fire=[(2, 1), (14, 14)], buckets=["full", "full"], hands=hands)
+
+    assert "bucket" in game.keys  # for the fire in the own tower
+    assert not [key for key in game.keys if key.startswith("play") and "wind" not in key]
+    game.choose("bucket")
+    assert game.fire == cells((14, 14))  # the other tower's fire is not for this bucket
+
+
+def test_example_30_events_are_shuffled_in_again() -> None:
+    """Example 30: an event on the open pile comes back with the next deck."""
+    game = given(seats=2, hands=[["wind-north"], FIVE], deck=[], discard=["firestorm"], limit=1, rolls="")
+    game.choose("play wind-north", "turn north")
+
+    assert game.hand(0) == ["wind-north"] or game.question == "DiscardAny"
+    assert len(game.s.deck) + len(game.s.discard) + len(game.hand(0)) == 2
+
+
 def test_example_31_team_bucket() -> None:
     """Example 31: in a team the bucket of a burnt tower still helps the ally, on the own turn."""
     game = given(mode="teams", burnt=["nw"], fire=[(13, 14)], buckets=["full"] * 4, hands=[FIVE] * 4)

@@ -22,10 +22,12 @@ from embertable.games.fire_tower.words import (
     CORNERS,
     DIRECTIONS,
     FIRESTORM,
+    FIRST_LIMIT,
     FULL,
     IDS,
     MODES,
     ROLES,
+    TEAMS,
 )
 
 FREE = "."
@@ -196,6 +198,8 @@ def check(s: State) -> None:
     if isinstance(ask, ChooseSpread):
         assert s.wind in s.live, "the wind is live when a turn begins"
         assert all(len(player.hand) == s.limit for player in s.players if player.intact), "hands are full"
+        burnt = 0 if s.mode == TEAMS else s.seats - len(intact)
+        assert s.limit == FIRST_LIMIT + burnt, "the limit grows with every burnt tower"
     if isinstance(ask, ChooseSpread | ChooseAction):
         assert not s.fire & s.roofs, "a tower with fire on its roof has burnt"
         assert not s.queue, "burnt towers have had their consequences"
