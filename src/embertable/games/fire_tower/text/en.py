@@ -1,0 +1,691 @@
+"""Fire Tower in English."""
+
+from __future__ import annotations
+
+from embertable.core.text.en import english_tongue
+from embertable.core.text.tongue import Mood
+from embertable.games.fire_tower import aid, bucket, champion, drawing, effects, events, hand, shadow, targets, turn
+from embertable.games.fire_tower.forest import names
+from embertable.games.fire_tower.text.cards import named, several
+from embertable.games.fire_tower.text.places import group, listed, spot
+from embertable.games.fire_tower.words import DIRECTIONS, KINDS, NOBODY, ROLES
+
+en = english_tongue(
+    nouns={"fire": ("fire", "fires"), "firebreak": ("firebreak", "firebreaks")},
+    words={
+        "title": "Fire Tower",
+        "tagline": "Fight fire with fire: turn the wind, light the forest, and be the last whose tower stands.",
+        "and": "and",
+        "score tower": "a standing tower",
+        "score team": "the team’s towers",
+        "score shadow": "the shadows’ revenge",
+        "score last to burn": "the last to burn",
+        "deck wind": "Wind",
+        "deck fire": "Fire",
+        "deck water": "Water",
+        "deck firebreak": "Firebreaks",
+        "deck event": "Events",
+        "deck tower": "Tower cards",
+        "deck shadow": "Shadow of the Wood",
+        "deck champion": "Champions",
+        "kind wind": "wind",
+        "kind fire": "fire",
+        "kind water": "water",
+        "kind firebreak": "firebreak",
+        "north": "north",
+        "east": "east",
+        "south": "south",
+        "west": "west",
+        "at north": "north of the Eternal Flame",
+        "at north-east": "north-east of the Eternal Flame",
+        "at east": "east of the Eternal Flame",
+        "at south-east": "south-east of the Eternal Flame",
+        "at south": "south of the Eternal Flame",
+        "at south-west": "south-west of the Eternal Flame",
+        "at west": "west of the Eternal Flame",
+        "at north-west": "north-west of the Eternal Flame",
+        "at corner nw": "in the north-west corner",
+        "at corner ne": "in the north-east corner",
+        "at corner se": "in the south-east corner",
+        "at corner sw": "in the south-west corner",
+        "at roof nw": "the roof in the north-west",
+        "at roof ne": "the roof in the north-east",
+        "at roof se": "the roof in the south-east",
+        "at roof sw": "the roof in the south-west",
+        "corner nw": "NW",
+        "corner ne": "NE",
+        "corner se": "SE",
+        "corner sw": "SW",
+        "red": "red",
+        "purple": "purple",
+        "blue": "blue",
+        "green": "green",
+        "card wind-north": "North",
+        "card wind-east": "East",
+        "card wind-south": "South",
+        "card wind-west": "West",
+        "card explosion": "Explosion",
+        "card burning-snag": "Burning Snag",
+        "card flare-up": "Flare Up",
+        "card ember": "Ember",
+        "card smokejumper": "Smokejumper",
+        "card air-drop": "Air Drop",
+        "card fire-engine": "Fire Engine",
+        "card dozer-line": "Dozer Line",
+        "card scratch-line": "Scratch Line",
+        "card de-re-forest": "De/Re-Forest",
+        "card firestorm": "Firestorm",
+        "card mutual-aid": "Mutual Aid",
+        "card bucket": "Bucket",
+        "card reckless-abandon": "Reckless Abandon",
+        "card shadow-north": "Shadow of the Wood: north",
+        "card shadow-east": "Shadow of the Wood: east",
+        "card shadow-south": "Shadow of the Wood: south",
+        "card shadow-west": "Shadow of the Wood: west",
+        "card champion-of-the-wood": "Champion of the Wood",
+        "card grand-champion": "Grand Champion",
+        "card burnt-tower": "Burnt tower",
+        "one of these": "One of these:",
+        "text firestorm": (
+            "Roll a direction: everything that burns spreads one cell that way.\n"
+            "Roll a new wind.\n"
+            "Each player, from the one who drew it on, may discard any number of cards and draws up to the limit."
+        ),
+        "text mutual-aid": (
+            "Choose what everybody does in turn, beginning with you:\n"
+            "1. Light a cell beside fire, but not beside a fire lit for this card.\n"
+            "2. Place a firebreak.\n"
+            "3. Discard exactly 3 cards and draw up to the limit."
+        ),
+        "text bucket": (
+            "Once a game, at any time in your turn: put out fires in a line of three cells, "
+            "at least one of them in your own tower.\n"
+            "Then turn this card over."
+        ),
+        "text reckless-abandon": (
+            "Instead of playing a card: discard 3 water or 3 firebreak cards and light 2 cells beside older fire.\n"
+            "Then draw up to the limit."
+        ),
+        "text shadow-north": "Light a cell beside fire.",
+        "text shadow-east": "Three times: roll a direction and light a cell that way from something that burns.",
+        "text shadow-south": "Draw 2 cards. You may play one of them. Discard both.",
+        "text shadow-west": "Take a firebreak off the map, or turn the wind to any other side where a tower stands.",
+        "text champion-of-the-wood": (
+            "Before the first turn of the next game place 2 firebreaks that do not share an edge."
+        ),
+        "text grand-champion": (
+            "Before the first turn of the next game place 2 firebreaks that do not share an edge; "
+            "then you may discard any number of opening cards and draw up to the limit."
+        ),
+        "text burnt-tower": (
+            "A burnt tower burns for ever: its nine cells hold no tokens and fire spreads from them.\n"
+            "The other side shows forest and covers the corners nobody plays."
+        ),
+        "variant mode": "When a tower burns",
+        "about mode": "What becomes of a player whose tower burns, and who plays together.",
+        "variant mode usual": "as usual: shadows with 3 or 4 players",
+        "variant mode plain": "out of the game",
+        "variant mode shadow": "Shadow of the Wood (3 or 4 players)",
+        "variant mode teams": "two against two (4 players)",
+        "variant firestorm": "Firestorm",
+        "about firestorm": "An event in the deck: all fire spreads at once. Leave it out in a first game.",
+        "variant mutual_aid": "Mutual Aid",
+        "about mutual_aid": "An event in the deck: everybody does the same thing in turn.",
+        "variant champion": "Champion of the Wood",
+        "about champion": "The winner of the last game places two firebreaks before the first turn.",
+        "variant champion none": "nobody",
+        "variant champion champion": "Champion of the Wood",
+        "variant champion grand": "Grand Champion",
+        "variant holders": "Champions’ corners",
+        "about holders": "The corners of those who hold the champion’s card: nw, ne, se, sw.",
+        "variant forest": "Corner without a tower",
+        "about forest": "The corner that stays forest; with two players the opposite one does too.",
+        "variant forest nw": "north-west",
+        "variant forest ne": "north-east",
+        "variant forest se": "south-east",
+        "variant forest sw": "south-west",
+        "variant fire_partial": "Fire patterns",
+        "about fire_partial": "Whether Flare Up and Burning Snag light every free cell of their pattern, or any.",
+        "variant fire_partial forced": "every free cell",
+        "variant fire_partial voluntary": "any of them",
+        "variant max_turns": "Most turns",
+        "about max_turns": "After this many turns the game ends, and whoever still has a tower shares the win.",
+        "wind": "Wind",
+        "deck": "Deck",
+        "discard pile": "Open pile",
+        "limit": "Hand limit",
+        "turn": "Turn",
+        "hand": "Your cards",
+        "drawn cards": "Drawn cards",
+        "tower stands": "stands",
+        "tower burnt": "burnt",
+        "role active": "in play",
+        "role shadow": "a shadow",
+        "role out": "out",
+        "bucket full": "bucket full",
+        "bucket emptied": "bucket empty",
+        "bucket gone": "no bucket",
+        "legend": "▲ fire  # firebreak  * burns for ever  · forest  + tower zone  X roof",
+    },
+)
+
+LAY = {Mood.DO: "lay", Mood.DOES: "lays", Mood.TO_DO: "lay"}
+PUT_OUT = {Mood.DO: "put out", Mood.DOES: "puts out", Mood.TO_DO: "put out"}
+
+
+# Effects
+
+
+@en.says(effects.SetWind)
+def set_wind(effect: effects.SetWind, mood: Mood) -> str:
+    return f"turn the wind {DIRECTIONS[effect.direction]}"
+
+
+@en.says(effects.RollWind)
+def roll_wind(effect: effects.RollWind, mood: Mood) -> str:
+    return "roll for another wind"
+
+
+@en.says(effects.Push)
+def push(effect: effects.Push, mood: Mood) -> str:
+    return f"light one cell {DIRECTIONS[effect.direction]} of something that burns"
+
+
+@en.says(effects.LightLine)
+def light_line(effect: effects.LightLine, mood: Mood) -> str:
+    return (
+        f"{LAY[mood]} fire in a line of three cells, at least one new fire beside an older one; "
+        "a firebreak cuts the line and only one side of it burns"
+    )
+
+
+@en.says(effects.LightSquare)
+def light_square(effect: effects.LightSquare, mood: Mood) -> str:
+    return (
+        f"{LAY[mood]} fire in a square of four cells, at least one new fire beside an older one; "
+        "firebreaks keep only their own cells"
+    )
+
+
+@en.says(effects.Explode)
+def explode(effect: effects.Explode, mood: Mood) -> str:
+    return "any fire becomes a firebreak, and every empty cell of the eight around it catches fire"
+
+
+@en.says(effects.MoveFire)
+def move_fire(effect: effects.MoveFire, mood: Mood) -> str:
+    return "carry a fire that is not in a tower to an empty cell beside any other fire"
+
+
+@en.says(effects.DouseLine)
+def douse_line(effect: effects.DouseLine, mood: Mood) -> str:
+    return f"{PUT_OUT[mood]} up to three fires in a line of three cells, not in towers"
+
+
+@en.says(effects.DouseSquare)
+def douse_square(effect: effects.DouseSquare, mood: Mood) -> str:
+    return f"{PUT_OUT[mood]} up to four fires in a square of four cells, not in towers"
+
+
+@en.says(effects.DouseAround)
+def douse_around(effect: effects.DouseAround, mood: Mood) -> str:
+    return f"{PUT_OUT[mood]} all fires in the eight cells around a fire, not in towers; that fire stays"
+
+
+@en.says(effects.Dig)
+def dig(effect: effects.Dig, mood: Mood) -> str:
+    how = "" if effect.count == 1 else " in line with one cell between" if effect.gap else " side by side"
+    return f"place {en.count(effect.count, 'firebreak')}{how}, not beside older ones and not in a tower"
+
+
+@en.says(effects.Replant)
+def replant(effect: effects.Replant, mood: Mood) -> str:
+    return "take any firebreak off the map"
+
+
+# Questions
+
+
+@en.says(turn.ChooseSpread)
+def choose_spread(ask: turn.ChooseSpread, mood: Mood) -> str:
+    return "where does the wind carry the fire?"
+
+
+@en.says(turn.ChooseAction)
+def choose_action(ask: turn.ChooseAction, mood: Mood) -> str:
+    return "what will you do this turn?"
+
+
+@en.says(turn.ChooseEnd)
+def choose_end(ask: turn.ChooseEnd, mood: Mood) -> str:
+    return "end your turn, or use the bucket first?"
+
+
+@en.says(targets.ChoosePush)
+def choose_push(ask: targets.ChoosePush, mood: Mood) -> str:
+    return f"which cell do you light {DIRECTIONS[ask.direction]} of the fire?"
+
+
+@en.says(targets.ChooseFlare)
+def choose_flare(ask: targets.ChooseFlare, mood: Mood) -> str:
+    return "where does the line of fire lie?"
+
+
+@en.says(targets.ChooseSnag)
+def choose_snag(ask: targets.ChooseSnag, mood: Mood) -> str:
+    return "where does the square of fire lie?"
+
+
+@en.says(targets.ChooseBlast)
+def choose_blast(ask: targets.ChooseBlast, mood: Mood) -> str:
+    return "which fire explodes?"
+
+
+@en.says(targets.ChooseEmber)
+def choose_ember(ask: targets.ChooseEmber, mood: Mood) -> str:
+    return "which fire do you carry away?"
+
+
+@en.says(targets.ChooseLanding)
+def choose_landing(ask: targets.ChooseLanding, mood: Mood) -> str:
+    return f"where do you carry the fire from {spot(ask.origin, en)}?"
+
+
+@en.says(targets.ChooseDoused)
+def choose_doused(ask: targets.ChooseDoused, mood: Mood) -> str:
+    shape = "a square of four" if ask.square else "a line of three"
+    return f"which fire do you put out first? Others may follow in {shape}."
+
+
+@en.says(targets.ChooseNextDoused)
+def choose_next_doused(ask: targets.ChooseNextDoused, mood: Mood) -> str:
+    return f"which fire do you put out as well, together with {listed(ask.taken, en)}?"
+
+
+@en.says(targets.ChooseRescue)
+def choose_rescue(ask: targets.ChooseRescue, mood: Mood) -> str:
+    return "around which fire do you put out everything?"
+
+
+@en.says(targets.ChooseBreak)
+def choose_break(ask: targets.ChooseBreak, mood: Mood) -> str:
+    return "where do you place the firebreak?"
+
+
+@en.says(targets.ChooseTrench)
+def choose_trench(ask: targets.ChooseTrench, mood: Mood) -> str:
+    return f"where do you place two firebreaks {'with a cell between' if ask.gap else 'side by side'}?"
+
+
+@en.says(targets.ChooseCleared)
+def choose_cleared(ask: targets.ChooseCleared, mood: Mood) -> str:
+    return "which firebreak do you take away?"
+
+
+@en.says(hand.DiscardAny)
+def discard_any(ask: hand.DiscardAny, mood: Mood) -> str:
+    return "which cards do you discard? You draw as many."
+
+
+@en.says(hand.DiscardSome)
+def discard_some(ask: hand.DiscardSome, mood: Mood) -> str:
+    return f"choose what to discard: {en.count(ask.count, 'card')} to go"
+
+
+@en.says(drawing.ChooseAid)
+def choose_aid(ask: drawing.ChooseAid, mood: Mood) -> str:
+    return "Mutual Aid: what does everybody do?"
+
+
+@en.says(aid.AidFire)
+def aid_fire(ask: aid.AidFire, mood: Mood) -> str:
+    return "Mutual Aid: which cell do you light?"
+
+
+@en.says(aid.AidBreak)
+def aid_break(ask: aid.AidBreak, mood: Mood) -> str:
+    return "Mutual Aid: where do you place your firebreak?"
+
+
+@en.says(bucket.ChooseSplash)
+def choose_splash(ask: bucket.ChooseSplash, mood: Mood) -> str:
+    return "which fires does your bucket put out?"
+
+
+@en.says(bucket.ChooseFirstFire)
+def choose_first_fire(ask: bucket.ChooseFirstFire, mood: Mood) -> str:
+    return "where do you lay the first fire? The second comes further on, row by row."
+
+
+@en.says(bucket.ChooseSecondFire)
+def choose_second_fire(ask: bucket.ChooseSecondFire, mood: Mood) -> str:
+    return f"where do you lay the second fire, besides {spot(ask.first, en)}?"
+
+
+@en.says(shadow.HauntCell)
+def haunt_cell(ask: shadow.HauntCell, mood: Mood) -> str:
+    return "the shadow stirs: which cell beside fire do you light?"
+
+
+@en.says(shadow.HauntDirection)
+def haunt_direction(ask: shadow.HauntDirection, mood: Mood) -> str:
+    return f"the shadow breathes {DIRECTIONS[ask.direction]}: which cell do you light?"
+
+
+@en.says(shadow.HauntWithCard)
+def haunt_with_card(ask: shadow.HauntWithCard, mood: Mood) -> str:
+    return "which of the two cards do you play, if any?"
+
+
+@en.says(shadow.HauntWind)
+def haunt_wind(ask: shadow.HauntWind, mood: Mood) -> str:
+    return "do you turn the wind, or take a firebreak away?"
+
+
+@en.says(champion.ChooseChampionBreak)
+def choose_champion_break(ask: champion.ChooseChampionBreak, mood: Mood) -> str:
+    return (
+        "champion: where does your second firebreak stand?"
+        if ask.first
+        else "champion: where do you place a firebreak?"
+    )
+
+
+# Options
+
+
+@en.says(turn.SpreadTo)
+def spread_to(option: turn.SpreadTo, mood: Mood) -> str:
+    return f"spread to {spot(option.cell, en)}"
+
+
+@en.says(turn.Play, shadow.PlayDrawn)
+def play(option: turn.Play, mood: Mood) -> str:
+    return f"play {named(option.card, en)}"
+
+
+@en.says(turn.ChangeCards)
+def change_cards(option: turn.ChangeCards, mood: Mood) -> str:
+    return "discard any number of cards and draw new ones"
+
+
+@en.says(turn.CloseTurn)
+def close_turn(option: turn.CloseTurn, mood: Mood) -> str:
+    return "end the turn"
+
+
+@en.says(bucket.UseBucket)
+def use_bucket(option: bucket.UseBucket, mood: Mood) -> str:
+    return "use the bucket now"
+
+
+@en.says(bucket.Splash)
+def splash(option: bucket.Splash, mood: Mood) -> str:
+    return f"put out {group(option.where, en)}"
+
+
+@en.says(bucket.GoReckless)
+def go_reckless(option: bucket.GoReckless, mood: Mood) -> str:
+    return f"Reckless Abandon: discard 3 {KINDS[option.kind]} cards and light two cells"
+
+
+@en.says(bucket.FirstFire)
+def first_fire(option: bucket.FirstFire, mood: Mood) -> str:
+    return f"light {spot(option.cell, en)}"
+
+
+@en.says(bucket.LightBoth, targets.Light)
+def light(option: targets.Light, mood: Mood) -> str:
+    return f"light {group(option.where, en)}"
+
+
+@en.says(targets.Douse)
+def douse(option: targets.Douse, mood: Mood) -> str:
+    return f"put out {spot(option.cell, en)}"
+
+
+@en.says(targets.StopDousing)
+def stop_dousing(option: targets.StopDousing, mood: Mood) -> str:
+    return "that is enough"
+
+
+@en.says(targets.Trench)
+def trench(option: targets.Trench, mood: Mood) -> str:
+    return f"{'firebreak' if len(names(option.where)) == 1 else 'firebreaks'} at {group(option.where, en)}"
+
+
+@en.says(targets.Clear)
+def clear(option: targets.Clear, mood: Mood) -> str:
+    return f"take the firebreak from {spot(option.cell, en)}"
+
+
+@en.says(targets.Blast)
+def blast(option: targets.Blast, mood: Mood) -> str:
+    return f"blow up {spot(option.cell, en)}"
+
+
+@en.says(targets.Rescue)
+def rescue(option: targets.Rescue, mood: Mood) -> str:
+    return f"put out everything around {spot(option.cell, en)}"
+
+
+@en.says(targets.Lift)
+def lift(option: targets.Lift, mood: Mood) -> str:
+    return f"carry away the fire from {spot(option.cell, en)}"
+
+
+@en.says(targets.Land)
+def land(option: targets.Land, mood: Mood) -> str:
+    return f"carry it to {spot(option.cell, en)}"
+
+
+@en.says(hand.Toss, hand.Drop)
+def discard(option: hand.Toss, mood: Mood) -> str:
+    return f"discard {named(option.card, en)}"
+
+
+@en.says(hand.StopDiscarding)
+def stop_discarding(option: hand.StopDiscarding, mood: Mood) -> str:
+    return "keep the rest" if option.count else "keep all cards"
+
+
+@en.says(drawing.EverybodyLights)
+def everybody_lights(option: drawing.EverybodyLights, mood: Mood) -> str:
+    return "everybody lights a cell"
+
+
+@en.says(drawing.EverybodyDigs)
+def everybody_digs(option: drawing.EverybodyDigs, mood: Mood) -> str:
+    return "everybody places a firebreak"
+
+
+@en.says(drawing.EverybodyRedraws)
+def everybody_redraws(option: drawing.EverybodyRedraws, mood: Mood) -> str:
+    return "everybody exchanges three cards"
+
+
+@en.says(aid.LightInTurn)
+def light_in_turn(option: aid.LightInTurn, mood: Mood) -> str:
+    return f"light {spot(option.cell, en)}"
+
+
+@en.says(aid.DigInTurn, champion.DigAsChampion)
+def dig_in_turn(option: aid.DigInTurn, mood: Mood) -> str:
+    return f"firebreak at {spot(option.cell, en)}"
+
+
+@en.says(shadow.LetBothGo)
+def let_both_go(option: shadow.LetBothGo, mood: Mood) -> str:
+    return "play neither"
+
+
+@en.says(shadow.TurnWind)
+def turn_wind(option: shadow.TurnWind, mood: Mood) -> str:
+    return f"turn the wind {DIRECTIONS[option.direction]}"
+
+
+# Events
+
+
+@en.says(events.Began)
+def began(event: events.Began, mood: Mood) -> str:
+    return f"the wind blows {DIRECTIONS[event.wind]}; {en.seat(event.seat)} begins"
+
+
+@en.says(events.Spread)
+def spread(event: events.Spread, mood: Mood) -> str:
+    return f"{en.seat(event.seat)} lets the wind carry the fire to {listed(event.where, en)}"
+
+
+@en.says(events.Played)
+def played(event: events.Played, mood: Mood) -> str:
+    return f"{en.seat(event.seat)} plays {named(event.card, en)}"
+
+
+@en.says(events.Lit)
+def lit(event: events.Lit, mood: Mood) -> str:
+    return f"{en.seat(event.seat)} lights {listed(event.where, en)}"
+
+
+@en.says(events.Doused)
+def doused(event: events.Doused, mood: Mood) -> str:
+    return f"{en.seat(event.seat)} puts out {listed(event.where, en)}"
+
+
+@en.says(events.Exploded)
+def exploded(event: events.Exploded, mood: Mood) -> str:
+    blown = f"{en.seat(event.seat)} blows up {listed(event.where, en)}"
+    return f"{blown}: fire on {listed(event.lit, en)}" if event.lit else blown
+
+
+@en.says(events.Moved)
+def moved(event: events.Moved, mood: Mood) -> str:
+    return f"{en.seat(event.seat)} carries fire from {listed(event.origin, en)} to {listed(event.where, en)}"
+
+
+@en.says(events.Dug)
+def dug(event: events.Dug, mood: Mood) -> str:
+    return f"{en.seat(event.seat)} digs at {listed(event.where, en)}"
+
+
+@en.says(events.Replanted)
+def replanted(event: events.Replanted, mood: Mood) -> str:
+    return f"{en.seat(event.seat)} takes the firebreak from {listed(event.where, en)}"
+
+
+@en.says(events.WindTurned)
+def wind_turned(event: events.WindTurned, mood: Mood) -> str:
+    return f"{en.seat(event.seat)} turns the wind {DIRECTIONS[event.wind]}"
+
+
+@en.says(events.WindRolled)
+def wind_rolled(event: events.WindRolled, mood: Mood) -> str:
+    return f"the wind now blows {DIRECTIONS[event.wind]}"
+
+
+@en.says(events.UsedBucket)
+def used_bucket(event: events.UsedBucket, mood: Mood) -> str:
+    return f"{en.seat(event.seat)} empties the bucket over {listed(event.where, en)}"
+
+
+@en.says(events.WentReckless)
+def went_reckless(event: events.WentReckless, mood: Mood) -> str:
+    return f"{en.seat(event.seat)} goes reckless: fire on {listed(event.where, en)}"
+
+
+@en.says(events.Discarded)
+def discarded(event: events.Discarded, mood: Mood) -> str:
+    return f"{en.seat(event.seat)} discards {several(event.discarded, en)}"
+
+
+@en.says(events.KeptAll)
+def kept_all(event: events.KeptAll, mood: Mood) -> str:
+    return f"{en.seat(event.seat)} keeps all cards"
+
+
+@en.says(events.Drew)
+def drew(event: events.Drew, mood: Mood) -> str:
+    return f"{en.seat(event.seat)} draws {several(event.drawn, en)}"
+
+
+@en.says(events.DrewUnseen)
+def drew_unseen(event: events.DrewUnseen, mood: Mood) -> str:
+    return f"{en.seat(event.seat)} draws {en.count(event.count, 'card')}"
+
+
+@en.says(events.Reshuffled)
+def reshuffled(event: events.Reshuffled, mood: Mood) -> str:
+    return f"the open pile becomes a new deck of {en.count(event.count, 'card')}"
+
+
+@en.says(events.EventTurnedUp)
+def event_turned_up(event: events.EventTurnedUp, mood: Mood) -> str:
+    return f"{en.seat(event.seat)} draws an event: {named(event.card, en)}"
+
+
+@en.says(events.Stormed)
+def stormed(event: events.Stormed, mood: Mood) -> str:
+    storm = f"a firestorm sweeps {DIRECTIONS[event.direction]}"
+    return f"{storm}: fire on {listed(event.where, en)}" if event.where else f"{storm} and finds nothing to burn"
+
+
+@en.says(events.AidChosen)
+def aid_chosen(event: events.AidChosen, mood: Mood) -> str:
+    what = {"fire": "lights a cell", "firebreak": "places a firebreak", "cards": "exchanges three cards"}[event.aid]
+    return f"{en.seat(event.seat)} chooses: everybody {what}"
+
+
+@en.says(events.TowerBurnt)
+def tower_burnt(event: events.TowerBurnt, mood: Mood) -> str:
+    burnt = f"the tower of {en.seat(event.seat)} burns down"
+    if event.burner not in (NOBODY, event.seat):
+        burnt += f", lit by {en.seat(event.burner)}"
+    return f"{burnt}; {en.seat(event.seat)} becomes a shadow" if ROLES[event.role] == "shadow" else burnt
+
+
+@en.says(events.HandTaken)
+def hand_taken(event: events.HandTaken, mood: Mood) -> str:
+    cards = several(event.taken, en) if event.taken else "no cards"
+    return f"{en.seat(event.seat)} takes over the hand of {en.seat(event.victim)}: {cards}"
+
+
+@en.says(events.HandTakenUnseen)
+def hand_taken_unseen(event: events.HandTakenUnseen, mood: Mood) -> str:
+    return f"{en.seat(event.seat)} takes over the hand of {en.seat(event.victim)}: {en.count(event.count, 'card')}"
+
+
+@en.says(events.LimitRaised)
+def limit_raised(event: events.LimitRaised, mood: Mood) -> str:
+    return f"everybody may now hold {en.count(event.limit, 'card')}"
+
+
+@en.says(events.ShadowRolled)
+def shadow_rolled(event: events.ShadowRolled, mood: Mood) -> str:
+    return f"the shadow {en.seat(event.seat)} rolls {DIRECTIONS[event.face]}"
+
+
+@en.says(events.ShadowAimed)
+def shadow_aimed(event: events.ShadowAimed, mood: Mood) -> str:
+    return f"the shadow {en.seat(event.seat)} breathes {DIRECTIONS[event.direction]}"
+
+
+@en.says(events.ChampionDug)
+def champion_dug(event: events.ChampionDug, mood: Mood) -> str:
+    return f"the champion {en.seat(event.seat)} digs at {listed(event.where, en)}"
+
+
+HOW = {
+    "tower": "the last tower stands",
+    "shadow": "the shadows have burnt every tower",
+    "team": "both enemy towers are burnt",
+    "together": "the last towers burnt together",
+    "time": "time is up",
+}
+
+
+@en.says(events.Won)
+def won(event: events.Won, mood: Mood) -> str:
+    if event.how == "draw":
+        return "the game is a draw"
+    verb = "wins" if len(event.winners) == 1 else "win"
+    return f"{HOW[event.how]}: {en.listed([en.seat(seat) for seat in event.winners], 'and')} {verb}"

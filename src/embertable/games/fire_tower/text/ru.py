@@ -1,0 +1,704 @@
+"""Fire Tower in Russian."""
+
+from __future__ import annotations
+
+from embertable.core.text.ru import russian_tongue
+from embertable.core.text.tongue import Mood
+from embertable.games.fire_tower import aid, bucket, champion, drawing, effects, events, hand, shadow, targets, turn
+from embertable.games.fire_tower.forest import names
+from embertable.games.fire_tower.text.cards import named, several
+from embertable.games.fire_tower.text.places import group, listed, spot
+from embertable.games.fire_tower.words import KINDS, NOBODY, ROLES
+
+ru = russian_tongue(
+    nouns={
+        "fire": ("огонь", "огня", "огней"),
+        "firebreak": ("просеку", "просеки", "просек"),
+        "cards in all": ("карта", "карты", "карт"),
+    },
+    words={
+        "title": "Пожарная башня",
+        "tagline": "Огонь против огня: поворачивайте ветер, жгите лес и сохраните свою башню последней.",
+        "and": "и",
+        "score tower": "целая башня",
+        "score team": "башни команды",
+        "score shadow": "месть теней",
+        "score last to burn": "сгорели последними",
+        "deck wind": "Ветер",
+        "deck fire": "Огонь",
+        "deck water": "Вода",
+        "deck firebreak": "Просеки",
+        "deck event": "События",
+        "deck tower": "Карты башен",
+        "deck shadow": "Тень леса",
+        "deck champion": "Чемпионы",
+        "kind wind": "ветра",
+        "kind fire": "огня",
+        "kind water": "воды",
+        "kind firebreak": "просек",
+        "north": "север",
+        "east": "восток",
+        "south": "юг",
+        "west": "запад",
+        "at north": "к северу от Вечного огня",
+        "at north-east": "к северо-востоку от Вечного огня",
+        "at east": "к востоку от Вечного огня",
+        "at south-east": "к юго-востоку от Вечного огня",
+        "at south": "к югу от Вечного огня",
+        "at south-west": "к юго-западу от Вечного огня",
+        "at west": "к западу от Вечного огня",
+        "at north-west": "к северо-западу от Вечного огня",
+        "at corner nw": "в северо-западном углу",
+        "at corner ne": "в северо-восточном углу",
+        "at corner se": "в юго-восточном углу",
+        "at corner sw": "в юго-западном углу",
+        "at roof nw": "крыша на северо-западе",
+        "at roof ne": "крыша на северо-востоке",
+        "at roof se": "крыша на юго-востоке",
+        "at roof sw": "крыша на юго-западе",
+        "corner nw": "С-З",
+        "corner ne": "С-В",
+        "corner se": "Ю-В",
+        "corner sw": "Ю-З",
+        "red": "красная",
+        "purple": "фиолетовая",
+        "blue": "синяя",
+        "green": "зелёная",
+        "card wind-north": "Север",
+        "card wind-east": "Восток",
+        "card wind-south": "Юг",
+        "card wind-west": "Запад",
+        "card explosion": "Взрыв",
+        "card burning-snag": "Горящая коряга",
+        "card flare-up": "Вспышка",
+        "card ember": "Уголёк",
+        "card smokejumper": "Пожарный-парашютист",
+        "card air-drop": "Сброс воды",
+        "card fire-engine": "Пожарная машина",
+        "card dozer-line": "Бульдозер",
+        "card scratch-line": "Траншеи",
+        "card de-re-forest": "Пересадка леса",
+        "card firestorm": "Огненный смерч",
+        "card mutual-aid": "Взаимопомощь",
+        "card bucket": "Ведро",
+        "card reckless-abandon": "Безрассудство",
+        "card shadow-north": "Тень леса: север",
+        "card shadow-east": "Тень леса: восток",
+        "card shadow-south": "Тень леса: юг",
+        "card shadow-west": "Тень леса: запад",
+        "card champion-of-the-wood": "Чемпион леса",
+        "card grand-champion": "Великий чемпион",
+        "card burnt-tower": "Сгоревшая башня",
+        "one of these": "Одно из этого:",
+        "text firestorm": (
+            "Бросьте кубик: всё, что горит, распространяется на одну клетку в эту сторону.\n"
+            "Бросьте кубик ещё раз: это новый ветер.\n"
+            "Каждый игрок, начиная с того, кто вытянул карту, может сбросить сколько угодно карт "
+            "и добирает до предела."
+        ),
+        "text mutual-aid": (
+            "Выберите, что по очереди сделает каждый, начиная с вас:\n"
+            "1. Поджечь клетку рядом с огнём, но не рядом с огнём этого события.\n"
+            "2. Проложить просеку.\n"
+            "3. Сбросить ровно 3 карты и добрать до предела."
+        ),
+        "text bucket": (
+            "Раз за игру, в любой момент своего хода: потушите огни в ряду из трёх клеток, "
+            "хотя бы один из них – в вашей башне.\n"
+            "Затем переверните эту карту."
+        ),
+        "text reckless-abandon": (
+            "Вместо розыгрыша карты: сбросьте 3 карты воды или 3 карты просек и подожгите 2 клетки "
+            "рядом с прежним огнём.\n"
+            "Затем доберите до предела."
+        ),
+        "text shadow-north": "Подожгите клетку рядом с огнём.",
+        "text shadow-east": "Трижды: бросьте кубик и подожгите клетку в эту сторону от того, что горит.",
+        "text shadow-south": "Возьмите 2 карты. Можете сыграть одну из них. Сбросьте обе.",
+        "text shadow-west": "Уберите просеку или поверните ветер в любую другую сторону, где стоит башня.",
+        "text champion-of-the-wood": (
+            "Перед первым ходом следующей игры проложите 2 просеки, у которых нет общей стороны."
+        ),
+        "text grand-champion": (
+            "Перед первым ходом следующей игры проложите 2 просеки, у которых нет общей стороны; "
+            "затем можете сбросить сколько угодно начальных карт и добрать до предела."
+        ),
+        "text burnt-tower": (
+            "Сгоревшая башня горит вечно: на её девяти клетках нет жетонов, и огонь распространяется с них.\n"
+            "На обороте – лес: им накрывают углы, где никто не играет."
+        ),
+        "variant mode": "Когда башня сгорает",
+        "about mode": "Что происходит с игроком, чья башня сгорела, и кто играет вместе.",
+        "variant mode usual": "как обычно: втроём и вчетвером – тени",
+        "variant mode plain": "выбывает из игры",
+        "variant mode shadow": "становится тенью леса (3–4 игрока)",
+        "variant mode teams": "двое на двое (4 игрока)",
+        "variant firestorm": "Огненный смерч",
+        "about firestorm": "Событие в колоде: весь огонь распространяется разом. В первой игре его можно убрать.",
+        "variant mutual_aid": "Взаимопомощь",
+        "about mutual_aid": "Событие в колоде: все по очереди делают одно и то же.",
+        "variant champion": "Чемпион леса",
+        "about champion": "Победитель прошлой игры перед первым ходом прокладывает две просеки.",
+        "variant champion none": "нет",
+        "variant champion champion": "Чемпион леса",
+        "variant champion grand": "Великий чемпион",
+        "variant holders": "Углы чемпионов",
+        "about holders": "Углы тех, у кого карта чемпиона: nw, ne, se, sw.",
+        "variant forest": "Угол без башни",
+        "about forest": "Угол, который остаётся лесом; в игре вдвоём – и противоположный.",
+        "variant forest nw": "северо-западный",
+        "variant forest ne": "северо-восточный",
+        "variant forest se": "юго-восточный",
+        "variant forest sw": "юго-западный",
+        "variant fire_partial": "Схемы огня",
+        "about fire_partial": "Поджигают ли «Вспышка» и «Горящая коряга» все свободные клетки схемы или любые из них.",
+        "variant fire_partial forced": "все свободные клетки",
+        "variant fire_partial voluntary": "любые из них",
+        "variant max_turns": "Больше всего ходов",
+        "about max_turns": "После стольких ходов игра заканчивается, и все, чья башня цела, делят победу.",
+        "wind": "Ветер",
+        "deck": "Колода",
+        "discard pile": "Стопка сброса",
+        "limit": "Предел руки",
+        "turn": "Ход",
+        "hand": "Ваши карты",
+        "drawn cards": "Взятые карты",
+        "tower stands": "цела",
+        "tower burnt": "сгорела",
+        "role active": "в игре",
+        "role shadow": "тень",
+        "role out": "вне игры",
+        "bucket full": "ведро полное",
+        "bucket emptied": "ведро пустое",
+        "bucket gone": "без ведра",
+        "legend": "▲ огонь  # просека  * горит вечно  · лес  + зона башни  X крыша",
+    },
+)
+
+SIDES = ("север", "восток", "юг", "запад")
+FROM = ("к северу", "к востоку", "к югу", "к западу")
+LAY = {Mood.DO: "выложите", Mood.DOES: "выкладывает", Mood.TO_DO: "выложить"}
+LIGHT = {Mood.DO: "подожгите", Mood.DOES: "поджигает", Mood.TO_DO: "поджечь"}
+PUT_OUT = {Mood.DO: "потушите", Mood.DOES: "тушит", Mood.TO_DO: "потушить"}
+DIG = {Mood.DO: "проложите", Mood.DOES: "прокладывает", Mood.TO_DO: "проложить"}
+TAKE = {Mood.DO: "уберите", Mood.DOES: "убирает", Mood.TO_DO: "убрать"}
+TURN = {Mood.DO: "поверните", Mood.DOES: "поворачивает", Mood.TO_DO: "повернуть"}
+ROLL = {Mood.DO: "бросьте кубик", Mood.DOES: "бросает кубик", Mood.TO_DO: "бросить кубик"}
+CARRY = {Mood.DO: "перенесите", Mood.DOES: "переносит", Mood.TO_DO: "перенести"}
+TURN_INTO = {Mood.DO: "превратите", Mood.DOES: "превращает", Mood.TO_DO: "превратить"}
+
+
+# Effects
+
+
+@ru.says(effects.SetWind)
+def set_wind(effect: effects.SetWind, mood: Mood) -> str:
+    return f"{TURN[mood]} ветер на {SIDES[effect.direction]}"
+
+
+@ru.says(effects.RollWind)
+def roll_wind(effect: effects.RollWind, mood: Mood) -> str:
+    return f"{ROLL[mood]}, чтобы ветер сменился"
+
+
+@ru.says(effects.Push)
+def push(effect: effects.Push, mood: Mood) -> str:
+    return f"{LIGHT[mood]} одну клетку {FROM[effect.direction]} от того, что горит"
+
+
+@ru.says(effects.LightLine)
+def light_line(effect: effects.LightLine, mood: Mood) -> str:
+    return (
+        f"{LAY[mood]} огонь рядом из трёх клеток так, чтобы хотя бы один новый был рядом с прежним; "
+        "просека разрезает ряд, и горит лишь одна его сторона"
+    )
+
+
+@ru.says(effects.LightSquare)
+def light_square(effect: effects.LightSquare, mood: Mood) -> str:
+    return (
+        f"{LAY[mood]} огонь квадратом из четырёх клеток так, чтобы хотя бы один новый был рядом с прежним; "
+        "просеки защищают только свои клетки"
+    )
+
+
+@ru.says(effects.Explode)
+def explode(effect: effects.Explode, mood: Mood) -> str:
+    return f"{TURN_INTO[mood]} любой огонь в просеку; все свободные из восьми клеток вокруг вспыхивают"
+
+
+@ru.says(effects.MoveFire)
+def move_fire(effect: effects.MoveFire, mood: Mood) -> str:
+    return f"{CARRY[mood]} огонь, который не в башне, на свободную клетку рядом с любым другим огнём"
+
+
+@ru.says(effects.DouseLine)
+def douse_line(effect: effects.DouseLine, mood: Mood) -> str:
+    return f"{PUT_OUT[mood]} до трёх огней в ряду из трёх клеток, кроме башен"
+
+
+@ru.says(effects.DouseSquare)
+def douse_square(effect: effects.DouseSquare, mood: Mood) -> str:
+    return f"{PUT_OUT[mood]} до четырёх огней в квадрате из четырёх клеток, кроме башен"
+
+
+@ru.says(effects.DouseAround)
+def douse_around(effect: effects.DouseAround, mood: Mood) -> str:
+    return f"{PUT_OUT[mood]} все огни на восьми клетках вокруг огня, кроме башен; сам он остаётся"
+
+
+@ru.says(effects.Dig)
+def dig(effect: effects.Dig, mood: Mood) -> str:
+    how = "" if effect.count == 1 else " в ряд через одну клетку" if effect.gap else " рядом"
+    return f"{DIG[mood]} {ru.count(effect.count, 'firebreak')}{how}, не возле прежних и не в башне"
+
+
+@ru.says(effects.Replant)
+def replant(effect: effects.Replant, mood: Mood) -> str:
+    return f"{TAKE[mood]} любую просеку"
+
+
+# Questions
+
+
+@ru.says(turn.ChooseSpread)
+def choose_spread(ask: turn.ChooseSpread, mood: Mood) -> str:
+    return "куда ветер понесёт огонь?"
+
+
+@ru.says(turn.ChooseAction)
+def choose_action(ask: turn.ChooseAction, mood: Mood) -> str:
+    return "что сделаете в этот ход?"
+
+
+@ru.says(turn.ChooseEnd)
+def choose_end(ask: turn.ChooseEnd, mood: Mood) -> str:
+    return "закончить ход или сначала использовать ведро?"
+
+
+@ru.says(targets.ChoosePush)
+def choose_push(ask: targets.ChoosePush, mood: Mood) -> str:
+    return f"какую клетку подожжёте {FROM[ask.direction]} от огня?"
+
+
+@ru.says(targets.ChooseFlare)
+def choose_flare(ask: targets.ChooseFlare, mood: Mood) -> str:
+    return "где ляжет ряд огня?"
+
+
+@ru.says(targets.ChooseSnag)
+def choose_snag(ask: targets.ChooseSnag, mood: Mood) -> str:
+    return "где ляжет квадрат огня?"
+
+
+@ru.says(targets.ChooseBlast)
+def choose_blast(ask: targets.ChooseBlast, mood: Mood) -> str:
+    return "какой огонь взорвётся?"
+
+
+@ru.says(targets.ChooseEmber)
+def choose_ember(ask: targets.ChooseEmber, mood: Mood) -> str:
+    return "какой огонь перенесёте?"
+
+
+@ru.says(targets.ChooseLanding)
+def choose_landing(ask: targets.ChooseLanding, mood: Mood) -> str:
+    return f"куда перенесёте огонь из {spot(ask.origin, ru)}?"
+
+
+@ru.says(targets.ChooseDoused)
+def choose_doused(ask: targets.ChooseDoused, mood: Mood) -> str:
+    shape = "квадрате из четырёх клеток" if ask.square else "ряду из трёх клеток"
+    return f"какой огонь потушите первым? За ним можно потушить и другие в {shape}."
+
+
+@ru.says(targets.ChooseNextDoused)
+def choose_next_doused(ask: targets.ChooseNextDoused, mood: Mood) -> str:
+    return f"какой огонь потушите ещё, вместе с {listed(ask.taken, ru)}?"
+
+
+@ru.says(targets.ChooseRescue)
+def choose_rescue(ask: targets.ChooseRescue, mood: Mood) -> str:
+    return "вокруг какого огня всё потушите?"
+
+
+@ru.says(targets.ChooseBreak)
+def choose_break(ask: targets.ChooseBreak, mood: Mood) -> str:
+    return "где проложите просеку?"
+
+
+@ru.says(targets.ChooseTrench)
+def choose_trench(ask: targets.ChooseTrench, mood: Mood) -> str:
+    return f"где проложите две просеки {'через клетку' if ask.gap else 'рядом'}?"
+
+
+@ru.says(targets.ChooseCleared)
+def choose_cleared(ask: targets.ChooseCleared, mood: Mood) -> str:
+    return "какую просеку уберёте?"
+
+
+@ru.says(hand.DiscardAny)
+def discard_any(ask: hand.DiscardAny, mood: Mood) -> str:
+    return "какие карты сбросите? Доберёте столько же."
+
+
+@ru.says(hand.DiscardSome)
+def discard_some(ask: hand.DiscardSome, mood: Mood) -> str:
+    return f"что сбросите? Осталось сбросить {ru.count(ask.count, 'card')}."
+
+
+@ru.says(drawing.ChooseAid)
+def choose_aid(ask: drawing.ChooseAid, mood: Mood) -> str:
+    return "взаимопомощь: что сделает каждый?"
+
+
+@ru.says(aid.AidFire)
+def aid_fire(ask: aid.AidFire, mood: Mood) -> str:
+    return "взаимопомощь: какую клетку подожжёте?"
+
+
+@ru.says(aid.AidBreak)
+def aid_break(ask: aid.AidBreak, mood: Mood) -> str:
+    return "взаимопомощь: где проложите просеку?"
+
+
+@ru.says(bucket.ChooseSplash)
+def choose_splash(ask: bucket.ChooseSplash, mood: Mood) -> str:
+    return "какие огни потушит ваше ведро?"
+
+
+@ru.says(bucket.ChooseFirstFire)
+def choose_first_fire(ask: bucket.ChooseFirstFire, mood: Mood) -> str:
+    return "где будет первый огонь? Второй – дальше, строка за строкой."
+
+
+@ru.says(bucket.ChooseSecondFire)
+def choose_second_fire(ask: bucket.ChooseSecondFire, mood: Mood) -> str:
+    return f"где будет второй огонь, кроме {spot(ask.first, ru)}?"
+
+
+@ru.says(shadow.HauntCell)
+def haunt_cell(ask: shadow.HauntCell, mood: Mood) -> str:
+    return "тень шевелится: какую клетку рядом с огнём подожжёте?"
+
+
+@ru.says(shadow.HauntDirection)
+def haunt_direction(ask: shadow.HauntDirection, mood: Mood) -> str:
+    return f"тень дышит на {SIDES[ask.direction]}: какую клетку подожжёте?"
+
+
+@ru.says(shadow.HauntWithCard)
+def haunt_with_card(ask: shadow.HauntWithCard, mood: Mood) -> str:
+    return "какую из двух карт сыграете, если сыграете?"
+
+
+@ru.says(shadow.HauntWind)
+def haunt_wind(ask: shadow.HauntWind, mood: Mood) -> str:
+    return "повернёте ветер или уберёте просеку?"
+
+
+@ru.says(champion.ChooseChampionBreak)
+def choose_champion_break(ask: champion.ChooseChampionBreak, mood: Mood) -> str:
+    return "чемпион, где будет вторая просека?" if ask.first else "чемпион, где проложите просеку?"
+
+
+# Options
+
+
+@ru.says(turn.SpreadTo)
+def spread_to(option: turn.SpreadTo, mood: Mood) -> str:
+    return f"огонь на {spot(option.cell, ru)}"
+
+
+@ru.says(turn.Play, shadow.PlayDrawn)
+def play(option: turn.Play, mood: Mood) -> str:
+    return f"сыграть «{named(option.card, ru)}»"
+
+
+@ru.says(turn.ChangeCards)
+def change_cards(option: turn.ChangeCards, mood: Mood) -> str:
+    return "сбросить сколько угодно карт и добрать новые"
+
+
+@ru.says(turn.CloseTurn)
+def close_turn(option: turn.CloseTurn, mood: Mood) -> str:
+    return "закончить ход"
+
+
+@ru.says(bucket.UseBucket)
+def use_bucket(option: bucket.UseBucket, mood: Mood) -> str:
+    return "использовать ведро сейчас"
+
+
+@ru.says(bucket.Splash)
+def splash(option: bucket.Splash, mood: Mood) -> str:
+    return f"потушить {group(option.where, ru)}"
+
+
+@ru.says(bucket.GoReckless)
+def go_reckless(option: bucket.GoReckless, mood: Mood) -> str:
+    kind = ru.word(f"kind {KINDS[option.kind]}")
+    return f"Безрассудство: сбросить 3 карты {kind} и поджечь две клетки"
+
+
+@ru.says(bucket.FirstFire)
+def first_fire(option: bucket.FirstFire, mood: Mood) -> str:
+    return f"поджечь {spot(option.cell, ru)}"
+
+
+@ru.says(bucket.LightBoth, targets.Light)
+def light(option: targets.Light, mood: Mood) -> str:
+    return f"поджечь {group(option.where, ru)}"
+
+
+@ru.says(targets.Douse)
+def douse(option: targets.Douse, mood: Mood) -> str:
+    return f"потушить {spot(option.cell, ru)}"
+
+
+@ru.says(targets.StopDousing)
+def stop_dousing(option: targets.StopDousing, mood: Mood) -> str:
+    return "хватит"
+
+
+@ru.says(targets.Trench)
+def trench(option: targets.Trench, mood: Mood) -> str:
+    return f"{'просека на' if len(names(option.where)) == 1 else 'просеки на'} {group(option.where, ru)}"
+
+
+@ru.says(targets.Clear)
+def clear(option: targets.Clear, mood: Mood) -> str:
+    return f"убрать просеку с {spot(option.cell, ru)}"
+
+
+@ru.says(targets.Blast)
+def blast(option: targets.Blast, mood: Mood) -> str:
+    return f"взорвать {spot(option.cell, ru)}"
+
+
+@ru.says(targets.Rescue)
+def rescue(option: targets.Rescue, mood: Mood) -> str:
+    return f"потушить всё вокруг {spot(option.cell, ru)}"
+
+
+@ru.says(targets.Lift)
+def lift(option: targets.Lift, mood: Mood) -> str:
+    return f"перенести огонь из {spot(option.cell, ru)}"
+
+
+@ru.says(targets.Land)
+def land(option: targets.Land, mood: Mood) -> str:
+    return f"перенести на {spot(option.cell, ru)}"
+
+
+@ru.says(hand.Toss, hand.Drop)
+def discard(option: hand.Toss, mood: Mood) -> str:
+    return f"сбросить «{named(option.card, ru)}»"
+
+
+@ru.says(hand.StopDiscarding)
+def stop_discarding(option: hand.StopDiscarding, mood: Mood) -> str:
+    return "остальное оставить" if option.count else "оставить все карты"
+
+
+@ru.says(drawing.EverybodyLights)
+def everybody_lights(option: drawing.EverybodyLights, mood: Mood) -> str:
+    return "каждый поджигает клетку"
+
+
+@ru.says(drawing.EverybodyDigs)
+def everybody_digs(option: drawing.EverybodyDigs, mood: Mood) -> str:
+    return "каждый прокладывает просеку"
+
+
+@ru.says(drawing.EverybodyRedraws)
+def everybody_redraws(option: drawing.EverybodyRedraws, mood: Mood) -> str:
+    return "каждый меняет три карты"
+
+
+@ru.says(aid.LightInTurn)
+def light_in_turn(option: aid.LightInTurn, mood: Mood) -> str:
+    return f"поджечь {spot(option.cell, ru)}"
+
+
+@ru.says(aid.DigInTurn, champion.DigAsChampion)
+def dig_in_turn(option: aid.DigInTurn, mood: Mood) -> str:
+    return f"просека на {spot(option.cell, ru)}"
+
+
+@ru.says(shadow.LetBothGo)
+def let_both_go(option: shadow.LetBothGo, mood: Mood) -> str:
+    return "не играть ни одной"
+
+
+@ru.says(shadow.TurnWind)
+def turn_wind(option: shadow.TurnWind, mood: Mood) -> str:
+    return f"повернуть ветер на {SIDES[option.direction]}"
+
+
+# Events
+
+
+@ru.says(events.Began)
+def began(event: events.Began, mood: Mood) -> str:
+    return f"ветер дует на {SIDES[event.wind]}; начинает {ru.seat(event.seat)}"
+
+
+@ru.says(events.Spread)
+def spread(event: events.Spread, mood: Mood) -> str:
+    return f"ветер несёт огонь на {listed(event.where, ru)}; клетку выбирает {ru.seat(event.seat)}"
+
+
+@ru.says(events.Played)
+def played(event: events.Played, mood: Mood) -> str:
+    return f"{ru.seat(event.seat)} играет «{named(event.card, ru)}»"
+
+
+@ru.says(events.Lit)
+def lit(event: events.Lit, mood: Mood) -> str:
+    return f"{ru.seat(event.seat)} поджигает {listed(event.where, ru)}"
+
+
+@ru.says(events.Doused)
+def doused(event: events.Doused, mood: Mood) -> str:
+    return f"{ru.seat(event.seat)} тушит {listed(event.where, ru)}"
+
+
+@ru.says(events.Exploded)
+def exploded(event: events.Exploded, mood: Mood) -> str:
+    blown = f"{ru.seat(event.seat)} взрывает {listed(event.where, ru)}"
+    return f"{blown}: вспыхивает {listed(event.lit, ru)}" if event.lit else blown
+
+
+@ru.says(events.Moved)
+def moved(event: events.Moved, mood: Mood) -> str:
+    return f"{ru.seat(event.seat)} переносит огонь из {listed(event.origin, ru)} на {listed(event.where, ru)}"
+
+
+@ru.says(events.Dug)
+def dug(event: events.Dug, mood: Mood) -> str:
+    return f"{ru.seat(event.seat)} прокладывает просеку: {listed(event.where, ru)}"
+
+
+@ru.says(events.Replanted)
+def replanted(event: events.Replanted, mood: Mood) -> str:
+    return f"{ru.seat(event.seat)} убирает просеку с {listed(event.where, ru)}"
+
+
+@ru.says(events.WindTurned)
+def wind_turned(event: events.WindTurned, mood: Mood) -> str:
+    return f"{ru.seat(event.seat)} поворачивает ветер на {SIDES[event.wind]}"
+
+
+@ru.says(events.WindRolled)
+def wind_rolled(event: events.WindRolled, mood: Mood) -> str:
+    return f"теперь ветер дует на {SIDES[event.wind]}"
+
+
+@ru.says(events.UsedBucket)
+def used_bucket(event: events.UsedBucket, mood: Mood) -> str:
+    return f"{ru.seat(event.seat)} выливает ведро: гаснет {listed(event.where, ru)}"
+
+
+@ru.says(events.WentReckless)
+def went_reckless(event: events.WentReckless, mood: Mood) -> str:
+    return f"{ru.seat(event.seat)} действует безрассудно: вспыхивает {listed(event.where, ru)}"
+
+
+@ru.says(events.Discarded)
+def discarded(event: events.Discarded, mood: Mood) -> str:
+    return f"{ru.seat(event.seat)} сбрасывает: {several(event.discarded, ru)}"
+
+
+@ru.says(events.KeptAll)
+def kept_all(event: events.KeptAll, mood: Mood) -> str:
+    return f"{ru.seat(event.seat)} оставляет все карты"
+
+
+@ru.says(events.Drew)
+def drew(event: events.Drew, mood: Mood) -> str:
+    return f"{ru.seat(event.seat)} берёт: {several(event.drawn, ru)}"
+
+
+@ru.says(events.DrewUnseen)
+def drew_unseen(event: events.DrewUnseen, mood: Mood) -> str:
+    return f"{ru.seat(event.seat)} берёт {ru.count(event.count, 'card')}"
+
+
+@ru.says(events.Reshuffled)
+def reshuffled(event: events.Reshuffled, mood: Mood) -> str:
+    return f"стопка сброса становится новой колодой: {ru.count(event.count, 'cards in all')}"
+
+
+@ru.says(events.EventTurnedUp)
+def event_turned_up(event: events.EventTurnedUp, mood: Mood) -> str:
+    return f"{ru.seat(event.seat)} вытягивает событие «{named(event.card, ru)}»"
+
+
+@ru.says(events.Stormed)
+def stormed(event: events.Stormed, mood: Mood) -> str:
+    storm = f"огненный смерч идёт на {SIDES[event.direction]}"
+    return f"{storm}: вспыхивает {listed(event.where, ru)}" if event.where else f"{storm} и не находит, что сжечь"
+
+
+@ru.says(events.AidChosen)
+def aid_chosen(event: events.AidChosen, mood: Mood) -> str:
+    what = {"fire": "поджигает клетку", "firebreak": "прокладывает просеку", "cards": "меняет три карты"}[event.aid]
+    return f"{ru.seat(event.seat)} выбирает: каждый {what}"
+
+
+@ru.says(events.TowerBurnt)
+def tower_burnt(event: events.TowerBurnt, mood: Mood) -> str:
+    burnt = f"{ru.seat(event.seat)} теряет башню: она сгорела"
+    if event.burner not in (NOBODY, event.seat):
+        burnt += f"; крышу поджигает {ru.seat(event.burner)}"
+    return f"{burnt}; {ru.seat(event.seat)} становится тенью" if ROLES[event.role] == "shadow" else burnt
+
+
+@ru.says(events.HandTaken)
+def hand_taken(event: events.HandTaken, mood: Mood) -> str:
+    cards = several(event.taken, ru) if event.taken else "карт нет"
+    return f"{ru.seat(event.seat)} забирает всю руку (отдаёт {ru.seat(event.victim)}): {cards}"
+
+
+@ru.says(events.HandTakenUnseen)
+def hand_taken_unseen(event: events.HandTakenUnseen, mood: Mood) -> str:
+    cards = ru.count(event.count, "cards in all")
+    return f"{ru.seat(event.seat)} забирает всю руку (отдаёт {ru.seat(event.victim)}): {cards}"
+
+
+@ru.says(events.LimitRaised)
+def limit_raised(event: events.LimitRaised, mood: Mood) -> str:
+    return f"теперь на руке может быть {ru.count(event.limit, 'cards in all')}"
+
+
+@ru.says(events.ShadowRolled)
+def shadow_rolled(event: events.ShadowRolled, mood: Mood) -> str:
+    return f"тень {ru.seat(event.seat)} бросает кубик: {SIDES[event.face]}"
+
+
+@ru.says(events.ShadowAimed)
+def shadow_aimed(event: events.ShadowAimed, mood: Mood) -> str:
+    return f"тень {ru.seat(event.seat)} дышит на {SIDES[event.direction]}"
+
+
+@ru.says(events.ChampionDug)
+def champion_dug(event: events.ChampionDug, mood: Mood) -> str:
+    return f"чемпион {ru.seat(event.seat)} прокладывает просеку: {listed(event.where, ru)}"
+
+
+HOW = {
+    "tower": "осталась одна башня",
+    "shadow": "тени сожгли все башни",
+    "team": "обе вражеские башни сгорели",
+    "together": "последние башни сгорели вместе",
+    "time": "время вышло",
+}
+
+
+@ru.says(events.Won)
+def won(event: events.Won, mood: Mood) -> str:
+    if event.how == "draw":
+        return "игра закончилась вничью"
+    verb = "побеждает" if len(event.winners) == 1 else "побеждают"
+    return f"{HOW[event.how]}: {verb} {ru.listed([ru.seat(seat) for seat in event.winners], 'и')}"

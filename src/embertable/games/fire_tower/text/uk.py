@@ -1,0 +1,703 @@
+"""Fire Tower in Ukrainian."""
+
+from __future__ import annotations
+
+from embertable.core.text.tongue import Mood
+from embertable.core.text.uk import ukrainian_tongue
+from embertable.games.fire_tower import aid, bucket, champion, drawing, effects, events, hand, shadow, targets, turn
+from embertable.games.fire_tower.forest import names
+from embertable.games.fire_tower.text.cards import named, several
+from embertable.games.fire_tower.text.places import group, listed, spot
+from embertable.games.fire_tower.words import KINDS, NOBODY, ROLES
+
+uk = ukrainian_tongue(
+    nouns={
+        "fire": ("вогонь", "вогні", "вогнів"),
+        "firebreak": ("просіку", "просіки", "просік"),
+        "cards in all": ("карта", "карти", "карт"),
+    },
+    words={
+        "title": "Пожежна вежа",
+        "tagline": "Вогонь проти вогню: повертайте вітер, паліть ліс і вбережіть свою вежу останньою.",
+        "and": "та",
+        "score tower": "ціла вежа",
+        "score team": "вежі команди",
+        "score shadow": "помста тіней",
+        "score last to burn": "згоріли останніми",
+        "deck wind": "Вітер",
+        "deck fire": "Вогонь",
+        "deck water": "Вода",
+        "deck firebreak": "Протидія пожежі",
+        "deck event": "Події",
+        "deck tower": "Карти веж",
+        "deck shadow": "Тінь лісу",
+        "deck champion": "Чемпіони",
+        "kind wind": "вітру",
+        "kind fire": "вогню",
+        "kind water": "води",
+        "kind firebreak": "протидії пожежі",
+        "north": "північ",
+        "east": "схід",
+        "south": "південь",
+        "west": "захід",
+        "at north": "на північ від Вічного вогню",
+        "at north-east": "на північний схід від Вічного вогню",
+        "at east": "на схід від Вічного вогню",
+        "at south-east": "на південний схід від Вічного вогню",
+        "at south": "на південь від Вічного вогню",
+        "at south-west": "на південний захід від Вічного вогню",
+        "at west": "на захід від Вічного вогню",
+        "at north-west": "на північний захід від Вічного вогню",
+        "at corner nw": "у північно-західному куті",
+        "at corner ne": "у північно-східному куті",
+        "at corner se": "у південно-східному куті",
+        "at corner sw": "у південно-західному куті",
+        "at roof nw": "дах на північному заході",
+        "at roof ne": "дах на північному сході",
+        "at roof se": "дах на південному сході",
+        "at roof sw": "дах на південному заході",
+        "corner nw": "Пн.-Зх.",
+        "corner ne": "Пн.-Сх.",
+        "corner se": "Пд.-Сх.",
+        "corner sw": "Пд.-Зх.",
+        "red": "червона",
+        "purple": "фіолетова",
+        "blue": "синя",
+        "green": "зелена",
+        "card wind-north": "Північ",
+        "card wind-east": "Схід",
+        "card wind-south": "Південь",
+        "card wind-west": "Захід",
+        "card explosion": "Вибух",
+        "card burning-snag": "Палаючий корч",
+        "card flare-up": "Спалах",
+        "card ember": "Жарина",
+        "card smokejumper": "Пожежник-парашутист",
+        "card air-drop": "Скидання води",
+        "card fire-engine": "Пожежна машина",
+        "card dozer-line": "Бульдозер",
+        "card scratch-line": "Траншеї",
+        "card de-re-forest": "Пересадка лісу",
+        "card firestorm": "Вогняний смерч",
+        "card mutual-aid": "Взаємодопомога",
+        "card bucket": "Відро",
+        "card reckless-abandon": "Нерозсудлива поведінка",
+        "card shadow-north": "Тінь лісу: північ",
+        "card shadow-east": "Тінь лісу: схід",
+        "card shadow-south": "Тінь лісу: південь",
+        "card shadow-west": "Тінь лісу: захід",
+        "card champion-of-the-wood": "Чемпіон лісу",
+        "card grand-champion": "Величний чемпіон",
+        "card burnt-tower": "Спалена вежа",
+        "one of these": "Одне з цього:",
+        "text firestorm": (
+            "Киньте кубик: усе, що горить, поширюється на одну клітину в цей бік.\n"
+            "Киньте кубик ще раз: це новий вітер.\n"
+            "Кожен гравець, починаючи з того, хто витягнув карту, може скинути скільки завгодно карт "
+            "і добирає до ліміту."
+        ),
+        "text mutual-aid": (
+            "Виберіть, що по черзі зробить кожен, починаючи з вас:\n"
+            "1. Підпалити клітину поруч із вогнем, але не поруч із вогнем цієї події.\n"
+            "2. Прокласти просіку.\n"
+            "3. Скинути рівно 3 карти й добрати до ліміту."
+        ),
+        "text bucket": (
+            "Раз за гру, будь-коли у свій хід: загасіть вогні в ряду з трьох клітин, "
+            "хоча б один із них – у вашій вежі.\n"
+            "Потім переверніть цю карту."
+        ),
+        "text reckless-abandon": (
+            "Замість розіграшу карти: скиньте 3 карти води або 3 карти протидії пожежі й підпаліть 2 клітини "
+            "поруч із давнішим вогнем.\n"
+            "Потім доберіть до ліміту."
+        ),
+        "text shadow-north": "Підпаліть клітину поруч із вогнем.",
+        "text shadow-east": "Тричі: киньте кубик і підпаліть клітину в цей бік від того, що горить.",
+        "text shadow-south": "Візьміть 2 карти. Можете зіграти одну з них. Скиньте обидві.",
+        "text shadow-west": "Приберіть просіку або поверніть вітер у будь-який інший бік, де стоїть вежа.",
+        "text champion-of-the-wood": (
+            "Перед першим ходом наступної гри прокладіть 2 просіки, що не мають спільної сторони."
+        ),
+        "text grand-champion": (
+            "Перед першим ходом наступної гри прокладіть 2 просіки, що не мають спільної сторони; "
+            "потім можете скинути скільки завгодно початкових карт і добрати до ліміту."
+        ),
+        "text burnt-tower": (
+            "Спалена вежа горить вічно: на її дев’яти клітинах немає жетонів, і вогонь поширюється з них.\n"
+            "На звороті – ліс: ним накривають кути, де ніхто не грає."
+        ),
+        "variant mode": "Коли вежа згорає",
+        "about mode": "Що стається з гравцем, чия вежа згоріла, і хто грає разом.",
+        "variant mode usual": "як зазвичай: утрьох і вчотирьох – тіні",
+        "variant mode plain": "вибуває з гри",
+        "variant mode shadow": "стає тінню лісу (3–4 гравці)",
+        "variant mode teams": "двоє на двоє (4 гравці)",
+        "variant firestorm": "Вогняний смерч",
+        "about firestorm": "Подія в колоді: весь вогонь поширюється водночас. У першій грі її можна прибрати.",
+        "variant mutual_aid": "Взаємодопомога",
+        "about mutual_aid": "Подія в колоді: усі по черзі роблять те саме.",
+        "variant champion": "Чемпіон лісу",
+        "about champion": "Переможець минулої гри перед першим ходом прокладає дві просіки.",
+        "variant champion none": "немає",
+        "variant champion champion": "Чемпіон лісу",
+        "variant champion grand": "Величний чемпіон",
+        "variant holders": "Кути чемпіонів",
+        "about holders": "Кути тих, хто має карту чемпіона: nw, ne, se, sw.",
+        "variant forest": "Кут без вежі",
+        "about forest": "Кут, що лишається лісом; у грі вдвох – і протилежний.",
+        "variant forest nw": "північно-західний",
+        "variant forest ne": "північно-східний",
+        "variant forest se": "південно-східний",
+        "variant forest sw": "південно-західний",
+        "variant fire_partial": "Схеми вогню",
+        "about fire_partial": "Чи «Спалах» і «Палаючий корч» підпалюють усі вільні клітини схеми, чи лише бажані.",
+        "variant fire_partial forced": "усі вільні клітини",
+        "variant fire_partial voluntary": "які завгодно з них",
+        "variant max_turns": "Найбільше ходів",
+        "about max_turns": "Після стількох ходів гра закінчується, і всі, чия вежа ціла, ділять перемогу.",
+        "wind": "Вітер",
+        "deck": "Колода",
+        "discard pile": "Стопка скидання",
+        "limit": "Ліміт руки",
+        "turn": "Хід",
+        "hand": "Ваші карти",
+        "drawn cards": "Узяті карти",
+        "tower stands": "ціла",
+        "tower burnt": "згоріла",
+        "role active": "у грі",
+        "role shadow": "тінь",
+        "role out": "поза грою",
+        "bucket full": "відро повне",
+        "bucket emptied": "відро порожнє",
+        "bucket gone": "без відра",
+        "legend": "▲ вогонь  # просіка  * горить вічно  · ліс  + зона вежі  X дах",
+    },
+)
+
+SIDES = ("північ", "схід", "південь", "захід")
+LAY = {Mood.DO: "викладіть", Mood.DOES: "викладає", Mood.TO_DO: "викласти"}
+LIGHT = {Mood.DO: "підпаліть", Mood.DOES: "підпалює", Mood.TO_DO: "підпалити"}
+PUT_OUT = {Mood.DO: "загасіть", Mood.DOES: "гасить", Mood.TO_DO: "загасити"}
+DIG = {Mood.DO: "прокладіть", Mood.DOES: "прокладає", Mood.TO_DO: "прокласти"}
+TAKE = {Mood.DO: "приберіть", Mood.DOES: "прибирає", Mood.TO_DO: "прибрати"}
+TURN = {Mood.DO: "поверніть", Mood.DOES: "повертає", Mood.TO_DO: "повернути"}
+ROLL = {Mood.DO: "киньте кубик", Mood.DOES: "кидає кубик", Mood.TO_DO: "кинути кубик"}
+CARRY = {Mood.DO: "перенесіть", Mood.DOES: "переносить", Mood.TO_DO: "перенести"}
+TURN_INTO = {Mood.DO: "перетворіть", Mood.DOES: "перетворює", Mood.TO_DO: "перетворити"}
+
+
+# Effects
+
+
+@uk.says(effects.SetWind)
+def set_wind(effect: effects.SetWind, mood: Mood) -> str:
+    return f"{TURN[mood]} вітер на {SIDES[effect.direction]}"
+
+
+@uk.says(effects.RollWind)
+def roll_wind(effect: effects.RollWind, mood: Mood) -> str:
+    return f"{ROLL[mood]}, щоб вітер змінився"
+
+
+@uk.says(effects.Push)
+def push(effect: effects.Push, mood: Mood) -> str:
+    return f"{LIGHT[mood]} одну клітину на {SIDES[effect.direction]} від того, що горить"
+
+
+@uk.says(effects.LightLine)
+def light_line(effect: effects.LightLine, mood: Mood) -> str:
+    return (
+        f"{LAY[mood]} вогонь рядом із трьох клітин так, щоб хоча б один новий був поруч із давнішим; "
+        "просіка розрізає ряд, і горить лише один його бік"
+    )
+
+
+@uk.says(effects.LightSquare)
+def light_square(effect: effects.LightSquare, mood: Mood) -> str:
+    return (
+        f"{LAY[mood]} вогонь квадратом із чотирьох клітин так, щоб хоча б один новий був поруч із давнішим; "
+        "просіки боронять лише власні клітини"
+    )
+
+
+@uk.says(effects.Explode)
+def explode(effect: effects.Explode, mood: Mood) -> str:
+    return f"{TURN_INTO[mood]} будь-який вогонь на просіку; усі вільні з восьми клітин довкола спалахують"
+
+
+@uk.says(effects.MoveFire)
+def move_fire(effect: effects.MoveFire, mood: Mood) -> str:
+    return f"{CARRY[mood]} вогонь, що не у вежі, на вільну клітину поруч із будь-яким іншим вогнем"
+
+
+@uk.says(effects.DouseLine)
+def douse_line(effect: effects.DouseLine, mood: Mood) -> str:
+    return f"{PUT_OUT[mood]} до трьох вогнів у ряду з трьох клітин, окрім веж"
+
+
+@uk.says(effects.DouseSquare)
+def douse_square(effect: effects.DouseSquare, mood: Mood) -> str:
+    return f"{PUT_OUT[mood]} до чотирьох вогнів у квадраті з чотирьох клітин, окрім веж"
+
+
+@uk.says(effects.DouseAround)
+def douse_around(effect: effects.DouseAround, mood: Mood) -> str:
+    return f"{PUT_OUT[mood]} усі вогні на восьми клітинах довкола вогню, окрім веж; сам він лишається"
+
+
+@uk.says(effects.Dig)
+def dig(effect: effects.Dig, mood: Mood) -> str:
+    how = "" if effect.count == 1 else " у ряд через одну клітину" if effect.gap else " поруч"
+    return f"{DIG[mood]} {uk.count(effect.count, 'firebreak')}{how}, не біля давніших і не у вежі"
+
+
+@uk.says(effects.Replant)
+def replant(effect: effects.Replant, mood: Mood) -> str:
+    return f"{TAKE[mood]} будь-яку просіку"
+
+
+# Questions
+
+
+@uk.says(turn.ChooseSpread)
+def choose_spread(ask: turn.ChooseSpread, mood: Mood) -> str:
+    return "куди вітер понесе вогонь?"
+
+
+@uk.says(turn.ChooseAction)
+def choose_action(ask: turn.ChooseAction, mood: Mood) -> str:
+    return "що зробите цього ходу?"
+
+
+@uk.says(turn.ChooseEnd)
+def choose_end(ask: turn.ChooseEnd, mood: Mood) -> str:
+    return "завершити хід чи спершу використати відро?"
+
+
+@uk.says(targets.ChoosePush)
+def choose_push(ask: targets.ChoosePush, mood: Mood) -> str:
+    return f"яку клітину підпалите на {SIDES[ask.direction]} від вогню?"
+
+
+@uk.says(targets.ChooseFlare)
+def choose_flare(ask: targets.ChooseFlare, mood: Mood) -> str:
+    return "де проляже ряд вогню?"
+
+
+@uk.says(targets.ChooseSnag)
+def choose_snag(ask: targets.ChooseSnag, mood: Mood) -> str:
+    return "де ляже квадрат вогню?"
+
+
+@uk.says(targets.ChooseBlast)
+def choose_blast(ask: targets.ChooseBlast, mood: Mood) -> str:
+    return "який вогонь вибухне?"
+
+
+@uk.says(targets.ChooseEmber)
+def choose_ember(ask: targets.ChooseEmber, mood: Mood) -> str:
+    return "який вогонь перенесете?"
+
+
+@uk.says(targets.ChooseLanding)
+def choose_landing(ask: targets.ChooseLanding, mood: Mood) -> str:
+    return f"куди перенесете вогонь із {spot(ask.origin, uk)}?"
+
+
+@uk.says(targets.ChooseDoused)
+def choose_doused(ask: targets.ChooseDoused, mood: Mood) -> str:
+    shape = "квадраті з чотирьох клітин" if ask.square else "ряду з трьох клітин"
+    return f"який вогонь загасите першим? За ним можна загасити й інші у {shape}."
+
+
+@uk.says(targets.ChooseNextDoused)
+def choose_next_doused(ask: targets.ChooseNextDoused, mood: Mood) -> str:
+    return f"який вогонь загасите ще, разом із {listed(ask.taken, uk)}?"
+
+
+@uk.says(targets.ChooseRescue)
+def choose_rescue(ask: targets.ChooseRescue, mood: Mood) -> str:
+    return "довкола якого вогню все загасите?"
+
+
+@uk.says(targets.ChooseBreak)
+def choose_break(ask: targets.ChooseBreak, mood: Mood) -> str:
+    return "де прокладете просіку?"
+
+
+@uk.says(targets.ChooseTrench)
+def choose_trench(ask: targets.ChooseTrench, mood: Mood) -> str:
+    return f"де прокладете дві просіки {'через клітину' if ask.gap else 'поруч'}?"
+
+
+@uk.says(targets.ChooseCleared)
+def choose_cleared(ask: targets.ChooseCleared, mood: Mood) -> str:
+    return "яку просіку приберете?"
+
+
+@uk.says(hand.DiscardAny)
+def discard_any(ask: hand.DiscardAny, mood: Mood) -> str:
+    return "які карти скинете? Доберете стільки ж."
+
+
+@uk.says(hand.DiscardSome)
+def discard_some(ask: hand.DiscardSome, mood: Mood) -> str:
+    return f"що скинете? Лишилося скинути {uk.count(ask.count, 'card')}."
+
+
+@uk.says(drawing.ChooseAid)
+def choose_aid(ask: drawing.ChooseAid, mood: Mood) -> str:
+    return "взаємодопомога: що зробить кожен?"
+
+
+@uk.says(aid.AidFire)
+def aid_fire(ask: aid.AidFire, mood: Mood) -> str:
+    return "взаємодопомога: яку клітину підпалите?"
+
+
+@uk.says(aid.AidBreak)
+def aid_break(ask: aid.AidBreak, mood: Mood) -> str:
+    return "взаємодопомога: де прокладете просіку?"
+
+
+@uk.says(bucket.ChooseSplash)
+def choose_splash(ask: bucket.ChooseSplash, mood: Mood) -> str:
+    return "які вогні загасить ваше відро?"
+
+
+@uk.says(bucket.ChooseFirstFire)
+def choose_first_fire(ask: bucket.ChooseFirstFire, mood: Mood) -> str:
+    return "де буде перший вогонь? Другий – далі за ним, рядок за рядком."
+
+
+@uk.says(bucket.ChooseSecondFire)
+def choose_second_fire(ask: bucket.ChooseSecondFire, mood: Mood) -> str:
+    return f"де буде другий вогонь, крім {spot(ask.first, uk)}?"
+
+
+@uk.says(shadow.HauntCell)
+def haunt_cell(ask: shadow.HauntCell, mood: Mood) -> str:
+    return "тінь ворушиться: яку клітину поруч із вогнем підпалите?"
+
+
+@uk.says(shadow.HauntDirection)
+def haunt_direction(ask: shadow.HauntDirection, mood: Mood) -> str:
+    return f"тінь дихає на {SIDES[ask.direction]}: яку клітину підпалите?"
+
+
+@uk.says(shadow.HauntWithCard)
+def haunt_with_card(ask: shadow.HauntWithCard, mood: Mood) -> str:
+    return "яку з двох карт зіграєте, якщо зіграєте?"
+
+
+@uk.says(shadow.HauntWind)
+def haunt_wind(ask: shadow.HauntWind, mood: Mood) -> str:
+    return "повернете вітер чи приберете просіку?"
+
+
+@uk.says(champion.ChooseChampionBreak)
+def choose_champion_break(ask: champion.ChooseChampionBreak, mood: Mood) -> str:
+    return "чемпіоне, де буде друга просіка?" if ask.first else "чемпіоне, де прокладете просіку?"
+
+
+# Options
+
+
+@uk.says(turn.SpreadTo)
+def spread_to(option: turn.SpreadTo, mood: Mood) -> str:
+    return f"вогонь на {spot(option.cell, uk)}"
+
+
+@uk.says(turn.Play, shadow.PlayDrawn)
+def play(option: turn.Play, mood: Mood) -> str:
+    return f"зіграти «{named(option.card, uk)}»"
+
+
+@uk.says(turn.ChangeCards)
+def change_cards(option: turn.ChangeCards, mood: Mood) -> str:
+    return "скинути скільки завгодно карт і добрати нові"
+
+
+@uk.says(turn.CloseTurn)
+def close_turn(option: turn.CloseTurn, mood: Mood) -> str:
+    return "завершити хід"
+
+
+@uk.says(bucket.UseBucket)
+def use_bucket(option: bucket.UseBucket, mood: Mood) -> str:
+    return "використати відро зараз"
+
+
+@uk.says(bucket.Splash)
+def splash(option: bucket.Splash, mood: Mood) -> str:
+    return f"загасити {group(option.where, uk)}"
+
+
+@uk.says(bucket.GoReckless)
+def go_reckless(option: bucket.GoReckless, mood: Mood) -> str:
+    kind = uk.word(f"kind {KINDS[option.kind]}")
+    return f"Нерозсудлива поведінка: скинути 3 карти {kind} й підпалити дві клітини"
+
+
+@uk.says(bucket.FirstFire)
+def first_fire(option: bucket.FirstFire, mood: Mood) -> str:
+    return f"підпалити {spot(option.cell, uk)}"
+
+
+@uk.says(bucket.LightBoth, targets.Light)
+def light(option: targets.Light, mood: Mood) -> str:
+    return f"підпалити {group(option.where, uk)}"
+
+
+@uk.says(targets.Douse)
+def douse(option: targets.Douse, mood: Mood) -> str:
+    return f"загасити {spot(option.cell, uk)}"
+
+
+@uk.says(targets.StopDousing)
+def stop_dousing(option: targets.StopDousing, mood: Mood) -> str:
+    return "досить"
+
+
+@uk.says(targets.Trench)
+def trench(option: targets.Trench, mood: Mood) -> str:
+    return f"{'просіка на' if len(names(option.where)) == 1 else 'просіки на'} {group(option.where, uk)}"
+
+
+@uk.says(targets.Clear)
+def clear(option: targets.Clear, mood: Mood) -> str:
+    return f"прибрати просіку з {spot(option.cell, uk)}"
+
+
+@uk.says(targets.Blast)
+def blast(option: targets.Blast, mood: Mood) -> str:
+    return f"підірвати {spot(option.cell, uk)}"
+
+
+@uk.says(targets.Rescue)
+def rescue(option: targets.Rescue, mood: Mood) -> str:
+    return f"загасити все довкола {spot(option.cell, uk)}"
+
+
+@uk.says(targets.Lift)
+def lift(option: targets.Lift, mood: Mood) -> str:
+    return f"перенести вогонь із {spot(option.cell, uk)}"
+
+
+@uk.says(targets.Land)
+def land(option: targets.Land, mood: Mood) -> str:
+    return f"перенести на {spot(option.cell, uk)}"
+
+
+@uk.says(hand.Toss, hand.Drop)
+def discard(option: hand.Toss, mood: Mood) -> str:
+    return f"скинути «{named(option.card, uk)}»"
+
+
+@uk.says(hand.StopDiscarding)
+def stop_discarding(option: hand.StopDiscarding, mood: Mood) -> str:
+    return "решту лишити" if option.count else "лишити всі карти"
+
+
+@uk.says(drawing.EverybodyLights)
+def everybody_lights(option: drawing.EverybodyLights, mood: Mood) -> str:
+    return "кожен підпалює клітину"
+
+
+@uk.says(drawing.EverybodyDigs)
+def everybody_digs(option: drawing.EverybodyDigs, mood: Mood) -> str:
+    return "кожен прокладає просіку"
+
+
+@uk.says(drawing.EverybodyRedraws)
+def everybody_redraws(option: drawing.EverybodyRedraws, mood: Mood) -> str:
+    return "кожен міняє три карти"
+
+
+@uk.says(aid.LightInTurn)
+def light_in_turn(option: aid.LightInTurn, mood: Mood) -> str:
+    return f"підпалити {spot(option.cell, uk)}"
+
+
+@uk.says(aid.DigInTurn, champion.DigAsChampion)
+def dig_in_turn(option: aid.DigInTurn, mood: Mood) -> str:
+    return f"просіка на {spot(option.cell, uk)}"
+
+
+@uk.says(shadow.LetBothGo)
+def let_both_go(option: shadow.LetBothGo, mood: Mood) -> str:
+    return "не грати жодної"
+
+
+@uk.says(shadow.TurnWind)
+def turn_wind(option: shadow.TurnWind, mood: Mood) -> str:
+    return f"повернути вітер на {SIDES[option.direction]}"
+
+
+# Events
+
+
+@uk.says(events.Began)
+def began(event: events.Began, mood: Mood) -> str:
+    return f"вітер дме на {SIDES[event.wind]}; починає {uk.seat(event.seat)}"
+
+
+@uk.says(events.Spread)
+def spread(event: events.Spread, mood: Mood) -> str:
+    return f"вітер несе вогонь на {listed(event.where, uk)}; клітину вибирає {uk.seat(event.seat)}"
+
+
+@uk.says(events.Played)
+def played(event: events.Played, mood: Mood) -> str:
+    return f"{uk.seat(event.seat)} грає «{named(event.card, uk)}»"
+
+
+@uk.says(events.Lit)
+def lit(event: events.Lit, mood: Mood) -> str:
+    return f"{uk.seat(event.seat)} підпалює {listed(event.where, uk)}"
+
+
+@uk.says(events.Doused)
+def doused(event: events.Doused, mood: Mood) -> str:
+    return f"{uk.seat(event.seat)} гасить {listed(event.where, uk)}"
+
+
+@uk.says(events.Exploded)
+def exploded(event: events.Exploded, mood: Mood) -> str:
+    blown = f"{uk.seat(event.seat)} підриває {listed(event.where, uk)}"
+    return f"{blown}: спалахує {listed(event.lit, uk)}" if event.lit else blown
+
+
+@uk.says(events.Moved)
+def moved(event: events.Moved, mood: Mood) -> str:
+    return f"{uk.seat(event.seat)} переносить вогонь із {listed(event.origin, uk)} на {listed(event.where, uk)}"
+
+
+@uk.says(events.Dug)
+def dug(event: events.Dug, mood: Mood) -> str:
+    return f"{uk.seat(event.seat)} прокладає просіку: {listed(event.where, uk)}"
+
+
+@uk.says(events.Replanted)
+def replanted(event: events.Replanted, mood: Mood) -> str:
+    return f"{uk.seat(event.seat)} прибирає просіку з {listed(event.where, uk)}"
+
+
+@uk.says(events.WindTurned)
+def wind_turned(event: events.WindTurned, mood: Mood) -> str:
+    return f"{uk.seat(event.seat)} повертає вітер на {SIDES[event.wind]}"
+
+
+@uk.says(events.WindRolled)
+def wind_rolled(event: events.WindRolled, mood: Mood) -> str:
+    return f"тепер вітер дме на {SIDES[event.wind]}"
+
+
+@uk.says(events.UsedBucket)
+def used_bucket(event: events.UsedBucket, mood: Mood) -> str:
+    return f"{uk.seat(event.seat)} виливає відро: гасне {listed(event.where, uk)}"
+
+
+@uk.says(events.WentReckless)
+def went_reckless(event: events.WentReckless, mood: Mood) -> str:
+    return f"{uk.seat(event.seat)} діє нерозсудливо: спалахує {listed(event.where, uk)}"
+
+
+@uk.says(events.Discarded)
+def discarded(event: events.Discarded, mood: Mood) -> str:
+    return f"{uk.seat(event.seat)} скидає: {several(event.discarded, uk)}"
+
+
+@uk.says(events.KeptAll)
+def kept_all(event: events.KeptAll, mood: Mood) -> str:
+    return f"{uk.seat(event.seat)} лишає всі карти"
+
+
+@uk.says(events.Drew)
+def drew(event: events.Drew, mood: Mood) -> str:
+    return f"{uk.seat(event.seat)} бере: {several(event.drawn, uk)}"
+
+
+@uk.says(events.DrewUnseen)
+def drew_unseen(event: events.DrewUnseen, mood: Mood) -> str:
+    return f"{uk.seat(event.seat)} бере {uk.count(event.count, 'card')}"
+
+
+@uk.says(events.Reshuffled)
+def reshuffled(event: events.Reshuffled, mood: Mood) -> str:
+    return f"стопка скидання стає новою колодою: {uk.count(event.count, 'cards in all')}"
+
+
+@uk.says(events.EventTurnedUp)
+def event_turned_up(event: events.EventTurnedUp, mood: Mood) -> str:
+    return f"{uk.seat(event.seat)} витягує подію «{named(event.card, uk)}»"
+
+
+@uk.says(events.Stormed)
+def stormed(event: events.Stormed, mood: Mood) -> str:
+    storm = f"вогняний смерч іде на {SIDES[event.direction]}"
+    return f"{storm}: спалахує {listed(event.where, uk)}" if event.where else f"{storm} і не знаходить, що спалити"
+
+
+@uk.says(events.AidChosen)
+def aid_chosen(event: events.AidChosen, mood: Mood) -> str:
+    what = {"fire": "підпалює клітину", "firebreak": "прокладає просіку", "cards": "міняє три карти"}[event.aid]
+    return f"{uk.seat(event.seat)} вибирає: кожен {what}"
+
+
+@uk.says(events.TowerBurnt)
+def tower_burnt(event: events.TowerBurnt, mood: Mood) -> str:
+    burnt = f"{uk.seat(event.seat)} втрачає вежу: вона згоріла"
+    if event.burner not in (NOBODY, event.seat):
+        burnt += f"; дах підпалює {uk.seat(event.burner)}"
+    return f"{burnt}; {uk.seat(event.seat)} стає тінню" if ROLES[event.role] == "shadow" else burnt
+
+
+@uk.says(events.HandTaken)
+def hand_taken(event: events.HandTaken, mood: Mood) -> str:
+    cards = several(event.taken, uk) if event.taken else "карт немає"
+    return f"{uk.seat(event.seat)} забирає всю руку (віддає {uk.seat(event.victim)}): {cards}"
+
+
+@uk.says(events.HandTakenUnseen)
+def hand_taken_unseen(event: events.HandTakenUnseen, mood: Mood) -> str:
+    cards = uk.count(event.count, "cards in all")
+    return f"{uk.seat(event.seat)} забирає всю руку (віддає {uk.seat(event.victim)}): {cards}"
+
+
+@uk.says(events.LimitRaised)
+def limit_raised(event: events.LimitRaised, mood: Mood) -> str:
+    return f"тепер на руці може бути {uk.count(event.limit, 'cards in all')}"
+
+
+@uk.says(events.ShadowRolled)
+def shadow_rolled(event: events.ShadowRolled, mood: Mood) -> str:
+    return f"тінь {uk.seat(event.seat)} кидає кубик: {SIDES[event.face]}"
+
+
+@uk.says(events.ShadowAimed)
+def shadow_aimed(event: events.ShadowAimed, mood: Mood) -> str:
+    return f"тінь {uk.seat(event.seat)} дихає на {SIDES[event.direction]}"
+
+
+@uk.says(events.ChampionDug)
+def champion_dug(event: events.ChampionDug, mood: Mood) -> str:
+    return f"чемпіон {uk.seat(event.seat)} прокладає просіку: {listed(event.where, uk)}"
+
+
+HOW = {
+    "tower": "лишилася одна вежа",
+    "shadow": "тіні спалили всі вежі",
+    "team": "обидві ворожі вежі згоріли",
+    "together": "останні вежі згоріли разом",
+    "time": "час вийшов",
+}
+
+
+@uk.says(events.Won)
+def won(event: events.Won, mood: Mood) -> str:
+    if event.how == "draw":
+        return "гра закінчилася внічию"
+    verb = "перемагає" if len(event.winners) == 1 else "перемагають"
+    return f"{HOW[event.how]}: {verb} {uk.listed([uk.seat(seat) for seat in event.winners], 'та')}"

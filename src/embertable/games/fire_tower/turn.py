@@ -1,0 +1,185 @@
+"""The turn of an active player: the wind spreads the fire, then one action."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from embertable.core.flow import Ask, Step
+from embertable.games.fire_tower.bucket import USE_BUCKET, can_use_bucket, reckless_options
+from embertable.games.fire_tower.cards import EFFECTS
+from embertable.games.fire_tower.drawing import WORK_OFF, Draw
+from embertable.games.fire_tower.events import Played, Spread
+from embertable.games.fire_tower.fires import downwind, has_hand, light, takes_turns
+from embertable.games.fire_tower.forest import BITS, cell_name
+from embertable.games.fire_tower.hand import DiscardAny, let_go
+from embertable.games.fire_tower.shadow import haunt
+from embertable.games.fire_tower.state import State
+from embertable.games.fire_tower.targets import at
+from embertable.games.fire_tower.towers import BURN_CHECK, finish, finish_by_time, standing
+from embertable.games.fire_tower.words import IDS, SHADOW, SHADOWS, TEAMS
+
+
+class BeginTurn(Step):
+    """Who then has the only tower left has outlived the shadows and wins; else the turn begins."""
+
+    def resolve(self, s: State) -> None:
+        seat = s.turn
+        if s.mode == SHADOWS and s.players[seat].intact and len(standing(s)) == 1:
+            finish(s, [seat], "tower")
+        elif s.turns >= s.max_turns:
+            finish_by_time(s)
+        else:
+            s.turns += 1
+            s.haunting = s.players[seat].role == SHADOW and s.mode != TEAMS
+            if s.haunting:
+                s.extra = 0
+                s.then(*haunt(seat), END_TURN)
+            else:
+                s.agenda += TURNS[seat]
+
+
+class ChooseSpread(Ask):
+    """Where does the wind carry the fire? One step from something that burns."""
+
+    rule: ClassVar[str] = "spread"
+
+    def options(self, s: State) -> list[Step]:
+        options = at(SPREADS, downwind(s, s.wind))
+        if can_use_bucket(s, self.seat):
+            options.append(USE_BUCKET[self.seat])
+        return options
+
+
+class SpreadTo(Step):
+    """The fire spreads to this cell."""
+
+    def __init__(self, cell: int) -> None:
+        self.cell = cell
+
+    def resolve(self, s: State) -> None:
+        light(s, BITS[self.cell], s.turn)
+        if s.journal is not None:
+            s.note(Spread(s.turn, s.wind, BITS[self.cell]))
+
+    def key(self) -> str:
+        return f"spread {cell_name(self.cell)}"
+
+    def things(self) -> Sequence[str]:
+        return (f"cell {cell_name(self.cell)}",)
+
+
+class ChooseAction(Ask):
+    """What do you do this turn? Play a card, change cards, or go reckless."""
+
+    rule: ClassVar[str] = "action"
+
+    def options(self, s: State) -> list[Step]:
+        options: list[Step] = []
+        seat = self.seat
+        player = s.players[seat]
+        if not has_hand(s, player):
+            return options  # the own tower has just burnt: the turn is over
+        last = -1
+        for card in player.hand:
+            if card != last:
+                last = card
+                if EFFECTS[card].possible(s, seat):
+                    options.append(PLAYS[card])
+        options += reckless_options(s, seat)
+        options.append(CHANGES[seat])
+        if can_use_bucket(s, seat):
+            options.append(USE_BUCKET[seat])
+        return options
+
+
+class Play(Step):
+    """Play this card and carry out what it says."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def resolve(self, s: State) -> None:
+        let_go(s, s.turn, self.card)
+        if s.journal is not None:
+            s.note(Played(s.turn, self.card))
+        EFFECTS[self.card].do(s, s.turn, self.card)
+
+    def key(self) -> str:
+        return f"play {IDS[self.card]}"
+
+    def things(self) -> Sequence[str]:
+        return (f"card {IDS[self.card]}",)
+
+
+class ChangeCards(Step):
+    """Discard any number of cards, even none, and draw up to the limit."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def resolve(self, s: State) -> None:
+        s.then(DiscardAny(self.seat, 0, 0))
+
+    def key(self) -> str:
+        return "change cards"
+
+
+class ChooseEnd(Ask):
+    """The last chance to use the bucket in this turn."""
+
+    rule: ClassVar[str] = "bucket"
+
+    def options(self, s: State) -> list[Step]:
+        options: list[Step] = [CLOSE_TURN]
+        if can_use_bucket(s, self.seat):
+            options.append(USE_BUCKET[self.seat])
+        return options
+
+
+class CloseTurn(Step):
+    """End the turn and keep the bucket."""
+
+    def resolve(self, s: State) -> None:
+        pass
+
+    def key(self) -> str:
+        return "end turn"
+
+
+class EndTurn(Step):
+    """The next player clockwise who is still in play has the turn."""
+
+    def resolve(self, s: State) -> None:
+        seat = (s.turn + 1) % s.seats
+        while not takes_turns(s, s.players[seat]):
+            seat = (seat + 1) % s.seats
+        s.turn = seat
+        s.agenda.append(BEGIN_TURN)
+
+
+# Questions and options that can be made once are made once: they are offered millions of times.
+SPREADS: Final[list[Step]] = [SpreadTo(cell) for cell in range(len(BITS))]
+PLAYS: Final[list[Step]] = [Play(card) for card in range(len(EFFECTS))]
+CHANGES: Final[list[Step]] = [ChangeCards(seat) for seat in range(4)]
+CLOSE_TURN: Final = CloseTurn()
+BEGIN_TURN: Final = BeginTurn()
+END_TURN: Final = EndTurn()
+
+
+def steps_of_turn(seat: int) -> list[Step]:
+    """A turn in the order it happens."""
+    return [
+        ChooseSpread(seat),
+        BURN_CHECK,
+        WORK_OFF,
+        ChooseAction(seat),
+        BURN_CHECK,
+        WORK_OFF,
+        Draw(seat),
+        ChooseEnd(seat),
+        END_TURN,
+    ]
+
+
+TURNS: Final[list[list[Step]]] = [steps_of_turn(seat)[::-1] for seat in range(4)]

@@ -1,0 +1,59 @@
+"""What a table may agree on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from embertable.core.errors import BadVariant
+
+
+@dataclass(frozen=True)
+class Variants:
+    """The options of Fire Tower; the defaults are the usual game."""
+
+    mode: Literal["usual", "plain", "shadow", "teams"] = "usual"
+    firestorm: bool = True
+    mutual_aid: bool = False
+    champion: Literal["none", "champion", "grand"] = "none"
+    holders: tuple[str, ...] = ("nw",)
+    forest: Literal["nw", "ne", "se", "sw"] = "sw"
+    fire_partial: Literal["forced", "voluntary"] = "forced"
+    max_turns: int = 500
+
+
+def mode_of(seats: int, variants: Variants) -> str:
+    """The mode that is played: shadows are usual wherever there can be any."""
+    if variants.mode == "usual":
+        return "plain" if seats == 2 else "shadow"
+    return variants.mode
+
+
+def corners_of(seats: int, variants: Variants) -> tuple[str, ...]:
+    """The corners with a tower, clockwise; the corner that stays forest takes the opposite one along for two."""
+    corners = ("nw", "ne", "se", "sw")
+    forest = corners.index(variants.forest)
+    if seats == 2:
+        return tuple(corner for number, corner in enumerate(corners) if (number - forest) % 2)
+    if seats == 3:
+        return tuple(corner for corner in corners if corner != variants.forest)
+    return corners
+
+
+def check_variants(seats: int, variants: Variants) -> None:
+    """Refuse what this table cannot play, in one sentence that says what it can."""
+    if variants.mode == "shadow" and seats == 2:
+        raise BadVariant("the Shadow of the Wood needs 3 or 4 players; two play the plain game")
+    if variants.mode == "teams" and seats != 4:
+        modes = "the plain game" if seats == 2 else "the plain game or with the Shadow of the Wood"
+        raise BadVariant(f"two against two needs 4 players; {seats} play {modes}")
+    if seats == 4 and variants.forest != "sw":
+        raise BadVariant("four players man all four corners, so none can stay forest; leave forest at sw")
+    if variants.max_turns < 1:
+        raise BadVariant("max_turns is at least 1; the usual cap is 500")
+    if variants.champion != "none":
+        manned = corners_of(seats, variants)
+        wrong = [corner for corner in variants.holders if corner not in manned]
+        if wrong or not variants.holders:
+            named = ", ".join(wrong) or "nobody"
+            raise BadVariant(f"the champion's card can be held at {', '.join(manned)}, not by {named}")

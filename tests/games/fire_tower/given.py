@@ -1,0 +1,148 @@
+"""Tables of Fire Tower prepared for a test: name what matters, the rest is empty."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from embertable.core.flow import Step, advance, asked, choose, is_over
+from embertable.core.rng import Rng, seeded
+from embertable.games.fire_tower import GAME
+from embertable.games.fire_tower.drawing import WORK_OFF
+from embertable.games.fire_tower.fires import roof_of, zone_of
+from embertable.games.fire_tower.forest import cell, cell_name, names
+from embertable.games.fire_tower.state import Player, State
+from embertable.games.fire_tower.towers import BURN_CHECK, live_directions
+from embertable.games.fire_tower.turn import BEGIN_TURN, TURNS
+from embertable.games.fire_tower.variants import Variants
+from embertable.games.fire_tower.words import BUCKETS, CORNERS, DIRECTIONS, IDS, OUT, ROLES, TEAMS
+
+Cells = Iterable[tuple[int, int]]
+LETTERS = {"N": 0, "E": 1, "S": 2, "W": 3}
+
+
+def at(row: int, column: int) -> str:
+    """The name of a cell given as the rules give it: row, column."""
+    return cell_name(cell(row, column))
+
+
+def cells(*places: tuple[int, int]) -> list[str]:
+    """The names of cells in reading order."""
+    return [at(row, column) for row, column in sorted(places)]
+
+
+def mask(places: Cells) -> int:
+    return sum(1 << cell(row, column) for row, column in places)
+
+
+def rolling(rolls: str) -> Rng:
+    """Chance that begins with these rolls of the die."""
+    wanted = [LETTERS[letter] for letter in rolls]
+    for seed in range(1_000_000):
+        if all(chance.below(4) == face for chance in [seeded(seed)] for face in wanted):
+            return seeded(seed)
+    raise AssertionError(f"no seed rolls {rolls}")
+
+
+class Situation:
+    """A table in the middle of a game."""
+
+    def __init__(self, s: State) -> None:
+        self.s = s
+
+    def choose(self, *keys: str) -> Situation:
+        """Let whoever is asked choose, one key after another."""
+        for key in keys:
+            choose(self.s, self.seat, key)
+        return self
+
+    @property
+    def seat(self) -> int:
+        """Who is asked."""
+        return asked(self.s).seat
+
+    @property
+    def question(self) -> str:
+        return "" if is_over(self.s) else type(asked(self.s)).__name__
+
+    @property
+    def keys(self) -> list[str]:
+        """What can be chosen."""
+        return [option.key() for option in self.s.options]
+
+    @property
+    def fire(self) -> list[str]:
+        return names(self.s.fire)
+
+    @property
+    def breaks(self) -> list[str]:
+        return names(self.s.breaks)
+
+    @property
+    def wind(self) -> str:
+        return DIRECTIONS[self.s.wind]
+
+    @property
+    def winners(self) -> list[int]:
+        return self.s.winners if is_over(self.s) else []
+
+    def hand(self, seat: int) -> list[str]:
+        return [IDS[card] for card in self.s.players[seat].hand]
+
+    def happened(self, kind: type) -> list[Any]:
+        """The events of a kind, in order."""
+        return [event for event in self.s.journal or [] if isinstance(event, kind)]
+
+    def player(self, seat: int) -> Player:
+        return self.s.players[seat]
+
+
+def given(
+    seats: int = 4,
+    mode: str = "plain",
+    turn: int = 0,
+    wind: str = "S",
+    fire: Cells = (),
+    breaks: Cells = (),
+    hands: Sequence[Sequence[str]] = (),
+    buckets: Sequence[str] = (),
+    burnt: Sequence[str] = (),
+    shadows: Sequence[str] = (),
+    deck: Sequence[str] = (),
+    discard: Sequence[str] = (),
+    limit: int = 5,
+    rolls: str = "",
+    phase: str = "action",
+    partial: str = "forced",
+    max_turns: int = 500,
+    forest: str = "sw",
+) -> Situation:
+    """A table. `deck` lists the next card first; `phase` is turn (its beginning) or action (its second step)."""
+    variants = Variants(mode=mode, fire_partial=partial, max_turns=max_turns, forest=forest)  # type: ignore[arg-type]  # tests write words
+    s = GAME.new(seats, variants, seed=1)
+    s.journal = []
+    s.turn = turn
+    s.turns = 0
+    s.wind = LETTERS[wind]
+    s.limit = limit
+    s.rng = rolling(rolls)
+    for seat, player in enumerate(s.players):
+        player.hand = sorted(IDS.index(card) for card in (hands[seat] if seat < len(hands) else ()))
+        player.bucket = BUCKETS.index(buckets[seat] if seat < len(buckets) else "gone")
+        player.in_deck = [99] * len(IDS)
+        corner = CORNERS[player.corner]
+        if corner in burnt or corner in shadows:
+            player.intact = False
+            player.role = ROLES.index("shadow") if corner in shadows else (0 if s.mode == TEAMS else OUT)
+            s.burnt |= zone_of(player)
+            s.zones &= ~zone_of(player)
+            s.roofs &= ~roof_of(player)
+    s.live = live_directions(s)
+    s.fire = mask(fire)
+    s.breaks = mask(breaks)
+    s.deck = [IDS.index(card) for card in deck][::-1]
+    s.discard = [IDS.index(card) for card in discard]
+    steps: dict[str, list[Step]] = {"turn": [BEGIN_TURN], "action": TURNS[turn][:6], "check": [WORK_OFF, BURN_CHECK]}
+    s.agenda = list(steps[phase])
+    advance(s)
+    return Situation(s)
