@@ -13,7 +13,7 @@ def can_pull(s: State) -> bool:
 
 
 def pull(s: State, count: int) -> None:
-    """Take random tokens into the tray; the reserve comes in when the bag is empty, and taking the last one tells the end."""
+    """Take random tokens into the tray; the reserve fills an empty bag, and taking the last one tells the end."""
     before = len(s.tray)
     for _ in range(count):
         if not s.bag:
