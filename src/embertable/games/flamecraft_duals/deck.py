@@ -37,10 +37,9 @@ def draw_from_deck(s: State, count: int) -> None:
     me = s.players[s.turn]
     for _ in range(count):
         card = take_top(s)
-        if len(s.returned) > len(s.deck):
-            # The card was once put under the deck: who did it has counted, and knows where it went.
-            if s.returned.pop() != s.turn:
-                me.shown.append(card)
+        if len(s.returned) > len(s.deck) and s.returned.pop() != s.turn:
+            # The opponent once put this card under the deck, has counted, and knows where it went.
+            me.shown.append(card)
         me.hand.append(card)
     if s.journal is not None:
         s.note(CardsDrawn(s.turn, count, tuple(me.hand[-count:])))

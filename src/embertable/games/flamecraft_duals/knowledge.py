@@ -91,7 +91,7 @@ def tokens(numbers: list[int]) -> list[str]:
 
 
 def imagine(s: State, seat: int, rng: Rng) -> State:
-    """A state this seat could be in: the deck, the opponent's hand and the fountain pile dealt anew, what it knows left."""
+    """A state this seat could be in: deck, opponent's hand and fountain pile dealt anew, what it knows left alone."""
     imagined = s.clone()
     imagined.rng = rng.split()
     rng.shuffle(imagined.pile)

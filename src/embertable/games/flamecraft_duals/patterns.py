@@ -1,8 +1,8 @@
 """Patterns and how they are found on the board.
 
-A pattern is turned in the six ways once, when the card is made. What fits a kind is a set of cells, one bit for each; the
-pattern is there when the sets, each shifted by the place of its dragon, have a bit in common. Cards are turned, never
-flipped.
+A pattern is turned in the six ways once, when the card is made. What fits a kind is a set of cells, one bit for each;
+the pattern is there when the sets, each shifted by the place of its dragon, have a bit in common. Cards are turned,
+never flipped.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from embertable.core.errors import BadVariant
-from embertable.core.flow import Ask, Step
+from embertable.core.flow import Ask, Step, advance
 from embertable.core.rng import seeded
 from embertable.games.flamecraft_duals.bag import take_token
 from embertable.games.flamecraft_duals.cards import CARD_IDS, SHOP_CARDS
@@ -53,7 +53,7 @@ def check_variants(seats: int, variants: Variants) -> None:
 
 
 def set_up(seats: int, variants: Variants, seed: int) -> State:
-    """A game in which nothing has been laid out yet, with what is to happen on its agenda."""
+    """The first question of a new game."""
     s = State(
         seats=seats,
         agenda=[],
@@ -97,6 +97,8 @@ def set_up(seats: int, variants: Variants, seed: int) -> State:
             s.rng.shuffle(drawn)
             s.dragons = drawn[:DRAGONS]
         s.then(LayOut())
+    advance(s)
+    s.journal = []
     return s
 
 
