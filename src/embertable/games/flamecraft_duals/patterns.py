@@ -60,6 +60,15 @@ def turnings(pattern: Pattern) -> list[list[int]]:
     return ways
 
 
+def anchors(shifts: list[int]) -> int:
+    """The set of places where a pattern lying this way is wholly on the board."""
+    board = sum(BIT)
+    common = board
+    for shift in shifts:
+        common &= board >> shift
+    return common
+
+
 def placements(pattern: Pattern) -> list[list[int]]:
     """Every way the pattern lies on the board: for each dragon, in this order, its cell."""
     numbers = {place: number for number, place in enumerate(PLACES)}
