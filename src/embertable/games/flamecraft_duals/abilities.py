@@ -213,6 +213,7 @@ class PutToken(Step):
         self.face = face
         self.cell = cell
         self.awake = awake
+        self.called = f"place {FACE_IDS[self.face]} {CELL_NAMES[self.cell]}"
 
     def resolve(self, s: State) -> None:
         token = s.tray.pop(index_of(s.tray, self.face))
@@ -225,7 +226,7 @@ class PutToken(Step):
             s.then(ChooseActivation(s.turn, token, self.cell))
 
     def key(self) -> str:
-        return f"place {FACE_IDS[self.face]} {CELL_NAMES[self.cell]}"
+        return self.called
 
     def things(self) -> Sequence[str]:
         return (f"tray {FACE_IDS[self.face]}", f"cell {CELL_NAMES[self.cell]}")

@@ -84,6 +84,7 @@ class TakeOpen(Step):
 
     def __init__(self, card: int) -> None:
         self.card = card
+        self.called = f"take {CARD_IDS[self.card]}"
 
     def resolve(self, s: State) -> None:
         me = s.players[s.turn]
@@ -94,7 +95,7 @@ class TakeOpen(Step):
         s.note(OpenCardTaken(s.turn, self.card))
 
     def key(self) -> str:
-        return f"take {CARD_IDS[self.card]}"
+        return self.called
 
     def things(self) -> Sequence[str]:
         return (f"card {CARD_IDS[self.card]}",)
@@ -128,6 +129,7 @@ class ReturnCard(Step):
 
     def __init__(self, card: int) -> None:
         self.card = card
+        self.called = f"return {CARD_IDS[self.card]}"
 
     def resolve(self, s: State) -> None:
         me = s.players[s.turn]
@@ -139,7 +141,7 @@ class ReturnCard(Step):
             s.note(CardReturned(s.turn, self.card))
 
     def key(self) -> str:
-        return f"return {CARD_IDS[self.card]}"
+        return self.called
 
     def things(self) -> Sequence[str]:
         return (f"card {CARD_IDS[self.card]}",)

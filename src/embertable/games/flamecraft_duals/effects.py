@@ -124,6 +124,7 @@ class LeaveToken(Step):
     def __init__(self, face: int, cell: int) -> None:
         self.face = face
         self.cell = cell
+        self.called = f"leave {FACE_IDS[self.face]} {CELL_NAMES[self.cell]}"
 
     def resolve(self, s: State) -> None:
         place = index_of(s.tray, self.face)
@@ -135,7 +136,7 @@ class LeaveToken(Step):
             s.note(Exchanged(s.turn, self.face, FACE[taken], self.cell))
 
     def key(self) -> str:
-        return f"leave {FACE_IDS[self.face]} {CELL_NAMES[self.cell]}"
+        return self.called
 
     def things(self) -> Sequence[str]:
         return (f"tray {FACE_IDS[self.face]}", f"cell {CELL_NAMES[self.cell]}")

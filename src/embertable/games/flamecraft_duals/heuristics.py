@@ -8,7 +8,7 @@ from math import exp
 from typing import Final
 
 from embertable.core.flow import is_over
-from embertable.games.flamecraft_duals.cards import ANCHORS, HEARTS, PATTERNS, SHOP_CARDS, WAYS
+from embertable.games.flamecraft_duals.cards import ANCHORS, HEARTS, PATTERNS, WAYS
 from embertable.games.flamecraft_duals.patterns import fits
 from embertable.games.flamecraft_duals.score import Score
 from embertable.games.flamecraft_duals.scoring import fountains_scored, hearts, winners

@@ -1,7 +1,7 @@
 """The board: nineteen cells and the stacks of tokens on them.
 
 Cells are called by row and place, from the top left: a1–a3, b1–b4, c1–c5, d1–d4, e1–e3; c3 is the centre. A stack is
-one number: six bits for each token, its number plus one, the top token lowest. So a board is a list of nineteen numbers.
+one number: six bits for each token, its number plus one, the top token lowest. A board is a list of nineteen numbers.
 """
 
 from __future__ import annotations

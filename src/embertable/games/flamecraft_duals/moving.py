@@ -26,6 +26,7 @@ class MoveToken(Step):
     def __init__(self, start: int, end: int) -> None:
         self.start = start
         self.end = end
+        self.called = f"move {CELL_NAMES[self.start]} {CELL_NAMES[self.end]}"
 
     def resolve(self, s: State) -> None:
         board = s.board
@@ -37,7 +38,7 @@ class MoveToken(Step):
             s.note(Moved(s.turn, FACE[token - 1], self.start, self.end))
 
     def key(self) -> str:
-        return f"move {CELL_NAMES[self.start]} {CELL_NAMES[self.end]}"
+        return self.called
 
     def things(self) -> Sequence[str]:
         return (f"cell {CELL_NAMES[self.start]}", f"cell {CELL_NAMES[self.end]}")
@@ -57,6 +58,7 @@ class SwapTokens(Step):
     def __init__(self, cell: int, other: int) -> None:
         self.cell = cell
         self.other = other
+        self.called = f"swap {CELL_NAMES[self.cell]} {CELL_NAMES[self.other]}"
 
     def resolve(self, s: State) -> None:
         board = s.board
@@ -70,7 +72,7 @@ class SwapTokens(Step):
             s.note(Swapped(s.turn, FACE[token - 1], self.cell, FACE[other_token - 1], self.other))
 
     def key(self) -> str:
-        return f"swap {CELL_NAMES[self.cell]} {CELL_NAMES[self.other]}"
+        return self.called
 
     def things(self) -> Sequence[str]:
         return (f"cell {CELL_NAMES[self.cell]}", f"cell {CELL_NAMES[self.other]}")

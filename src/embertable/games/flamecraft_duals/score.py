@@ -45,6 +45,7 @@ class ScoreShop(Step):
 
     def __init__(self, card: int) -> None:
         self.card = card
+        self.called = f"score {CARD_IDS[self.card]}"
 
     def resolve(self, s: State) -> None:
         me = s.players[s.turn]
@@ -58,7 +59,7 @@ class ScoreShop(Step):
         s.then(SCORE[s.turn])
 
     def key(self) -> str:
-        return f"score {CARD_IDS[self.card]}"
+        return self.called
 
     def things(self) -> Sequence[str]:
         return (f"card {CARD_IDS[self.card]}",)
@@ -108,6 +109,7 @@ class PutPiece(Step):
     def __init__(self, cell: int, face: int) -> None:
         self.cell = cell
         self.face = face
+        self.called = f"fountain {CELL_NAMES[cell]}" + ("" if face == FACES else f" keep {FACE_IDS[face]}")
 
     def resolve(self, s: State) -> None:
         tokens = tokens_of(s.board[self.cell])
@@ -127,9 +129,7 @@ class PutPiece(Step):
             s.note(FountainOpened(card))
 
     def key(self) -> str:
-        if self.face == FACES:
-            return f"fountain {CELL_NAMES[self.cell]}"
-        return f"fountain {CELL_NAMES[self.cell]} keep {FACE_IDS[self.face]}"
+        return self.called
 
     def things(self) -> Sequence[str]:
         return (f"cell {CELL_NAMES[self.cell]}",)
