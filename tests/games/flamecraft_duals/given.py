@@ -120,7 +120,7 @@ def given(
     seats: int = 2,
     seed: int = 1,
 ) -> Game:
-    """The first seat is on turn: at its start, with a token in the tray, or in the Score phase. Deck: top card first."""
+    """The first seat is on turn: at its start, with a token in the tray, or in the Score phase. Deck top first."""
     supply = Tokens()
     cells = [0] * CELLS
     for cell, stack in (board or {}).items():
