@@ -34,9 +34,8 @@ def moments(name: str) -> tuple[Any, set[str]]:
         option: Step = find_option(s, decision.seat, decision.key)
         if isinstance(ask, Place) and not ask.awake and decision.key == "coin":
             seen.add(COIN)
-        if isinstance(option, Activate) and len(option.chain) >= 3:
-            if all(FACE[token] == GARDENER for token in option.chain[:3]):
-                seen.add(CHAIN)
+        if isinstance(option, Activate) and [FACE[token] for token in option.chain[:3]] == [GARDENER] * 3:
+            seen.add(CHAIN)
         if isinstance(option, ForgeToken):
             forged = option.start
         elif isinstance(ask, ChooseSecondStep) and isinstance(option, MoveToken) and option.start == forged:
