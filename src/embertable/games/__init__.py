@@ -9,7 +9,7 @@ from typing import Final
 from embertable.core.errors import UnknownGame
 from embertable.core.game import Game
 
-CATALOGUE: Final = ("tatsu", "fire_tower")
+CATALOGUE: Final = ("tatsu", "fire_tower", "flamecraft_duals", "flamecraft", "wyrmspan")
 
 
 @cache

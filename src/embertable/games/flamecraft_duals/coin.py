@@ -1,0 +1,85 @@
+"""The coin: at any time in your turn before Refresh, once a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from embertable.core.flow import Step
+from embertable.games.flamecraft_duals.cards.fancy import FANCY
+from embertable.games.flamecraft_duals.deck import CHOOSE_RETURN, can_draw, draw
+from embertable.games.flamecraft_duals.effects import PullInstead
+from embertable.games.flamecraft_duals.events import CoinSpent
+from embertable.games.flamecraft_duals.state import State
+from embertable.games.flamecraft_duals.words import COIN_CARDS, DRAGON_IDS, NONE
+
+
+class SpendCoin(Step):
+    """Draw two shop cards, then put any two cards of the hand under the deck."""
+
+    aside: ClassVar[bool] = True
+
+    def resolve(self, s: State) -> None:
+        pay(s, NONE)
+        count = min(COIN_CARDS, len(s.deck) + len(s.display))
+        back = CHOOSE_RETURN[s.turn]
+        if count == 1:
+            s.then(back)
+        else:
+            s.then(back, back)
+        draw(s, count)
+
+    def key(self) -> str:
+        return "coin"
+
+    def things(self) -> Sequence[str]:
+        return ("coin", "deck")
+
+
+class AskDragon(Step):
+    """Spend the coin on the ability of a fancy dragon, then go on where you were."""
+
+    aside: ClassVar[bool] = True
+
+    def __init__(self, dragon: int) -> None:
+        self.dragon = dragon
+
+    def resolve(self, s: State) -> None:
+        pay(s, self.dragon)
+        FANCY[self.dragon].effect.do(s, s.turn, self.dragon)
+
+    def key(self) -> str:
+        return f"coin {DRAGON_IDS[self.dragon]}"
+
+    def things(self) -> Sequence[str]:
+        return (f"card {DRAGON_IDS[self.dragon]}",)
+
+
+def pay(s: State, dragon: int) -> None:
+    """The one coin of this turn."""
+    s.players[s.turn].coins -= 1
+    s.coin_spent = True
+    if s.journal is not None:
+        s.note(CoinSpent(s.turn, dragon))
+
+
+def has_coin(s: State, seat: int) -> bool:
+    """Whether the player may still spend a coin this turn."""
+    return not s.coin_spent and s.players[seat].coins > 0
+
+
+def add_coin(s: State, seat: int, options: list[Step]) -> list[Step]:
+    """The options, and whatever the coin can be spent on now."""
+    if s.coin_spent or s.players[seat].coins == 0:
+        return options
+    if can_draw(s):
+        options.append(SPEND_COIN)
+    for dragon in s.dragons:
+        fancy = FANCY[dragon]
+        if fancy.is_active and not isinstance(fancy.effect, PullInstead) and fancy.effect.possible(s, seat):
+            options.append(ASK_DRAGON[dragon])
+    return options
+
+
+SPEND_COIN: Final = SpendCoin()
+ASK_DRAGON: Final[list[Step]] = [AskDragon(dragon) for dragon in range(len(DRAGON_IDS))]

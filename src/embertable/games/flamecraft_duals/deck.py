@@ -1,0 +1,154 @@
+"""Shop cards out of the deck and the open row, and back under the deck; who knows what of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from embertable.core.flow import Ask, Step
+from embertable.games.flamecraft_duals.cards import CARD_IDS, SHOP_CARDS
+from embertable.games.flamecraft_duals.events import (
+    CardReturned,
+    CardsDrawn,
+    DisplayFilled,
+    EndTriggered,
+    OpenCardTaken,
+)
+from embertable.games.flamecraft_duals.state import State
+
+
+def can_draw(s: State) -> bool:
+    """Whether there is a shop card to be had."""
+    return bool(s.deck) or bool(s.display)
+
+
+def draw(s: State, count: int) -> None:
+    """The active player draws shop cards; with open cards each is chosen by itself."""
+    if s.open_cards:
+        s.then(*[DRAW_CARD[s.turn] for _ in range(count)])
+    else:
+        draw_from_deck(s, min(count, len(s.deck)))
+
+
+def draw_from_deck(s: State, count: int) -> None:
+    """Cards from the top of the deck into the active player's hand."""
+    if not count:
+        return
+    me = s.players[s.turn]
+    for _ in range(count):
+        card = take_top(s)
+        if len(s.returned) > len(s.deck) and s.returned.pop() != s.turn:
+            # The opponent once put this card under the deck, has counted, and knows where it went.
+            me.shown.append(card)
+        me.hand.append(card)
+    if s.journal is not None:
+        s.note(CardsDrawn(s.turn, count, tuple(me.hand[-count:])))
+
+
+def take_top(s: State) -> int:
+    """The top card of the deck; taking the last one tells the end of the game."""
+    card = s.deck.pop()
+    s.reveal()
+    if not s.deck and not s.ending:
+        s.ending = True
+        s.note(EndTriggered(False))
+    return card
+
+
+def fill_display(s: State) -> None:
+    """Turn up shop cards until enough lie open."""
+    turned: list[int] = []
+    while len(s.display) < s.open_cards and s.deck:
+        card = take_top(s)
+        del s.returned[len(s.deck) :]
+        s.display.append(card)
+        turned.append(card)
+    if turned and s.journal is not None:
+        s.note(DisplayFilled(tuple(turned)))
+
+
+class DrawCard(Ask):
+    """For each card drawn take an open one or the top of the deck."""
+
+    rule: ClassVar[str] = "fancy"
+
+    def options(self, s: State) -> list[Step]:
+        options: list[Step] = [TAKE_OPEN[card] for card in s.display]
+        if s.deck:
+            options.append(TAKE_TOP)
+        return options
+
+
+class TakeOpen(Step):
+    """Take an open shop card; both players know it from now on."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+        self.called = f"take {CARD_IDS[self.card]}"
+
+    def resolve(self, s: State) -> None:
+        me = s.players[s.turn]
+        s.display.remove(self.card)
+        me.hand.append(self.card)
+        if s.seats > 1:
+            me.shown.append(self.card)
+        s.note(OpenCardTaken(s.turn, self.card))
+
+    def key(self) -> str:
+        return self.called
+
+    def things(self) -> Sequence[str]:
+        return (f"card {CARD_IDS[self.card]}",)
+
+
+class TakeTop(Step):
+    """Draw the top card of the deck."""
+
+    def resolve(self, s: State) -> None:
+        draw_from_deck(s, 1)
+
+    def key(self) -> str:
+        return "draw"
+
+    def things(self) -> Sequence[str]:
+        return ("deck",)
+
+
+class ChooseReturn(Ask):
+    """Put a card of the hand under the deck. The next one goes lower still."""
+
+    sealed: ClassVar[bool] = True
+    rule: ClassVar[str] = "coin"
+
+    def options(self, s: State) -> list[Step]:
+        return [RETURN[card] for card in s.players[self.seat].hand]
+
+
+class ReturnCard(Step):
+    """Put this card under the deck. The opponent no longer knows which cards are left in the hand."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+        self.called = f"return {CARD_IDS[self.card]}"
+
+    def resolve(self, s: State) -> None:
+        me = s.players[s.turn]
+        me.hand.remove(self.card)
+        me.shown = []
+        s.deck.insert(0, self.card)
+        s.returned.insert(0, s.turn)
+        if s.journal is not None:
+            s.note(CardReturned(s.turn, self.card))
+
+    def key(self) -> str:
+        return self.called
+
+    def things(self) -> Sequence[str]:
+        return (f"card {CARD_IDS[self.card]}",)
+
+
+DRAW_CARD: Final[list[Step]] = [DrawCard(0), DrawCard(1)]
+CHOOSE_RETURN: Final[list[Step]] = [ChooseReturn(0), ChooseReturn(1)]
+TAKE_OPEN: Final[list[Step]] = [TakeOpen(card) for card in range(SHOP_CARDS)]
+RETURN: Final[list[Step]] = [ReturnCard(card) for card in range(SHOP_CARDS)]
+TAKE_TOP: Final = TakeTop()

@@ -1,0 +1,200 @@
+"""From seats and a seed to the first question."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from embertable.core.errors import BadVariant
+from embertable.core.flow import Ask, Step, advance
+from embertable.core.rng import seeded
+from embertable.games.flamecraft_duals.bag import take_token
+from embertable.games.flamecraft_duals.cards import CARD_IDS, SHOP_CARDS
+from embertable.games.flamecraft_duals.cards.fancy import FANCY
+from embertable.games.flamecraft_duals.deck import fill_display
+from embertable.games.flamecraft_duals.events import DragonPicked, FirstPulled
+from embertable.games.flamecraft_duals.hexes import CELLS, CENTRE, START, put
+from embertable.games.flamecraft_duals.state import Player, State
+from embertable.games.flamecraft_duals.turn import begin_turn
+from embertable.games.flamecraft_duals.variants import Variants
+from embertable.games.flamecraft_duals.words import (
+    ALIKE,
+    ARTISANS,
+    BUDDY_TOKEN,
+    COIN_HEARTS,
+    COINS,
+    DRAGON_IDS,
+    FACE,
+    HAND,
+    KINDS,
+    KINDS_OF,
+    NONE,
+    PLAYING,
+)
+
+DRAGONS: Final = 2  # fancy dragons in play
+
+
+def check_variants(seats: int, variants: Variants) -> None:
+    """Refuse what does not exist, with a sentence that says what does."""
+    if seats == 1 and variants != Variants():
+        raise BadVariant(
+            "a solo game always has its fountain and never fancy dragons; both are options for two players"
+        )
+    if variants.dragons and variants.fancy != "none":
+        raise BadVariant(
+            "name both fancy dragons, or let them be picked or drawn (fancy=picked, fancy=drawn), not both"
+        )
+    for name in variants.dragons:
+        if name not in DRAGON_IDS:
+            raise BadVariant(f"there is no fancy dragon {name!r}; there are: {', '.join(DRAGON_IDS)}")
+    if variants.dragons and (len(variants.dragons) != DRAGONS or len(set(variants.dragons)) != DRAGONS):
+        raise BadVariant(f"exactly two different fancy dragons play, of: {', '.join(DRAGON_IDS)}")
+
+
+def set_up(seats: int, variants: Variants, seed: int) -> State:
+    """The first question of a new game."""
+    s = State(
+        seats=seats,
+        agenda=[],
+        options=[],
+        rng=seeded(seed),
+        revealed=0,
+        journal=None,
+        has_fountain=variants.fountain or seats == 1,
+        dragons=[DRAGON_IDS.index(name) for name in variants.dragons],
+        hand_limit=HAND,
+        open_cards=0,
+        coin_hearts=COIN_HEARTS,
+        no_coin_hearts=0,
+        players=[Player([], [], [], COINS, []) for _ in range(seats)],
+        board=[0] * CELLS,
+        piece=NONE,
+        bag=[],
+        reserve=[],
+        out=[],
+        deck=[],
+        returned=[],
+        display=[],
+        fountains=[],
+        pile=[],
+        turn=0,
+        turns=0,
+        tray=[],
+        coin_spent=False,
+        fountain_scored=False,
+        card_scored=False,
+        forged=NONE,
+        ending=False,
+        special=False,
+        result=PLAYING,
+    )
+    if variants.fancy == "picked":
+        s.then(PickDragon(0), PickDragon(1), LayOut())
+    else:
+        if variants.fancy == "drawn":
+            drawn = list(range(len(DRAGON_IDS)))
+            s.rng.shuffle(drawn)
+            s.dragons = drawn[:DRAGONS]
+        s.then(LayOut())
+    advance(s)
+    s.journal = []
+    return s
+
+
+class PickDragon(Ask):
+    """Choose a fancy dragon for this game; it will work for both players."""
+
+    rule: ClassVar[str] = "fancy"
+
+    def options(self, s: State) -> list[Step]:
+        return [TakeDragon(self.seat, dragon) for dragon in range(len(DRAGON_IDS)) if dragon not in s.dragons]
+
+
+class TakeDragon(Step):
+    """Lay this fancy dragon beside the board."""
+
+    def __init__(self, seat: int, dragon: int) -> None:
+        self.seat = seat
+        self.dragon = dragon
+
+    def resolve(self, s: State) -> None:
+        s.dragons = [*s.dragons, self.dragon]
+        s.note(DragonPicked(self.seat, self.dragon))
+
+    def key(self) -> str:
+        return f"pick {DRAGON_IDS[self.dragon]}"
+
+    def things(self) -> Sequence[str]:
+        return (f"card {DRAGON_IDS[self.dragon]}",)
+
+
+class LayOut(Step):
+    """Lay out the board, deal, fill the bag, and see who begins."""
+
+    def resolve(self, s: State) -> None:
+        lay_out_tokens(s)
+        for dragon in s.dragons:
+            if not FANCY[dragon].is_active:
+                FANCY[dragon].effect.do(s, 0, dragon)
+        lay_out_cards(s)
+        s.reveal()
+        begin_turn(s, 0 if s.seats == 1 else first_player(s))
+
+
+def lay_out_tokens(s: State) -> None:
+    """One artisan of each kind round the centre, one in the reserve, with the fountain one out; the rest in the bag."""
+    kinds = list(range(KINDS))
+    s.rng.shuffle(kinds)
+    for cell, kind in zip(START, kinds, strict=True):
+        s.board[cell] = put(0, kind * ALIKE)
+    s.reserve = [kind * ALIKE + 1 for kind in range(KINDS)]
+    used = 2
+    if s.has_fountain:
+        s.out = [kind * ALIKE + 2 for kind in range(KINDS)]
+        used = 3
+    s.bag = [kind * ALIKE + number for kind in range(KINDS) for number in range(used, ALIKE)]
+    s.bag += range(ARTISANS, BUDDY_TOKEN)
+
+
+def lay_out_cards(s: State) -> None:
+    """Shuffle and deal the shop cards; lay the fountain cards open, in a solo game the first of them only."""
+    s.deck = list(range(SHOP_CARDS))
+    s.rng.shuffle(s.deck)
+    for player in s.players:
+        player.hand = [s.deck.pop() for _ in range(s.hand_limit)]
+    fill_display(s)
+    if s.has_fountain:
+        s.fountains = list(range(SHOP_CARDS, len(CARD_IDS)))
+        if s.seats == 1:
+            s.piece = CENTRE
+            s.pile = s.fountains
+            s.rng.shuffle(s.pile)
+            s.fountains = [s.pile.pop()]
+
+
+def first_player(s: State) -> int:
+    """Each player pulls a token; who has the higher kind on the chart begins. The tokens go back."""
+    while True:
+        tokens = [take_token(s), take_token(s)]
+        s.bag.extend(tokens)
+        first = higher(tokens)
+        s.note(FirstPulled(tuple([FACE[token] for token in tokens]), first))
+        if first != NONE:
+            return first
+
+
+def higher(tokens: list[int]) -> int:
+    """Which of two tokens stands higher on the chart; NONE where they have to be pulled again."""
+    ranks = [rank(token) for token in tokens]
+    if ranks[0] == ranks[1]:
+        return NONE
+    return 0 if ranks[0] < ranks[1] else 1
+
+
+def rank(token: int) -> tuple[int, int]:
+    """A token's place on the chart: by its higher kind, a two-coloured one before a plain one, Buddy last."""
+    kinds = KINDS_OF[FACE[token]]
+    if not kinds:
+        return (KINDS, 0)
+    return (min(kinds), 0 if len(kinds) > 1 else 1)

@@ -1,0 +1,1 @@
+"""Flamecraft Duals in three languages."""

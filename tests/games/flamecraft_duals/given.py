@@ -1,0 +1,184 @@
+"""A table as a test names it: what is not named is empty, and tokens not named are out of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from embertable.core.flow import advance, asked, choose
+from embertable.core.rng import seeded
+from embertable.games.flamecraft_duals.abilities import PLACE
+from embertable.games.flamecraft_duals.cards import CARD_IDS, NUMBER
+from embertable.games.flamecraft_duals.cards.fancy import FANCY
+from embertable.games.flamecraft_duals.hexes import CELL, CELL_NAMES, CELLS, PLACES, stack_of, tokens_of
+from embertable.games.flamecraft_duals.score import SCORE
+from embertable.games.flamecraft_duals.state import Player, State
+from embertable.games.flamecraft_duals.turn import END_TURN, begin_turn
+from embertable.games.flamecraft_duals.words import (
+    BUDDY_TOKEN,
+    COIN_HEARTS,
+    DRAGON_IDS,
+    FACE,
+    FACE_IDS,
+    HAND,
+    NONE,
+    PLAYING,
+    TOKENS,
+)
+
+
+def at(q: int, r: int) -> str:
+    """The name of a cell given as the specification does."""
+    return CELL_NAMES[PLACES.index((q, r))]
+
+
+class Tokens:
+    """Hands out tokens by their faces, each only once."""
+
+    def __init__(self) -> None:
+        self.left = list(range(TOKENS))
+
+    def take(self, face: str) -> int:
+        token = next(token for token in self.left if FACE_IDS[FACE[token]] == face)
+        self.left.remove(token)
+        return token
+
+    def take_all(self, faces: Sequence[str]) -> list[int]:
+        return [self.take(face) for face in faces]
+
+
+class Game:
+    """A game in the middle, played by keys."""
+
+    def __init__(self, s: State) -> None:
+        self.s = s
+
+    def choose(self, *keys: str) -> Game:
+        for key in keys:
+            choose(self.s, asked(self.s).seat, key)
+        return self
+
+    @property
+    def keys(self) -> list[str]:
+        return [option.key() for option in self.s.options]
+
+    @property
+    def question(self) -> str:
+        return type(asked(self.s)).__name__ if self.s.options else ""
+
+    @property
+    def me(self) -> Player:
+        return self.s.players[0]
+
+    @property
+    def rival(self) -> Player:
+        return self.s.players[1]
+
+    @property
+    def hand(self) -> list[str]:
+        return [CARD_IDS[card] for card in self.me.hand]
+
+    @property
+    def scored(self) -> list[str]:
+        return [CARD_IDS[card] for card in self.me.scored]
+
+    @property
+    def tray(self) -> list[str]:
+        return faces(self.s.tray)
+
+    @property
+    def bag(self) -> list[str]:
+        return sorted(faces(self.s.bag))
+
+    def stack(self, cell: str) -> list[str]:
+        """The faces on a cell, from bottom to top."""
+        return faces(tokens_of(self.s.board[CELL[cell]]))
+
+
+def faces(tokens: Sequence[int]) -> list[str]:
+    return [FACE_IDS[FACE[token]] for token in tokens]
+
+
+def given(
+    board: Mapping[str, Sequence[str]] | None = None,
+    tray: Sequence[str] = (),
+    hand: Sequence[str] = (),
+    rival_hand: Sequence[str] = (),
+    coins: int = 0,
+    rival_coins: int = 0,
+    bag: Sequence[str] = (),
+    reserve: Sequence[str] = (),
+    deck: Sequence[str] = (),
+    dragons: Sequence[str] = (),
+    display: Sequence[str] = (),
+    fountains: Sequence[str] = (),
+    pile: Sequence[str] = (),
+    piece: str | None = None,
+    held: Sequence[str] = (),
+    scored: Sequence[str] = (),
+    rival_scored: Sequence[str] = (),
+    scoring: bool = False,
+    seats: int = 2,
+    seed: int = 1,
+) -> Game:
+    """The first seat is on turn: at its start, with a token in the tray, or in the Score phase. Deck top first."""
+    supply = Tokens()
+    cells = [0] * CELLS
+    for cell, stack in (board or {}).items():
+        cells[CELL[cell]] = stack_of(supply.take_all(stack))
+    players = [Player(numbers(hand), [], numbers(scored), coins, supply.take_all(held))]
+    if seats == 2:
+        players.append(Player(numbers(rival_hand), [], numbers(rival_scored), rival_coins, []))
+    s = State(
+        seats=seats,
+        agenda=[],
+        options=[],
+        rng=seeded(seed),
+        revealed=0,
+        journal=[],
+        has_fountain=bool(fountains or pile or piece),
+        dragons=[DRAGON_IDS.index(name) for name in dragons],
+        hand_limit=HAND,
+        open_cards=0,
+        coin_hearts=COIN_HEARTS,
+        no_coin_hearts=0,
+        players=players,
+        board=cells,
+        piece=CELL[piece] if piece else NONE,
+        bag=supply.take_all(bag),
+        reserve=supply.take_all(reserve),
+        out=[],
+        deck=numbers(deck)[::-1],
+        returned=[],
+        display=numbers(display),
+        fountains=numbers(fountains),
+        pile=numbers(pile),
+        turn=0,
+        turns=1,
+        tray=supply.take_all(tray),
+        coin_spent=False,
+        fountain_scored=False,
+        card_scored=False,
+        forged=NONE,
+        ending=False,
+        special=False,
+        result=PLAYING,
+    )
+    for dragon in s.dragons:
+        if not FANCY[dragon].is_active and DRAGON_IDS[dragon] != "buddy":
+            FANCY[dragon].effect.do(s, 0, dragon)
+    s.out = [token for token in supply.left if token != BUDDY_TOKEN]
+    if scoring:
+        s.then(SCORE[0], END_TURN)
+    elif tray:
+        s.then(PLACE[0], SCORE[0], END_TURN)
+    else:
+        begin_turn(s, 0)
+    advance(s)
+    return Game(s)
+
+
+def numbers(cards: Sequence[str]) -> list[int]:
+    return [NUMBER[card] for card in cards]
+
+
+FULL_DECK = tuple(CARD_IDS[:42])

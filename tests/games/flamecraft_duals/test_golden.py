@@ -1,0 +1,67 @@
+"""The golden games hold what they are named for."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from embertable.core.flow import Step, asked, choose, find_option
+from embertable.core.record import begin, read_record
+from embertable.games.flamecraft_duals import GAME
+from embertable.games.flamecraft_duals.abilities import Activate, Place
+from embertable.games.flamecraft_duals.crafts import ChooseSecondStep
+from embertable.games.flamecraft_duals.events import Pulled, ReserveOpened
+from embertable.games.flamecraft_duals.moving import ForgeToken, MoveToken
+from embertable.games.flamecraft_duals.words import FACE, GARDENER, LOST, WON
+
+REPLAYS = Path(__file__).parents[2] / "replays" / "flamecraft_duals"
+COIN = "a coin in the middle of a jeweller"
+CHAIN = "a chain of three gardeners"
+STACK = "two tokens of one stack"
+RESERVE = "the reserve in the middle of a pull"
+
+
+def moments(name: str) -> tuple[Any, set[str]]:
+    """The end of a golden game, and what was seen on the way."""
+    record = read_record((REPLAYS / f"{name}.ember").read_text(encoding="utf-8"))
+    s: Any = begin(GAME, record)
+    seen: set[str] = set()
+    forged = -1
+    for decision in record.decisions:
+        ask = asked(s)
+        option: Step = find_option(s, decision.seat, decision.key)
+        if isinstance(ask, Place) and not ask.awake and decision.key == "coin":
+            seen.add(COIN)
+        if isinstance(option, Activate) and [FACE[token] for token in option.chain[:3]] == [GARDENER] * 3:
+            seen.add(CHAIN)
+        if isinstance(option, ForgeToken):
+            forged = option.start
+        elif isinstance(ask, ChooseSecondStep) and isinstance(option, MoveToken) and option.start == forged:
+            seen.add(STACK)
+        in_bag = len(s.bag)
+        s.journal.clear()
+        choose(s, decision.seat, decision.key)
+        kinds = [type(event) for event in s.journal]
+        if 0 < in_bag < 3 and ReserveOpened in kinds and Pulled in kinds:
+            seen.add(RESERVE)
+    return s, seen
+
+
+@pytest.mark.parametrize(
+    ("name", "moment"),
+    [
+        ("duel_coin_in_the_middle_of_a_jeweller", COIN),
+        ("duel_gardener_chain_of_three", CHAIN),
+        ("duel_blacksmith_moves_two_of_one_stack", STACK),
+        ("duel_reserve_in_the_middle_of_a_pull", RESERVE),
+    ],
+)
+def test_a_golden_game_shows_its_moment(name: str, moment: str) -> None:
+    assert moment in moments(name)[1]
+
+
+@pytest.mark.parametrize(("name", "result"), [("solo_win", WON), ("solo_loss", LOST)])
+def test_golden_solo_games_end_as_they_say(name: str, result: int) -> None:
+    assert moments(name)[0].result == result
