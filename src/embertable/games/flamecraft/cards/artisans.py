@@ -1,0 +1,16 @@
+"""What artisans do when they are fired up: all of one kind do the same."""
+
+from __future__ import annotations
+
+from embertable.games.flamecraft.card import FIRE_UP
+from embertable.games.flamecraft.effects import Artisans, DifferentGoods, Give, Hearts
+from embertable.games.flamecraft.works import GoodsOfThisPlace, PlaceArtisan, SwapAndFire
+
+BREAD_FIRE = Artisans()
+MEAT_FIRE = PlaceArtisan()
+PLANT_FIRE = Give(1, 1, Hearts(2))
+POTION_FIRE = SwapAndFire()
+IRON_FIRE = GoodsOfThisPlace(2)
+CRYSTAL_FIRE = DifferentGoods(3)
+
+FIRE_UP.extend([BREAD_FIRE, MEAT_FIRE, PLANT_FIRE, POTION_FIRE, IRON_FIRE, CRYSTAL_FIRE])
