@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from embertable.core.effects import Do, Effect
+from embertable.core.effects import All, Do, Effect
 from embertable.games.flamecraft.card import REWARD, Condition, Count
 from embertable.games.flamecraft.events import LostHearts
 from embertable.games.flamecraft.gain import (
@@ -95,6 +95,10 @@ class When(Effect):
 
     def key(self) -> str:
         return self.effect.key()
+
+
+class Also(All):
+    """One thing, and besides it another that stands in a clause of its own."""
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from embertable.core.flow import Ask, Step
 from embertable.games.flamecraft.card import FIRE_UP, SYMBOL
 from embertable.games.flamecraft.events import FiredUp, Replaced, Swapped
 from embertable.games.flamecraft.free import GO_ON, free_actions
-from embertable.games.flamecraft.gain import distinct
+from embertable.games.flamecraft.gain import distinct, tokens_on
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.supply import drop_artisan, gain_hearts, take_tray
 from embertable.games.flamecraft.town import awake, plot_of
@@ -99,10 +99,11 @@ def distinct_fresh(s: State, cards: list[int]) -> list[int]:
 class Fire(Step):
     """Use the ability of an artisan."""
 
-    def __init__(self, seat: int, card: int, shop: int, again: FireAll | None) -> None:
+    def __init__(self, seat: int, card: int, shop: int, tokens: tuple[int, ...], again: FireAll | None) -> None:
         self.seat = seat
         self.card = card
         self.shop = shop  # where it lies, or NONE outside the town
+        self.tokens = tokens  # lying on it in the Park
         self.again = again
 
     def resolve(self, s: State) -> None:
@@ -194,7 +195,7 @@ class ChooseFire(Ask):
             if self.unfired and card in s.turn.fired:
                 continue
             if self.whatever or does_something(s, self.seat, card):
-                options.append(Fire(self.seat, card, shop_of(s, card), None))
+                options.append(Fire(self.seat, card, shop_of(s, card), tokens_on(s, card), None))
         return options
 
 
@@ -225,7 +226,7 @@ class FireAll(Ask):
         for card in artisans_at(s, self.seat, self.where):
             if does_something(s, self.seat, card):
                 again = self if self.where != ELSEWHERE else FireAll(self.seat, plot_of(s, card), False)
-                options.append(Fire(self.seat, card, shop_of(s, card), again))
+                options.append(Fire(self.seat, card, shop_of(s, card), tokens_on(s, card), again))
         options.append(GO_ON)
         if self.free:
             options.extend(free_actions(s, self.seat))
@@ -287,7 +288,7 @@ class Swap(Step):
         if s.journal is not None:
             s.note(Swapped(self.seat, self.card, self.partner))
         if not self.fired and does_something(s, self.seat, self.partner):
-            s.then(Fire(self.seat, self.partner, shop_of(s, self.partner), None))
+            s.then(Fire(self.seat, self.partner, shop_of(s, self.partner), (), None))
 
     def key(self) -> str:
         return f"swap {artisan_key(self.partner)}"
@@ -328,7 +329,7 @@ class Replace(Step):
         if s.journal is not None:
             s.note(Replaced(self.seat, self.card, self.old, self.shop))
         if does_something(s, self.seat, self.card):
-            volley(s, Fire(self.seat, self.card, self.shop, None))
+            volley(s, Fire(self.seat, self.card, self.shop, (), None))
 
     def key(self) -> str:
         return f"replace {artisan_key(self.old)} {artisan_key(self.card)}"

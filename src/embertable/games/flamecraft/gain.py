@@ -102,17 +102,26 @@ def choose_goods(s: State, seat: int, count: int, limits: tuple[int, ...]) -> No
 
 
 def distinct(s: State, cards: list[int]) -> list[int]:
-    """One card of each kind, and every card with tokens on it."""
+    """One card of each kind; those with tokens on them apart, unless they carry the same."""
     seen = 0
     found: list[int] = []
     for card in cards:
         bit = 1 << card % KINDS
         if card in s.trays:
-            found.append(card)
+            tray = s.trays[card]
+            if not any(
+                other in s.trays and s.trays[other] == tray and other % KINDS == card % KINDS for other in found
+            ):
+                found.append(card)
         elif not seen & bit:
             seen |= bit
             found.append(card)
     return found
+
+
+def tokens_on(s: State, card: int) -> tuple[int, ...]:
+    """The tokens lying on an artisan."""
+    return tuple(s.trays[card]) if card in s.trays else ()
 
 
 class TakeFromPark(Step):
@@ -172,8 +181,7 @@ class TakeArtisan(Ask):
     def options(self, s: State) -> list[Step]:
         options: list[Step] = []
         for card in distinct(s, [card for card in s.park if card != self.fired]):
-            tokens = tuple(s.trays[card]) if card in s.trays else ()
-            options.append(TakeFromPark(self.seat, card, tokens, self))
+            options.append(TakeFromPark(self.seat, card, tokens_on(s, card), self))
         if self.source == PARK_OR_DECK and s.artisan_deck:
             options.append(TakeFromDeck(self.seat, self))
         if self.source == REST_OF_PARK:

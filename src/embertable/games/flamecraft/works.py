@@ -342,7 +342,7 @@ class FireAgain(Effect):
 
     def do(self, s: State, seat: int, source: int) -> None:
         card = s.turn.fired[-1]
-        volley(s, Fire(seat, card, s.shops[plot_of(s, card)], None))
+        volley(s, Fire(seat, card, s.shops[plot_of(s, card)], (), None))
 
     def possible(self, s: State, seat: int) -> bool:
         if not s.turn.fired:

@@ -39,6 +39,7 @@ from embertable.games.flamecraft.counts import (
 )
 from embertable.games.flamecraft.effects import (
     AlikeGoods,
+    Also,
     Artisans,
     Coins,
     DifferentGoods,
@@ -75,7 +76,7 @@ shuffle_in_fancy(
         Fancy("eenie", SUN, wish=AtLeast(3, FilledShops()), reward=All(Hearts(4), Coins(1))),
         Fancy("meenie", SUN, wish=AtLeast(5, EnchantedShops()), reward=Hearts(5)),
         Fancy("goldie", SUN, wish=ALWAYS, reward=HeartsPer(FreeCoinSlots())),
-        Fancy("hocus", SUN, wish=Both(Gathering(), FiredOne()), reward=All(FireHere(), Hearts(2))),
+        Fancy("hocus", SUN, wish=Both(Gathering(), FiredOne()), reward=Also(FireHere(), Hearts(2))),
         Fancy("pocus", SUN, wish=FireStepBegins(), reward=HeartsForFire(2), basis="rulebook"),
         Fancy("sparkle", SUN, wish=Enchanted(), reward=HeartsPer(ArtisansHere(), hearts=2)),
         Fancy("starburst", SUN, wish=ALWAYS, reward=BuyFromRow(), basis="rulebook"),
@@ -96,74 +97,74 @@ shuffle_in_fancy(
             "breadblaze",
             MOON,
             wish=ALWAYS,
-            reward=All(HeartsPer(InHand(BREAD)), When(Most(1, InHand(BREAD)), Hearts(3))),
+            reward=Also(HeartsPer(InHand(BREAD)), When(Most(1, InHand(BREAD)), Hearts(3))),
         ),
         Fancy(
             "meatmuncher",
             MOON,
             wish=ALWAYS,
-            reward=All(HeartsPer(InHand(MEAT)), When(Most(1, InHand(MEAT)), Hearts(3))),
+            reward=Also(HeartsPer(InHand(MEAT)), When(Most(1, InHand(MEAT)), Hearts(3))),
         ),
         Fancy(
             "grasshorn",
             MOON,
             wish=ALWAYS,
-            reward=All(HeartsPer(InHand(PLANT)), When(Most(1, InHand(PLANT)), Hearts(3))),
+            reward=Also(HeartsPer(InHand(PLANT)), When(Most(1, InHand(PLANT)), Hearts(3))),
         ),
         Fancy(
             "potionpaw",
             MOON,
             wish=ALWAYS,
-            reward=All(HeartsPer(InHand(POTION)), When(Most(1, InHand(POTION)), Hearts(3))),
+            reward=Also(HeartsPer(InHand(POTION)), When(Most(1, InHand(POTION)), Hearts(3))),
         ),
         Fancy(
-            "steelfang", MOON, wish=ALWAYS, reward=All(HeartsPer(InHand(IRON)), When(Most(1, InHand(IRON)), Hearts(3)))
+            "steelfang", MOON, wish=ALWAYS, reward=Also(HeartsPer(InHand(IRON)), When(Most(1, InHand(IRON)), Hearts(3)))
         ),
         Fancy(
             "richwing",
             MOON,
             wish=ALWAYS,
-            reward=All(HeartsPer(InHand(CRYSTAL)), When(Most(1, InHand(CRYSTAL)), Hearts(3))),
+            reward=Also(HeartsPer(InHand(CRYSTAL)), When(Most(1, InHand(CRYSTAL)), Hearts(3))),
         ),
         Fancy(
             "rosy",
             MOON,
             wish=ALWAYS,
-            reward=All(HeartsPer(Owned(BREAD), each=2), When(Most(3, Owned(BREAD)), Hearts(3))),
+            reward=Also(HeartsPer(Owned(BREAD), each=2), When(Most(3, Owned(BREAD)), Hearts(3))),
         ),
         Fancy(
             "prowler",
             MOON,
             wish=ALWAYS,
-            reward=All(HeartsPer(Owned(MEAT), each=2), When(Most(3, Owned(MEAT)), Hearts(3))),
+            reward=Also(HeartsPer(Owned(MEAT), each=2), When(Most(3, Owned(MEAT)), Hearts(3))),
         ),
         Fancy(
             "thicket",
             MOON,
             wish=ALWAYS,
-            reward=All(HeartsPer(Owned(PLANT), each=2), When(Most(3, Owned(PLANT)), Hearts(3))),
+            reward=Also(HeartsPer(Owned(PLANT), each=2), When(Most(3, Owned(PLANT)), Hearts(3))),
         ),
         Fancy(
             "brewster",
             MOON,
             wish=ALWAYS,
-            reward=All(HeartsPer(Owned(POTION), each=2), When(Most(3, Owned(POTION)), Hearts(3))),
+            reward=Also(HeartsPer(Owned(POTION), each=2), When(Most(3, Owned(POTION)), Hearts(3))),
         ),
         Fancy(
             "rusty",
             MOON,
             wish=ALWAYS,
-            reward=All(HeartsPer(Owned(IRON), each=2), When(Most(3, Owned(IRON)), Hearts(3))),
+            reward=Also(HeartsPer(Owned(IRON), each=2), When(Most(3, Owned(IRON)), Hearts(3))),
         ),
         Fancy(
             "zircon",
             MOON,
             wish=ALWAYS,
-            reward=All(HeartsPer(Owned(CRYSTAL), each=2), When(Most(3, Owned(CRYSTAL)), Hearts(3))),
+            reward=Also(HeartsPer(Owned(CRYSTAL), each=2), When(Most(3, Owned(CRYSTAL)), Hearts(3))),
         ),
         Fancy("even-steven", MOON, wish=ALWAYS, reward=HeartsPer(EvenKinds())),
         Fancy(
-            "odd-todd", MOON, wish=ALWAYS, reward=All(HeartsPer(OddKinds()), When(AtLeast(3, OddKinds()), Hearts(2)))
+            "odd-todd", MOON, wish=ALWAYS, reward=Also(HeartsPer(OddKinds()), When(AtLeast(3, OddKinds()), Hearts(2)))
         ),
         Fancy("talisa", MOON, wish=ALWAYS, reward=ReturnOthers(Hearts(2))),
         Fancy("pally", MOON, wish=ALWAYS, reward=HeartsPer(OtherFancy())),
@@ -172,7 +173,7 @@ shuffle_in_fancy(
             "patches",
             MOON,
             wish=ALWAYS,
-            reward=All(HeartsPer(KindsInHand()), When(AtLeast(5, KindsInHand()), Hearts(2))),
+            reward=Also(HeartsPer(KindsInHand()), When(AtLeast(5, KindsInHand()), Hearts(2))),
         ),
     ]
 )

@@ -18,6 +18,7 @@ from embertable.games.flamecraft.counts import (
     ArtisansLikeDrawn,
 )
 from embertable.games.flamecraft.effects import (
+    Also,
     AnyGoods,
     Artisans,
     Coins,
@@ -161,7 +162,7 @@ open_shops(
                 slot([POTION], Coins(2)),
                 slot([IRON, CRYSTAL], FancyDragon()),
             ),
-            ability=All(AnyGoods(1), Offer(Give(1, 1, Hearts(4), coins_only=True))),
+            ability=Also(AnyGoods(1), Offer(Give(1, 1, Hearts(4), coins_only=True))),
             basis="reconstructed",
         ),
         Shop(
@@ -194,7 +195,7 @@ open_shops(
                 slot([IRON], Coins(2)),
                 slot([CRYSTAL, BREAD], FancyDragon()),
             ),
-            ability=All(
+            ability=Also(
                 Goods(goods(bread=1, meat=1, plant=1)),
                 Offer(Trade(SpendCoins(1), Goods(goods(bread=1, meat=1, plant=1)))),
             ),
@@ -244,7 +245,7 @@ open_shops(
                 slot([IRON, MEAT], Hearts(3)),
                 slot(None, AnyGoods(2)),
             ),
-            ability=All(GoodsOfCost(3), Offer(ReserveThatSpell())),
+            ability=Also(GoodsOfCost(3), Offer(ReserveThatSpell())),
             basis="rulebook",
         ),
         Shop(
@@ -343,7 +344,7 @@ open_shops(
                 slot([MEAT, IRON], Hearts(3)),
                 slot(None, AnyGoods(2)),
             ),
-            ability=All(FireFromHand(), Offer(GiveFired(Hearts(3)))),
+            ability=Also(FireFromHand(), Offer(GiveFired(Hearts(3)))),
             basis="reconstructed",
         ),
         Shop(
