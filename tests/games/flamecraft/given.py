@@ -1,7 +1,7 @@
 """Tables of Flamecraft prepared for a test: name what matters, the rest is empty.
 
-Artisans are called by their kind ("bread"), or by kind and number ("bread-3", starters "bread-0"); a choice may be named
-without the numbers as long as that is clear.
+Artisans are called by their kind ("bread"), or by kind and number ("bread-3", starters "bread-0"); a choice may be
+named without the numbers as long as that is clear.
 """
 
 from __future__ import annotations
@@ -61,8 +61,7 @@ class Situation:
 
     def finish(self) -> Situation:
         """Pass over what is optional in the rest of the turn."""
-        seat = asked(self.s).seat
-        while not is_over(self.s) and asked(self.s).seat == seat:
+        while not is_over(self.s):
             leave = [key for key in self.keys if key in ("go on", "end turn")]
             if not leave:
                 break

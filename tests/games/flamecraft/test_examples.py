@@ -399,7 +399,7 @@ def test_x_15_reserved_limit() -> None:
     assert game.keys == ["from purple-meat-1", "from purple-iron-1"]
     game.choose("from purple-meat-1", "take meat", "take meat")
     assert game.stock() == {"plant": 1, "meat": 3}
-    assert game.row() == ["purple-meat-1"]
+    assert "purple-meat-1" in game.row()
 
 
 def test_x_16_multiple_with_coins() -> None:
