@@ -15,8 +15,18 @@ from embertable.games.flamecraft.variants import Variants
 from embertable.games.flamecraft.words import KINDS
 
 TEN = tuple(
-    "wishing-well sew-cute gnome-depot saving-throw oh-my-gourd "
-    "tip-the-scales maw-and-paws eternal-flame bizarre-bazaar fogo-de-char".split()
+    [
+        "wishing-well",
+        "sew-cute",
+        "gnome-depot",
+        "saving-throw",
+        "oh-my-gourd",
+        "tip-the-scales",
+        "maw-and-paws",
+        "eternal-flame",
+        "bizarre-bazaar",
+        "fogo-de-char",
+    ]
 )
 
 
