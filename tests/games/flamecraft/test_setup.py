@@ -14,19 +14,17 @@ from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.variants import Variants
 from embertable.games.flamecraft.words import KINDS
 
-TEN = tuple(
-    [
-        "wishing-well",
-        "sew-cute",
-        "gnome-depot",
-        "saving-throw",
-        "oh-my-gourd",
-        "tip-the-scales",
-        "maw-and-paws",
-        "eternal-flame",
-        "bizarre-bazaar",
-        "fogo-de-char",
-    ]
+TEN = (
+    "wishing-well",
+    "sew-cute",
+    "gnome-depot",
+    "saving-throw",
+    "oh-my-gourd",
+    "tip-the-scales",
+    "maw-and-paws",
+    "eternal-flame",
+    "bizarre-bazaar",
+    "fogo-de-char",
 )
 
 

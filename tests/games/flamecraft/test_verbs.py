@@ -10,8 +10,20 @@ import pytest
 from embertable.core.codec import fields
 from embertable.core.effects import Do, Effect
 from embertable.core.flow import Ask, Step, advance
-from embertable.games.flamecraft import effects, works
+from embertable.games.flamecraft import costs, effects, firing, placing, works
 from embertable.games.flamecraft.card import goods
+from embertable.games.flamecraft.costs import (
+    Flip,
+    FlipOwnCoins,
+    Give,
+    SpendAlike,
+    SpendAnyCoins,
+    SpendCoins,
+    SpendDifferent,
+    SpendGoods,
+    SpendHearts,
+    Trade,
+)
 from embertable.games.flamecraft.counts import ALWAYS, AtLeast, OddKinds, Owned
 from embertable.games.flamecraft.effects import (
     AlikeGoods,
@@ -21,30 +33,15 @@ from embertable.games.flamecraft.effects import (
     Coins,
     DifferentGoods,
     FancyDragon,
-    Flip,
-    FlipOwnCoins,
-    Give,
     Goods,
     GoodsForSpent,
     Hearts,
     HeartsForSpent,
     HeartsPer,
     ParkArtisans,
-    SpendAlike,
-    SpendAnyCoins,
-    SpendCoins,
-    SpendDifferent,
-    SpendGoods,
-    SpendHearts,
-    Trade,
     When,
 )
-from embertable.games.flamecraft.place import Placing
-from embertable.games.flamecraft.words import BREAD, IRON
-from embertable.games.flamecraft.works import (
-    BuyFromRow,
-    ExtraTurn,
-    FillCoinSpace,
+from embertable.games.flamecraft.firing import (
     FireAgain,
     FireAllElsewhere,
     FireAllInPark,
@@ -53,29 +50,38 @@ from embertable.games.flamecraft.works import (
     FireHere,
     FireInPark,
     GiveFired,
+    GoodsOfThisPlace,
+    HeartsForFire,
+    ReplaceAndFire,
+    SwapAndFire,
+    TakeFired,
+)
+from embertable.games.flamecraft.place import Placing
+from embertable.games.flamecraft.placing import (
+    PlaceAndFireAll,
+    PlaceArtisan,
+    PlaceInNewShop,
+    PlaceThere,
+)
+from embertable.games.flamecraft.words import BREAD, IRON
+from embertable.games.flamecraft.works import (
+    BuyFromRow,
+    ExtraTurn,
+    FillCoinSpace,
     GoodsOfArtisansHere,
     GoodsOfCost,
     GoodsOfPark,
-    GoodsOfThisPlace,
-    HeartsForFire,
     HeartsForPlaced,
     InvitePieces,
     KeepOneGiveOne,
     LayOnPark,
     PayLess,
-    PlaceAndFireAll,
-    PlaceArtisan,
-    PlaceInNewShop,
-    PlaceThere,
-    ReplaceAndFire,
     ReserveSpell,
     ReserveThatSpell,
     ReturnOthers,
     RevealFancy,
     SeedSlots,
-    SwapAndFire,
     TakeCoins,
-    TakeFired,
     UseAnyShop,
 )
 from tests.games.flamecraft.given import Situation, given
@@ -265,7 +271,7 @@ def verbs_in(effect: Effect) -> set[type]:
 def test_every_verb_is_done_here() -> None:
     everything = {
         kind
-        for module in (effects, works)
+        for module in (costs, effects, firing, placing, works)
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, Effect) and kind.__module__ == module.__name__
     }

@@ -8,13 +8,15 @@ from typing import Final
 
 from embertable.core.effects import All, Effect
 from embertable.games.flamecraft.card import FANCY, IS_MOON, SPELL_KIND, SPELLS, SYMBOL
+from embertable.games.flamecraft.costs import (
+    SpendGoods,
+)
 from embertable.games.flamecraft.effects import (
     AnyGoods,
     Artisans,
     Coins,
     FancyDragon,
     Hearts,
-    SpendGoods,
 )
 from embertable.games.flamecraft.pay import shortage
 from embertable.games.flamecraft.place import can_place

@@ -13,12 +13,14 @@ from embertable.games.flamecraft.fire import CLOSE_VOLLEY, END_FIRE_STEP, FireAl
 from embertable.games.flamecraft.free import GO_ON, free_actions
 from embertable.games.flamecraft.gain import PARK_OR_DECK, TakeArtisan, choose_goods
 from embertable.games.flamecraft.place import PlaceStep
+from embertable.games.flamecraft.placing import (
+    PlaceArtisan,
+)
 from embertable.games.flamecraft.spells import Cast, castings
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.supply import gain, gain_goods, give, tokens_of
 from embertable.games.flamecraft.town import awake, guests, spells_at
 from embertable.games.flamecraft.words import ARTISANS, COIN, COINS, KINDS, NONE, PLOTS, TOKEN_NAMES, TOKENS, WILD
-from embertable.games.flamecraft.works import PlaceArtisan
 
 PLACE_HERE: Final = PlaceArtisan(here=True)
 

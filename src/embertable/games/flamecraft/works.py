@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from embertable.core.effects import Do, Effect
-from embertable.core.flow import Step
+from embertable.core.effects import Effect
 from embertable.games.flamecraft.abilities import (
     ChooseFancy,
     ChoosePlacedKind,
@@ -15,42 +13,21 @@ from embertable.games.flamecraft.abilities import (
     ChooseSpace,
     can_use_shop,
 )
-from embertable.games.flamecraft.card import FANCY, REWARD
-from embertable.games.flamecraft.effects import Coins, Hearts
+from embertable.games.flamecraft.card import FANCY
 from embertable.games.flamecraft.events import DrewFancy, Seeded, TookCoins, WonTurn
-from embertable.games.flamecraft.fire import (
-    ChooseFire,
-    ChooseReplacement,
-    ChooseSwap,
-    Fire,
-    FireAll,
-    artisans_at,
-    does_something,
-    kinds_at,
-    volley,
-)
 from embertable.games.flamecraft.free import is_playable
-from embertable.games.flamecraft.gain import ChooseKind
-from embertable.games.flamecraft.give import ChooseArtisanReceiver, ChooseGuest, KeepOne, LayTokens
-from embertable.games.flamecraft.place import ChoosePlacing, Placing, can_place
+from embertable.games.flamecraft.give import (
+    KeepOne,
+)
+from embertable.games.flamecraft.guests import (
+    ChooseGuest,
+    LayTokens,
+)
 from embertable.games.flamecraft.spells import ChoosePurchase, ChooseRecipe, ChooseReserve, Reserve, purchases
 from embertable.games.flamecraft.state import State
-from embertable.games.flamecraft.supply import gain, gain_goods, next_artisan, take_from_park, tokens_of
-from embertable.games.flamecraft.town import artisans_in_town, awake, plot_of, plots_of_town
-from embertable.games.flamecraft.words import COIN, ELSEWHERE, HAND, KINDS, NONE, PARK, SLOTS
-
-
-@dataclass(frozen=True)
-class GoodsOfThisPlace(Effect):
-    """Take goods of one kind: that of this shop or of an artisan here."""
-
-    count: int
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        s.then(ChooseKind(seat, self.count, kinds_at(s, seat, source)))
-
-    def key(self) -> str:
-        return f"{self.count} goods of this place"
+from embertable.games.flamecraft.supply import gain, gain_goods, next_artisan, tokens_of
+from embertable.games.flamecraft.town import artisans_in_town, awake, plots_of_town
+from embertable.games.flamecraft.words import COIN, KINDS, NONE, SLOTS
 
 
 @dataclass(frozen=True)
@@ -103,294 +80,6 @@ class GoodsOfCost(Effect):
 
     def key(self) -> str:
         return f"{self.count} goods of a cost"
-
-
-@dataclass(frozen=True)
-class PlaceArtisan(Placing):
-    """Place an artisan from the hand in town."""
-
-    here: bool = False  # only in this shop
-    every: bool = False  # the slot may be of any kind
-    coins_for_hearts: bool = False  # a coin for each heart of the slot
-    bonus: Effect | None = None
-    when_filled: Effect | None = None
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        s.then(ChoosePlacing(seat, self, False))
-
-    def possible(self, s: State, seat: int) -> bool:
-        return can_place(s, seat, self)
-
-    def key(self) -> str:
-        return "place"
-
-    def plots(self, s: State, seat: int) -> Sequence[int]:
-        return [s.turn.here] if self.here else plots_of_town(s)
-
-    def every_slot(self) -> bool:
-        return self.every
-
-    def reward(self, shop: int, slot: int) -> Sequence[Effect]:
-        printed = REWARD[shop * SLOTS + slot]
-        if not self.coins_for_hearts:
-            return printed
-        return [Coins(each.count) if isinstance(each, Hearts) else each for each in printed]
-
-    def after(self, s: State, seat: int, plot: int, filled: bool) -> Sequence[Step]:
-        steps: list[Step] = []
-        if self.bonus is not None:
-            steps.append(Do(seat, self.bonus, NONE))
-        if filled and self.when_filled is not None:
-            steps.append(Do(seat, self.when_filled, NONE))
-        return steps
-
-
-@dataclass(frozen=True)
-class PlaceAndFireAll(Placing):
-    """Place an artisan in town, then fire up any number of artisans of that shop."""
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        s.then(ChoosePlacing(seat, self, False))
-
-    def possible(self, s: State, seat: int) -> bool:
-        return can_place(s, seat, self)
-
-    def plots(self, s: State, seat: int) -> Sequence[int]:
-        return plots_of_town(s)
-
-    def after(self, s: State, seat: int, plot: int, filled: bool) -> Sequence[Step]:
-        return [Volley(FireAll(seat, plot, False))]
-
-
-class Volley(Step):
-    """A fire-up ability begins: no artisan is fired twice within it."""
-
-    def __init__(self, step: Step) -> None:
-        self.step = step
-
-    def resolve(self, s: State) -> None:
-        volley(s, self.step)
-
-
-@dataclass(frozen=True)
-class PlaceInNewShop(Placing):
-    """Place one or more artisans in one shop turned up this turn, each with a bonus."""
-
-    most: int
-    bonus: Effect
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        s.then(ChoosePlacing(seat, self, False))
-
-    def possible(self, s: State, seat: int) -> bool:
-        return can_place(s, seat, self)
-
-    def plots(self, s: State, seat: int) -> Sequence[int]:
-        return s.turn.opened
-
-    def after(self, s: State, seat: int, plot: int, filled: bool) -> Sequence[Step]:
-        steps: list[Step] = [Do(seat, self.bonus, NONE)]
-        if self.most > 1 and not filled:
-            steps.append(ChoosePlacing(seat, PlaceThere(plot, self.most - 1, self.bonus), True))
-        return steps
-
-
-@dataclass(frozen=True)
-class PlaceThere(Placing):
-    """Place further artisans in the same new shop."""
-
-    plot: int
-    most: int
-    bonus: Effect
-
-    def plots(self, s: State, seat: int) -> Sequence[int]:
-        return [self.plot]
-
-    def after(self, s: State, seat: int, plot: int, filled: bool) -> Sequence[Step]:
-        steps: list[Step] = [Do(seat, self.bonus, NONE)]
-        if self.most > 1 and not filled:
-            steps.append(ChoosePlacing(seat, PlaceThere(plot, self.most - 1, self.bonus), True))
-        return steps
-
-
-@dataclass(frozen=True)
-class FireHere(Effect):
-    """Fire up one artisan here that was not fired this turn."""
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        volley(s, ChooseFire(seat, s.turn.here, True, False))
-
-    def possible(self, s: State, seat: int) -> bool:
-        if s.turn.here == NONE:
-            return False
-        cards = awake(s, s.turn.here)
-        return any(card not in s.turn.fired and does_something(s, seat, card) for card in cards)
-
-    def key(self) -> str:
-        return "fire here"
-
-
-@dataclass(frozen=True)
-class FireElsewhere(Effect):
-    """Fire up one artisan in another shop."""
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        volley(s, ChooseFire(seat, ELSEWHERE, False, False))
-
-    def possible(self, s: State, seat: int) -> bool:
-        return fires_elsewhere(s, seat)
-
-    def key(self) -> str:
-        return "fire one elsewhere"
-
-
-@dataclass(frozen=True)
-class FireAllElsewhere(Effect):
-    """Fire up any number of artisans in one other shop."""
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        volley(s, FireAll(seat, ELSEWHERE, False))
-
-    def possible(self, s: State, seat: int) -> bool:
-        return fires_elsewhere(s, seat)
-
-    def key(self) -> str:
-        return "fire all elsewhere"
-
-
-def fires_elsewhere(s: State, seat: int) -> bool:
-    """Whether an artisan of another shop would do something."""
-    s.turn.volley.append(NONE)
-    able = any(does_something(s, seat, card) for card in artisans_at(s, seat, ELSEWHERE))
-    s.turn.volley.pop()
-    return able
-
-
-@dataclass(frozen=True)
-class FireInPark(Effect):
-    """Fire up an artisan of the Park."""
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        volley(s, ChooseFire(seat, PARK, False, True))
-
-    def possible(self, s: State, seat: int) -> bool:
-        return len(s.park) > 0
-
-    def key(self) -> str:
-        return "fire in the park"
-
-
-@dataclass(frozen=True)
-class FireAllInPark(Effect):
-    """Fire up any number of artisans of the Park."""
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        volley(s, FireAll(seat, PARK, False))
-
-    def possible(self, s: State, seat: int) -> bool:
-        return any(does_something(s, seat, card) for card in s.park)
-
-    def key(self) -> str:
-        return "fire all in the park"
-
-
-@dataclass(frozen=True)
-class TakeFired(Effect):
-    """Take the artisan fired in the Park, or the one that took its place there."""
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        if s.turn.spot in s.park:
-            take_from_park(s, seat, s.turn.spot)
-
-    def possible(self, s: State, seat: int) -> bool:
-        return len(s.park) > 0
-
-
-@dataclass(frozen=True)
-class FireFromHand(Effect):
-    """Show an artisan of the hand and fire it up there."""
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        volley(s, ChooseFire(seat, HAND, False, True))
-
-    def possible(self, s: State, seat: int) -> bool:
-        return len(s.players[seat].hand) > 0
-
-    def key(self) -> str:
-        return "fire from hand"
-
-
-@dataclass(frozen=True)
-class GiveFired(Effect):
-    """Give away the artisan fired from the hand, or the one that took its place there."""
-
-    reward: Effect
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        s.then(ChooseArtisanReceiver(seat, s.turn.spot), Do(seat, self.reward, NONE))
-
-    def possible(self, s: State, seat: int) -> bool:
-        return s.turn.spot in s.players[seat].hand
-
-    def key(self) -> str:
-        return "give it away"
-
-
-@dataclass(frozen=True)
-class FireAgain(Effect):
-    """Fire up once more the artisan you fired last this turn."""
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        card = s.turn.fired[-1]
-        volley(s, Fire(seat, card, s.shops[plot_of(s, card)], (), None))
-
-    def possible(self, s: State, seat: int) -> bool:
-        if not s.turn.fired:
-            return False
-        card = s.turn.fired[-1]
-        plot = plot_of(s, card)
-        return plot != NONE and card in awake(s, plot) and does_something(s, seat, card)
-
-    def key(self) -> str:
-        return "fire again"
-
-
-@dataclass(frozen=True)
-class SwapAndFire(Effect):
-    """Change places with another artisan in town, then fire up the one that arrived."""
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        s.then(ChooseSwap(seat, source))
-
-    def key(self) -> str:
-        return "swap"
-
-
-@dataclass(frozen=True)
-class ReplaceAndFire(Effect):
-    """Replace an artisan here by one from the hand, then fire up the new one."""
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        s.then(ChooseReplacement(seat))
-
-    def possible(self, s: State, seat: int) -> bool:
-        return len(awake(s, s.turn.here)) > 0 and len(s.players[seat].hand) > 0
-
-    def key(self) -> str:
-        return "replace"
-
-
-@dataclass(frozen=True)
-class HeartsForFire(Effect):
-    """For the rest of the turn hearts may be taken in place of a fire-up at the visited shop."""
-
-    hearts: int
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        s.turn.hearts_for_fire = self.hearts
-
-    def possible(self, s: State, seat: int) -> bool:
-        return s.turn.here != NONE and len(awake(s, s.turn.here)) > 0
 
 
 @dataclass(frozen=True)

@@ -3,8 +3,21 @@
 from __future__ import annotations
 
 from embertable.games.flamecraft.card import FIRE_UP
-from embertable.games.flamecraft.effects import Artisans, DifferentGoods, Give, Hearts
-from embertable.games.flamecraft.works import GoodsOfThisPlace, PlaceArtisan, SwapAndFire
+from embertable.games.flamecraft.costs import (
+    Give,
+)
+from embertable.games.flamecraft.effects import (
+    Artisans,
+    DifferentGoods,
+    Hearts,
+)
+from embertable.games.flamecraft.firing import (
+    GoodsOfThisPlace,
+    SwapAndFire,
+)
+from embertable.games.flamecraft.placing import (
+    PlaceArtisan,
+)
 
 BREAD_FIRE = Artisans()
 MEAT_FIRE = PlaceArtisan()

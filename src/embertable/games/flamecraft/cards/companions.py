@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 from embertable.games.flamecraft.card import COMPANIONS, Companion
+from embertable.games.flamecraft.costs import (
+    SpendAnyCoins,
+    Trade,
+)
 from embertable.games.flamecraft.counts import ALWAYS, Casting, ShopOpened
-from embertable.games.flamecraft.effects import Coins, GoodsForSpent, SpendAnyCoins, Trade
-from embertable.games.flamecraft.works import (
+from embertable.games.flamecraft.effects import (
+    Coins,
+    GoodsForSpent,
+)
+from embertable.games.flamecraft.firing import (
     FireAllInPark,
-    PayLess,
+)
+from embertable.games.flamecraft.placing import (
     PlaceAndFireAll,
     PlaceInNewShop,
+)
+from embertable.games.flamecraft.works import (
+    PayLess,
     ReserveSpell,
     RevealFancy,
     UseAnyShop,

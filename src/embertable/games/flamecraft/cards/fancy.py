@@ -13,6 +13,10 @@ from embertable.games.flamecraft.card import (
     goods,
     shuffle_in_fancy,
 )
+from embertable.games.flamecraft.costs import (
+    Give,
+    SpendGoods,
+)
 from embertable.games.flamecraft.counts import (
     ALWAYS,
     ArtisansHere,
@@ -45,11 +49,16 @@ from embertable.games.flamecraft.effects import (
     DifferentGoods,
     FancyDragon,
     FreeCoinSlots,
-    Give,
     Hearts,
     HeartsPer,
-    SpendGoods,
     When,
+)
+from embertable.games.flamecraft.firing import (
+    FireHere,
+    HeartsForFire,
+)
+from embertable.games.flamecraft.placing import (
+    PlaceArtisan,
 )
 from embertable.games.flamecraft.words import (
     BREAD,
@@ -61,10 +70,7 @@ from embertable.games.flamecraft.words import (
 )
 from embertable.games.flamecraft.works import (
     BuyFromRow,
-    FireHere,
-    HeartsForFire,
     HeartsForPlaced,
-    PlaceArtisan,
     ReturnOthers,
 )
 

@@ -13,6 +13,17 @@ from embertable.games.flamecraft.card import (
     open_shops,
     slot,
 )
+from embertable.games.flamecraft.costs import (
+    Flip,
+    FlipOwnCoins,
+    Give,
+    SpendAlike,
+    SpendCoins,
+    SpendDifferent,
+    SpendGoods,
+    SpendHearts,
+    Trade,
+)
 from embertable.games.flamecraft.counts import (
     ArtisansHere,
     ArtisansLikeDrawn,
@@ -23,20 +34,25 @@ from embertable.games.flamecraft.effects import (
     Artisans,
     Coins,
     FancyDragon,
-    Flip,
-    FlipOwnCoins,
-    Give,
     Goods,
     Hearts,
     HeartsForSpent,
     HeartsPer,
     ParkArtisans,
-    SpendAlike,
-    SpendCoins,
-    SpendDifferent,
-    SpendGoods,
-    SpendHearts,
-    Trade,
+)
+from embertable.games.flamecraft.firing import (
+    FireAgain,
+    FireAllElsewhere,
+    FireElsewhere,
+    FireFromHand,
+    FireHere,
+    FireInPark,
+    GiveFired,
+    ReplaceAndFire,
+    TakeFired,
+)
+from embertable.games.flamecraft.placing import (
+    PlaceArtisan,
 )
 from embertable.games.flamecraft.words import (
     ARTISANS,
@@ -52,27 +68,17 @@ from embertable.games.flamecraft.words import (
 from embertable.games.flamecraft.works import (
     ExtraTurn,
     FillCoinSpace,
-    FireAgain,
-    FireAllElsewhere,
-    FireElsewhere,
-    FireFromHand,
-    FireHere,
-    FireInPark,
-    GiveFired,
     GoodsOfArtisansHere,
     GoodsOfCost,
     GoodsOfPark,
     InvitePieces,
     KeepOneGiveOne,
     LayOnPark,
-    PlaceArtisan,
-    ReplaceAndFire,
     ReserveSpell,
     ReserveThatSpell,
     RevealFancy,
     SeedSlots,
     TakeCoins,
-    TakeFired,
 )
 
 open_shops(

@@ -20,8 +20,10 @@ from embertable.games.flamecraft.card import (
     Shop,
     Spell,
 )
+from embertable.games.flamecraft.costs import (
+    Trade,
+)
 from embertable.games.flamecraft.counts import Always
-from embertable.games.flamecraft.effects import Trade
 from embertable.games.flamecraft.text.names import ARTISAN_NAMES, LANGUAGES, name_of
 from embertable.games.flamecraft.text.speech import amount, goods, kinds, spell_title
 from embertable.games.flamecraft.words import COINS, KIND_NAMES, KINDS, SYMBOL_NAMES, WILD

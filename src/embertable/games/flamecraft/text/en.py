@@ -9,22 +9,27 @@ from embertable.core.text.en import english_tongue
 from embertable.core.text.tongue import Mood
 from embertable.games.flamecraft import (
     abilities,
+    costs,
     counts,
     effects,
     events,
     finish,
     fire,
+    firing,
     free,
     gain,
     give,
+    guests,
     luck,
     pay,
     place,
+    placing,
     rounds,
     scoring,
     setup,
     solo,
     spells,
+    swap,
     turn,
     works,
 )
@@ -245,11 +250,11 @@ say_fixed(
         place.ChoosePlot: "where do you lay the new shop?",
         fire.FireStep: "you may fire up one artisan here",
         fire.FireAll: "which artisan do you fire up next?",
-        fire.ChooseReplacement: "which artisan makes room for which one of your hand?",
+        swap.ChooseReplacement: "which artisan makes room for which one of your hand?",
         give.ChooseGift: "what do you give?",
         give.KeepOne: "which fancy dragon do you keep? The other is given away.",
         give.ChooseFancyReceiver: "who gets the fancy dragon?",
-        give.ChooseGuest: "whom do you bring here?",
+        guests.ChooseGuest: "whom do you bring here?",
         spells.ChooseReserve: "which enchantment do you reserve?",
         spells.ChooseRecipe: "from the cost of which enchantment do you take goods?",
         spells.ChoosePurchase: "which enchantment of the row do you pay for?",
@@ -362,43 +367,43 @@ def fancy_dragon(e: effects.FancyDragon, mood: Mood) -> str:
     return f"{DRAW[mood]} {amount(e.count, 'fancy', en)}"
 
 
-@en.says(effects.Trade)
-def trade(e: effects.Trade, mood: Mood) -> str:
+@en.says(costs.Trade)
+def trade(e: costs.Trade, mood: Mood) -> str:
     return f"{en.clause(e.cost, mood)} to {en.clause(e.then, Mood.TO_DO)}"
 
 
-@en.says(effects.SpendGoods)
-def spend_goods(e: effects.SpendGoods, mood: Mood) -> str:
+@en.says(costs.SpendGoods)
+def spend_goods(e: costs.SpendGoods, mood: Mood) -> str:
     return f"{PAY[mood]} {goods(e.goods, en)}"
 
 
-@en.says(effects.SpendAlike)
-def spend_alike(e: effects.SpendAlike, mood: Mood) -> str:
+@en.says(costs.SpendAlike)
+def spend_alike(e: costs.SpendAlike, mood: Mood) -> str:
     return f"{PAY[mood]} {amount(e.count, 'good', en)} of one kind"
 
 
-@en.says(effects.SpendDifferent)
-def spend_different(e: effects.SpendDifferent, mood: Mood) -> str:
+@en.says(costs.SpendDifferent)
+def spend_different(e: costs.SpendDifferent, mood: Mood) -> str:
     return f"{PAY[mood]} 1 to {amount(e.most, 'good', en)} of different kinds"
 
 
-@en.says(effects.SpendCoins)
-def spend_coins(e: effects.SpendCoins, mood: Mood) -> str:
+@en.says(costs.SpendCoins)
+def spend_coins(e: costs.SpendCoins, mood: Mood) -> str:
     return f"{PAY[mood]} {amount(e.count, 'coin', en)}"
 
 
-@en.says(effects.SpendAnyCoins)
-def spend_any_coins(e: effects.SpendAnyCoins, mood: Mood) -> str:
+@en.says(costs.SpendAnyCoins)
+def spend_any_coins(e: costs.SpendAnyCoins, mood: Mood) -> str:
     return f"{PAY[mood]} any number of coins"
 
 
-@en.says(effects.SpendHearts)
-def spend_hearts(e: effects.SpendHearts, mood: Mood) -> str:
+@en.says(costs.SpendHearts)
+def spend_hearts(e: costs.SpendHearts, mood: Mood) -> str:
     return f"{GIVE_UP[mood]} {hearts(e.count)}"
 
 
-@en.says(effects.Give)
-def give_tokens(e: effects.Give, mood: Mood) -> str:
+@en.says(costs.Give)
+def give_tokens(e: costs.Give, mood: Mood) -> str:
     noun = "coin" if e.coins_only else "good"
     what = amount(e.most, noun, en) if e.least == e.most else f"{e.least} to {amount(e.most, noun, en)}"
     kind = " of one kind" if e.alike else ""
@@ -407,22 +412,22 @@ def give_tokens(e: effects.Give, mood: Mood) -> str:
     return f"{GIVE[mood]} {what}{kind} to {whom} to {en.clause(e.reward, Mood.TO_DO)}{each}"
 
 
-@en.says(effects.Flip)
-def flip(e: effects.Flip, mood: Mood) -> str:
+@en.says(costs.Flip)
+def flip(e: costs.Flip, mood: Mood) -> str:
     heads, tails = en.clause(e.heads, mood), en.clause(e.tails, mood)
     return f"{FLIP[mood]} a coin: heads, {heads}; tails, {tails}; you may flip once more, and only the last flip counts"
 
 
-@en.says(effects.FlipOwnCoins)
-def flip_own_coins(e: effects.FlipOwnCoins, mood: Mood) -> str:
+@en.says(costs.FlipOwnCoins)
+def flip_own_coins(e: costs.FlipOwnCoins, mood: Mood) -> str:
     return (
         f"{FLIP[mood]} coins of your own one by one, {e.most} times at most: "
         f"heads, {en.clause(e.heads, mood)}; tails, the coin is lost"
     )
 
 
-@en.says(works.GoodsOfThisPlace)
-def goods_of_this_place(e: works.GoodsOfThisPlace, mood: Mood) -> str:
+@en.says(firing.GoodsOfThisPlace)
+def goods_of_this_place(e: firing.GoodsOfThisPlace, mood: Mood) -> str:
     return f"{GAIN[mood]} {amount(e.count, 'good', en)} of one kind: that of this shop or of an artisan here"
 
 
@@ -444,8 +449,8 @@ def goods_of_cost(e: works.GoodsOfCost, mood: Mood) -> str:
     )
 
 
-@en.says(works.PlaceArtisan)
-def place_artisan(e: works.PlaceArtisan, mood: Mood) -> str:
+@en.says(placing.PlaceArtisan)
+def place_artisan(e: placing.PlaceArtisan, mood: Mood) -> str:
     where = "in this shop" if e.here else ("in any free slot in town, whatever its kind" if e.every else "in town")
     text = f"{PLACE[mood]} an artisan {where}"
     if e.coins_for_hearts:
@@ -457,78 +462,78 @@ def place_artisan(e: works.PlaceArtisan, mood: Mood) -> str:
     return text
 
 
-@en.says(works.PlaceAndFireAll)
-def place_and_fire_all(e: works.PlaceAndFireAll, mood: Mood) -> str:
+@en.says(placing.PlaceAndFireAll)
+def place_and_fire_all(e: placing.PlaceAndFireAll, mood: Mood) -> str:
     return f"{PLACE[mood]} an artisan in town, then {FIRE[mood]} any number of artisans of that shop"
 
 
-@en.says(works.PlaceInNewShop)
-def place_in_new_shop(e: works.PlaceInNewShop, mood: Mood) -> str:
+@en.says(placing.PlaceInNewShop)
+def place_in_new_shop(e: placing.PlaceInNewShop, mood: Mood) -> str:
     return f"{PLACE[mood]} 1 or {e.most} artisans in one shop turned up this turn: for each {en.clause(e.bonus, mood)}"
 
 
-@en.says(works.PlaceThere)
-def place_there(e: works.PlaceThere, mood: Mood) -> str:
+@en.says(placing.PlaceThere)
+def place_there(e: placing.PlaceThere, mood: Mood) -> str:
     return f"{PLACE[mood]} one more artisan in that shop"
 
 
-@en.says(works.FireHere)
-def fire_here(e: works.FireHere, mood: Mood) -> str:
+@en.says(firing.FireHere)
+def fire_here(e: firing.FireHere, mood: Mood) -> str:
     return f"{FIRE[mood]} one artisan here that was not fired up this turn"
 
 
-@en.says(works.FireElsewhere)
-def fire_elsewhere(e: works.FireElsewhere, mood: Mood) -> str:
+@en.says(firing.FireElsewhere)
+def fire_elsewhere(e: firing.FireElsewhere, mood: Mood) -> str:
     return f"{FIRE[mood]} one artisan in another shop"
 
 
-@en.says(works.FireAllElsewhere)
-def fire_all_elsewhere(e: works.FireAllElsewhere, mood: Mood) -> str:
+@en.says(firing.FireAllElsewhere)
+def fire_all_elsewhere(e: firing.FireAllElsewhere, mood: Mood) -> str:
     return f"{FIRE[mood]} any number of artisans in one other shop"
 
 
-@en.says(works.FireInPark)
-def fire_in_park(e: works.FireInPark, mood: Mood) -> str:
+@en.says(firing.FireInPark)
+def fire_in_park(e: firing.FireInPark, mood: Mood) -> str:
     return f"{FIRE[mood]} an artisan in the Park"
 
 
-@en.says(works.FireAllInPark)
-def fire_all_in_park(e: works.FireAllInPark, mood: Mood) -> str:
+@en.says(firing.FireAllInPark)
+def fire_all_in_park(e: firing.FireAllInPark, mood: Mood) -> str:
     return f"{FIRE[mood]} any number of artisans in the Park"
 
 
-@en.says(works.TakeFired)
-def take_fired(e: works.TakeFired, mood: Mood) -> str:
+@en.says(firing.TakeFired)
+def take_fired(e: firing.TakeFired, mood: Mood) -> str:
     return f"{TAKE[mood]} it into your hand"
 
 
-@en.says(works.FireFromHand)
-def fire_from_hand(e: works.FireFromHand, mood: Mood) -> str:
+@en.says(firing.FireFromHand)
+def fire_from_hand(e: firing.FireFromHand, mood: Mood) -> str:
     return f"{SHOW[mood]} an artisan of your hand and {FIRE_IT[mood]} up there"
 
 
-@en.says(works.GiveFired)
-def give_fired(e: works.GiveFired, mood: Mood) -> str:
+@en.says(firing.GiveFired)
+def give_fired(e: firing.GiveFired, mood: Mood) -> str:
     return f"{GIVE[mood]} it to another player to {en.clause(e.reward, Mood.TO_DO)}"
 
 
-@en.says(works.FireAgain)
-def fire_again(e: works.FireAgain, mood: Mood) -> str:
+@en.says(firing.FireAgain)
+def fire_again(e: firing.FireAgain, mood: Mood) -> str:
     return f"{FIRE[mood]} once more the artisan you fired up last this turn"
 
 
-@en.says(works.SwapAndFire)
-def swap_and_fire(e: works.SwapAndFire, mood: Mood) -> str:
+@en.says(firing.SwapAndFire)
+def swap_and_fire(e: firing.SwapAndFire, mood: Mood) -> str:
     return f"{SWAP[mood]} it with any other artisan in town, then {FIRE[mood]} the one that came in its place"
 
 
-@en.says(works.ReplaceAndFire)
-def replace_and_fire(e: works.ReplaceAndFire, mood: Mood) -> str:
+@en.says(firing.ReplaceAndFire)
+def replace_and_fire(e: firing.ReplaceAndFire, mood: Mood) -> str:
     return f"{REPLACE[mood]} an artisan here by one of your hand, then {FIRE[mood]} the new one"
 
 
-@en.says(works.HeartsForFire)
-def hearts_for_fire(e: works.HeartsForFire, mood: Mood) -> str:
+@en.says(firing.HeartsForFire)
+def hearts_for_fire(e: firing.HeartsForFire, mood: Mood) -> str:
     return (
         f"for each artisan you fire up at the visited shop this turn {GAIN[mood]} {hearts(e.hearts)} "
         f"or {USE[mood]} its ability"
@@ -737,8 +742,8 @@ def fire_or_hearts(ask: fire.FireOrHearts, mood: Mood) -> str:
     return f"{artisan(ask.card, en)}: hearts or its ability?"
 
 
-@en.says(fire.ChooseSwap)
-def choose_swap(ask: fire.ChooseSwap, mood: Mood) -> str:
+@en.says(swap.ChooseSwap)
+def choose_swap(ask: swap.ChooseSwap, mood: Mood) -> str:
     return f"with whom does {artisan(ask.card, en)} change places?"
 
 
@@ -752,8 +757,8 @@ def choose_artisan_receiver(ask: give.ChooseArtisanReceiver, mood: Mood) -> str:
     return f"who gets {artisan(ask.card, en)}?"
 
 
-@en.says(give.LayTokens)
-def lay_tokens(ask: give.LayTokens, mood: Mood) -> str:
+@en.says(guests.LayTokens)
+def lay_tokens(ask: guests.LayTokens, mood: Mood) -> str:
     return f"artisan {ask.place + 1} of the Park: what do you lay on it?"
 
 
@@ -909,14 +914,14 @@ def hearts_instead(option: fire.HeartsInstead, mood: Mood) -> str:
     return f"gain {hearts(option.hearts)}"
 
 
-@en.says(fire.Swap)
-def swap(option: fire.Swap, mood: Mood) -> str:
+@en.says(swap.Swap)
+def swap_with(option: swap.Swap, mood: Mood) -> str:
     fired = " (already fired up)" if option.fired else ""
     return f"with {artisan(option.partner, en, 2)} in {shop_name(option.shop, en)}{fired}"
 
 
-@en.says(fire.Replace)
-def replace(option: fire.Replace, mood: Mood) -> str:
+@en.says(swap.Replace)
+def replace(option: swap.Replace, mood: Mood) -> str:
     return f"replace {artisan(option.old, en, 1)} by {artisan(option.card, en, 1)}"
 
 
@@ -930,18 +935,18 @@ def give_to(option: give.GiveToken, mood: Mood) -> str:
     return f"to {to(option.to)}"
 
 
-@en.says(give.LayToken)
-def lay_token(option: give.LayToken, mood: Mood) -> str:
+@en.says(guests.LayToken)
+def lay_token(option: guests.LayToken, mood: Mood) -> str:
     return f"lay {token(option.token, en)} on {artisan(option.card, en, 1)}"
 
 
-@en.says(give.LayNothing)
-def lay_nothing(option: give.LayNothing, mood: Mood) -> str:
+@en.says(guests.LayNothing)
+def lay_nothing(option: guests.LayNothing, mood: Mood) -> str:
     return f"nothing on {artisan(option.card, en, 1)}"
 
 
-@en.says(give.Invite)
-def invite(option: give.Invite, mood: Mood) -> str:
+@en.says(guests.Invite)
+def invite(option: guests.Invite, mood: Mood) -> str:
     return f"bring {piece(option.piece, option.kind)} to {shop_name(option.shop, en)}"
 
 

@@ -9,22 +9,27 @@ from embertable.core.text.ru import russian_tongue
 from embertable.core.text.tongue import Mood
 from embertable.games.flamecraft import (
     abilities,
+    costs,
     counts,
     effects,
     events,
     finish,
     fire,
+    firing,
     free,
     gain,
     give,
+    guests,
     luck,
     pay,
     place,
+    placing,
     rounds,
     scoring,
     setup,
     solo,
     spells,
+    swap,
     turn,
     works,
 )
@@ -264,11 +269,11 @@ say_fixed(
         place.ChoosePlot: "куда вы кладёте новую лавку?",
         fire.FireStep: "вы можете зажечь здесь одного дракона",
         fire.FireAll: "какого дракона вы зажигаете дальше?",
-        fire.ChooseReplacement: "кто уступает место кому из вашей руки?",
+        swap.ChooseReplacement: "кто уступает место кому из вашей руки?",
         give.ChooseGift: "что вы дарите?",
         give.KeepOne: "какого модного дракона вы оставляете? Другой будет отдан.",
         give.ChooseFancyReceiver: "кто получает модного дракона?",
-        give.ChooseGuest: "кого вы приводите сюда?",
+        guests.ChooseGuest: "кого вы приводите сюда?",
         spells.ChooseReserve: "какие чары вы готовите?",
         spells.ChooseRecipe: "по цене каких чар вы берёте товары?",
         spells.ChoosePurchase: "за какие чары из ряда вы платите?",
@@ -381,43 +386,43 @@ def fancy_dragon(e: effects.FancyDragon, mood: Mood) -> str:
     return f"{DRAW[mood]} {amount(e.count, 'fancy', ru)}"
 
 
-@ru.says(effects.Trade)
-def trade(e: effects.Trade, mood: Mood) -> str:
+@ru.says(costs.Trade)
+def trade(e: costs.Trade, mood: Mood) -> str:
     return f"{ru.clause(e.cost, mood)}, чтобы {ru.clause(e.then, Mood.TO_DO)}"
 
 
-@ru.says(effects.SpendGoods)
-def spend_goods(e: effects.SpendGoods, mood: Mood) -> str:
+@ru.says(costs.SpendGoods)
+def spend_goods(e: costs.SpendGoods, mood: Mood) -> str:
     return f"{PAY[mood]} {goods(e.goods, ru)}"
 
 
-@ru.says(effects.SpendAlike)
-def spend_alike(e: effects.SpendAlike, mood: Mood) -> str:
+@ru.says(costs.SpendAlike)
+def spend_alike(e: costs.SpendAlike, mood: Mood) -> str:
     return f"{PAY[mood]} {amount(e.count, 'good', ru)} одного вида"
 
 
-@ru.says(effects.SpendDifferent)
-def spend_different(e: effects.SpendDifferent, mood: Mood) -> str:
+@ru.says(costs.SpendDifferent)
+def spend_different(e: costs.SpendDifferent, mood: Mood) -> str:
     return f"{PAY[mood]} от 1 до {e.most} товаров разных видов"
 
 
-@ru.says(effects.SpendCoins)
-def spend_coins(e: effects.SpendCoins, mood: Mood) -> str:
+@ru.says(costs.SpendCoins)
+def spend_coins(e: costs.SpendCoins, mood: Mood) -> str:
     return f"{PAY[mood]} {amount(e.count, 'coin', ru)}"
 
 
-@ru.says(effects.SpendAnyCoins)
-def spend_any_coins(e: effects.SpendAnyCoins, mood: Mood) -> str:
+@ru.says(costs.SpendAnyCoins)
+def spend_any_coins(e: costs.SpendAnyCoins, mood: Mood) -> str:
     return f"{PAY[mood]} любое количество монет"
 
 
-@ru.says(effects.SpendHearts)
-def spend_hearts(e: effects.SpendHearts, mood: Mood) -> str:
+@ru.says(costs.SpendHearts)
+def spend_hearts(e: costs.SpendHearts, mood: Mood) -> str:
     return f"{GIVE_UP[mood]} {hearts(e.count)}"
 
 
-@ru.says(effects.Give)
-def give_tokens(e: effects.Give, mood: Mood) -> str:
+@ru.says(costs.Give)
+def give_tokens(e: costs.Give, mood: Mood) -> str:
     noun = "coin" if e.coins_only else "good"
     what = amount(e.most, noun, ru) if e.least == e.most else f"от {e.least} до {e.most} {ru.noun(noun, 5)}"
     kind = " одного вида" if e.alike else ""
@@ -426,8 +431,8 @@ def give_tokens(e: effects.Give, mood: Mood) -> str:
     return f"{GIVE[mood]} {what}{kind} {whom}, чтобы {each}{ru.clause(e.reward, Mood.TO_DO)}"
 
 
-@ru.says(effects.Flip)
-def flip(e: effects.Flip, mood: Mood) -> str:
+@ru.says(costs.Flip)
+def flip(e: costs.Flip, mood: Mood) -> str:
     heads, tails = ru.clause(e.heads, mood), ru.clause(e.tails, mood)
     return (
         f"{FLIP[mood]} монету: орёл – {heads}; решка – {tails}; можно подбросить ещё раз, и тогда действует "
@@ -435,16 +440,16 @@ def flip(e: effects.Flip, mood: Mood) -> str:
     )
 
 
-@ru.says(effects.FlipOwnCoins)
-def flip_own_coins(e: effects.FlipOwnCoins, mood: Mood) -> str:
+@ru.says(costs.FlipOwnCoins)
+def flip_own_coins(e: costs.FlipOwnCoins, mood: Mood) -> str:
     return (
         f"{FLIP[mood]} свои монеты одну за другой, не более {e.most} раз: "
         f"орёл – {ru.clause(e.heads, mood)}; решка – монета потеряна"
     )
 
 
-@ru.says(works.GoodsOfThisPlace)
-def goods_of_this_place(e: works.GoodsOfThisPlace, mood: Mood) -> str:
+@ru.says(firing.GoodsOfThisPlace)
+def goods_of_this_place(e: firing.GoodsOfThisPlace, mood: Mood) -> str:
     return f"{GAIN[mood]} {amount(e.count, 'good', ru)} одного вида: вида этой лавки или дракона здесь"
 
 
@@ -463,8 +468,8 @@ def goods_of_cost(e: works.GoodsOfCost, mood: Mood) -> str:
     return f"{GAIN[mood]} {amount(e.count, 'good', ru)}, входящих в цену одних чар из ряда или ваших подготовленных"
 
 
-@ru.says(works.PlaceArtisan)
-def place_artisan(e: works.PlaceArtisan, mood: Mood) -> str:
+@ru.says(placing.PlaceArtisan)
+def place_artisan(e: placing.PlaceArtisan, mood: Mood) -> str:
     where = (
         "в этой лавке"
         if e.here
@@ -480,83 +485,83 @@ def place_artisan(e: works.PlaceArtisan, mood: Mood) -> str:
     return text
 
 
-@ru.says(works.PlaceAndFireAll)
-def place_and_fire_all(e: works.PlaceAndFireAll, mood: Mood) -> str:
+@ru.says(placing.PlaceAndFireAll)
+def place_and_fire_all(e: placing.PlaceAndFireAll, mood: Mood) -> str:
     return f"{PLACE[mood]} дракона-мастера в городе, а затем {FIRE[mood]} любое количество драконов той лавки"
 
 
-@ru.says(works.PlaceInNewShop)
-def place_in_new_shop(e: works.PlaceInNewShop, mood: Mood) -> str:
+@ru.says(placing.PlaceInNewShop)
+def place_in_new_shop(e: placing.PlaceInNewShop, mood: Mood) -> str:
     return (
         f"{PLACE[mood]} 1 или {e.most} драконов в одной лавке, открытой в этот ход: за каждого "
         f"{ru.clause(e.bonus, mood)}"
     )
 
 
-@ru.says(works.PlaceThere)
-def place_there(e: works.PlaceThere, mood: Mood) -> str:
+@ru.says(placing.PlaceThere)
+def place_there(e: placing.PlaceThere, mood: Mood) -> str:
     return f"{PLACE[mood]} ещё одного дракона в той лавке"
 
 
-@ru.says(works.FireHere)
-def fire_here(e: works.FireHere, mood: Mood) -> str:
+@ru.says(firing.FireHere)
+def fire_here(e: firing.FireHere, mood: Mood) -> str:
     return f"{FIRE[mood]} здесь одного дракона, которого в этот ход ещё не зажигали"
 
 
-@ru.says(works.FireElsewhere)
-def fire_elsewhere(e: works.FireElsewhere, mood: Mood) -> str:
+@ru.says(firing.FireElsewhere)
+def fire_elsewhere(e: firing.FireElsewhere, mood: Mood) -> str:
     return f"{FIRE[mood]} одного дракона в другой лавке"
 
 
-@ru.says(works.FireAllElsewhere)
-def fire_all_elsewhere(e: works.FireAllElsewhere, mood: Mood) -> str:
+@ru.says(firing.FireAllElsewhere)
+def fire_all_elsewhere(e: firing.FireAllElsewhere, mood: Mood) -> str:
     return f"{FIRE[mood]} любое количество драконов в одной другой лавке"
 
 
-@ru.says(works.FireInPark)
-def fire_in_park(e: works.FireInPark, mood: Mood) -> str:
+@ru.says(firing.FireInPark)
+def fire_in_park(e: firing.FireInPark, mood: Mood) -> str:
     return f"{FIRE[mood]} дракона в Парке"
 
 
-@ru.says(works.FireAllInPark)
-def fire_all_in_park(e: works.FireAllInPark, mood: Mood) -> str:
+@ru.says(firing.FireAllInPark)
+def fire_all_in_park(e: firing.FireAllInPark, mood: Mood) -> str:
     return f"{FIRE[mood]} любое количество драконов в Парке"
 
 
-@ru.says(works.TakeFired)
-def take_fired(e: works.TakeFired, mood: Mood) -> str:
+@ru.says(firing.TakeFired)
+def take_fired(e: firing.TakeFired, mood: Mood) -> str:
     return f"{TAKE[mood]} его в руку"
 
 
-@ru.says(works.FireFromHand)
-def fire_from_hand(e: works.FireFromHand, mood: Mood) -> str:
+@ru.says(firing.FireFromHand)
+def fire_from_hand(e: firing.FireFromHand, mood: Mood) -> str:
     return f"{SHOW[mood]} дракона из руки и {FIRE_IT[mood]} его там"
 
 
-@ru.says(works.GiveFired)
-def give_fired(e: works.GiveFired, mood: Mood) -> str:
+@ru.says(firing.GiveFired)
+def give_fired(e: firing.GiveFired, mood: Mood) -> str:
     return f"{GIVE[mood]} его другому игроку, чтобы {ru.clause(e.reward, Mood.TO_DO)}"
 
 
-@ru.says(works.FireAgain)
-def fire_again(e: works.FireAgain, mood: Mood) -> str:
+@ru.says(firing.FireAgain)
+def fire_again(e: firing.FireAgain, mood: Mood) -> str:
     return f"{FIRE[mood]} ещё раз дракона, которого в этот ход зажгли последним"
 
 
-@ru.says(works.SwapAndFire)
-def swap_and_fire(e: works.SwapAndFire, mood: Mood) -> str:
+@ru.says(firing.SwapAndFire)
+def swap_and_fire(e: firing.SwapAndFire, mood: Mood) -> str:
     return (
         f"{SWAP[mood]} его местами с любым другим драконом в городе, а затем {FIRE[mood]} того, кто пришёл на его место"
     )
 
 
-@ru.says(works.ReplaceAndFire)
-def replace_and_fire(e: works.ReplaceAndFire, mood: Mood) -> str:
+@ru.says(firing.ReplaceAndFire)
+def replace_and_fire(e: firing.ReplaceAndFire, mood: Mood) -> str:
     return f"{REPLACE[mood]} дракона здесь на дракона из руки, а затем {FIRE[mood]} нового"
 
 
-@ru.says(works.HeartsForFire)
-def hearts_for_fire(e: works.HeartsForFire, mood: Mood) -> str:
+@ru.says(firing.HeartsForFire)
+def hearts_for_fire(e: firing.HeartsForFire, mood: Mood) -> str:
     return (
         f"за каждого дракона, которого зажигаете в этот ход в посещённой лавке, {GAIN[mood]} {hearts(e.hearts)} "
         f"или {USE[mood]} его способность"
@@ -771,8 +776,8 @@ def fire_or_hearts(ask: fire.FireOrHearts, mood: Mood) -> str:
     return f"{artisan(ask.card, ru)}: сердца или способность?"
 
 
-@ru.says(fire.ChooseSwap)
-def choose_swap(ask: fire.ChooseSwap, mood: Mood) -> str:
+@ru.says(swap.ChooseSwap)
+def choose_swap(ask: swap.ChooseSwap, mood: Mood) -> str:
     return f"{artisan(ask.card, ru)}: с кем он меняется местами?"
 
 
@@ -786,8 +791,8 @@ def choose_artisan_receiver(ask: give.ChooseArtisanReceiver, mood: Mood) -> str:
     return f"кто получает {artisan(ask.card, ru, 1)}?"
 
 
-@ru.says(give.LayTokens)
-def lay_tokens(ask: give.LayTokens, mood: Mood) -> str:
+@ru.says(guests.LayTokens)
+def lay_tokens(ask: guests.LayTokens, mood: Mood) -> str:
     return f"дракон {ask.place + 1} в Парке: что вы на него кладёте?"
 
 
@@ -943,14 +948,14 @@ def hearts_instead(option: fire.HeartsInstead, mood: Mood) -> str:
     return f"получить {hearts(option.hearts)}"
 
 
-@ru.says(fire.Swap)
-def swap(option: fire.Swap, mood: Mood) -> str:
+@ru.says(swap.Swap)
+def swap_with(option: swap.Swap, mood: Mood) -> str:
     fired = " (уже зажжён)" if option.fired else ""
     return f"с {artisan(option.partner, ru, 2)} в лавке {shop_name(option.shop, ru)}{fired}"
 
 
-@ru.says(fire.Replace)
-def replace(option: fire.Replace, mood: Mood) -> str:
+@ru.says(swap.Replace)
+def replace(option: swap.Replace, mood: Mood) -> str:
     return f"заменить {artisan(option.old, ru, 1)} на {artisan(option.card, ru, 1)}"
 
 
@@ -964,18 +969,18 @@ def give_to(option: give.GiveToken, mood: Mood) -> str:
     return f"получает {to(option.to)}"
 
 
-@ru.says(give.LayToken)
-def lay_token(option: give.LayToken, mood: Mood) -> str:
+@ru.says(guests.LayToken)
+def lay_token(option: guests.LayToken, mood: Mood) -> str:
     return f"положить {token(option.token, ru)} на {artisan(option.card, ru, 1)}"
 
 
-@ru.says(give.LayNothing)
-def lay_nothing(option: give.LayNothing, mood: Mood) -> str:
+@ru.says(guests.LayNothing)
+def lay_nothing(option: guests.LayNothing, mood: Mood) -> str:
     return f"ничего не класть на {artisan(option.card, ru, 1)}"
 
 
-@ru.says(give.Invite)
-def invite(option: give.Invite, mood: Mood) -> str:
+@ru.says(guests.Invite)
+def invite(option: guests.Invite, mood: Mood) -> str:
     return f"привести сюда: {piece(option.piece, option.kind)}"
 
 

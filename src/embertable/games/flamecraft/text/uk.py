@@ -9,22 +9,27 @@ from embertable.core.text.tongue import Mood
 from embertable.core.text.uk import ukrainian_tongue
 from embertable.games.flamecraft import (
     abilities,
+    costs,
     counts,
     effects,
     events,
     finish,
     fire,
+    firing,
     free,
     gain,
     give,
+    guests,
     luck,
     pay,
     place,
+    placing,
     rounds,
     scoring,
     setup,
     solo,
     spells,
+    swap,
     turn,
     works,
 )
@@ -181,7 +186,7 @@ uk = ukrainian_tongue(
         "on": "на",
         "bank": "банк",
         "pieces": "фішки",
-        "legend": "♥ серце · ¢ монета · ★ модний дракон · ◆ майстерний дракон · ▪ товар · ? будь-який вид · (¢!) без монет",
+        "legend": "♥ серце · ¢ монета · ★ модний дракон · ◆ майстерний дракон · ▪ товар · ? будь-який · (¢!) без монет",
         "shop": "Крамниця",
         "slot": "слот {number}",
         "decks": "колоди",
@@ -264,11 +269,11 @@ say_fixed(
         place.ChoosePlot: "де ви кладете нову крамницю?",
         fire.FireStep: "ви можете запалити тут одного дракона",
         fire.FireAll: "якого дракона ви запалюєте далі?",
-        fire.ChooseReplacement: "хто звільняє місце для кого з вашої руки?",
+        swap.ChooseReplacement: "хто звільняє місце для кого з вашої руки?",
         give.ChooseGift: "що ви даруєте?",
         give.KeepOne: "якого модного дракона ви залишаєте? Другого буде віддано.",
         give.ChooseFancyReceiver: "хто отримує модного дракона?",
-        give.ChooseGuest: "кого ви приводите сюди?",
+        guests.ChooseGuest: "кого ви приводите сюди?",
         spells.ChooseReserve: "які чари ви готуєте?",
         spells.ChooseRecipe: "за ціною яких чарів ви берете товари?",
         spells.ChoosePurchase: "за які чари з ряду ви платите?",
@@ -381,43 +386,43 @@ def fancy_dragon(e: effects.FancyDragon, mood: Mood) -> str:
     return f"{DRAW[mood]} {amount(e.count, 'fancy', uk)}"
 
 
-@uk.says(effects.Trade)
-def trade(e: effects.Trade, mood: Mood) -> str:
+@uk.says(costs.Trade)
+def trade(e: costs.Trade, mood: Mood) -> str:
     return f"{uk.clause(e.cost, mood)}, щоб {uk.clause(e.then, Mood.TO_DO)}"
 
 
-@uk.says(effects.SpendGoods)
-def spend_goods(e: effects.SpendGoods, mood: Mood) -> str:
+@uk.says(costs.SpendGoods)
+def spend_goods(e: costs.SpendGoods, mood: Mood) -> str:
     return f"{PAY[mood]} {goods(e.goods, uk)}"
 
 
-@uk.says(effects.SpendAlike)
-def spend_alike(e: effects.SpendAlike, mood: Mood) -> str:
+@uk.says(costs.SpendAlike)
+def spend_alike(e: costs.SpendAlike, mood: Mood) -> str:
     return f"{PAY[mood]} {amount(e.count, 'good', uk)} одного виду"
 
 
-@uk.says(effects.SpendDifferent)
-def spend_different(e: effects.SpendDifferent, mood: Mood) -> str:
+@uk.says(costs.SpendDifferent)
+def spend_different(e: costs.SpendDifferent, mood: Mood) -> str:
     return f"{PAY[mood]} від 1 до {e.most} товарів різних видів"
 
 
-@uk.says(effects.SpendCoins)
-def spend_coins(e: effects.SpendCoins, mood: Mood) -> str:
+@uk.says(costs.SpendCoins)
+def spend_coins(e: costs.SpendCoins, mood: Mood) -> str:
     return f"{PAY[mood]} {amount(e.count, 'coin', uk)}"
 
 
-@uk.says(effects.SpendAnyCoins)
-def spend_any_coins(e: effects.SpendAnyCoins, mood: Mood) -> str:
+@uk.says(costs.SpendAnyCoins)
+def spend_any_coins(e: costs.SpendAnyCoins, mood: Mood) -> str:
     return f"{PAY[mood]} будь-яку кількість монет"
 
 
-@uk.says(effects.SpendHearts)
-def spend_hearts(e: effects.SpendHearts, mood: Mood) -> str:
+@uk.says(costs.SpendHearts)
+def spend_hearts(e: costs.SpendHearts, mood: Mood) -> str:
     return f"{GIVE_UP[mood]} {hearts(e.count)}"
 
 
-@uk.says(effects.Give)
-def give_tokens(e: effects.Give, mood: Mood) -> str:
+@uk.says(costs.Give)
+def give_tokens(e: costs.Give, mood: Mood) -> str:
     noun = "coin" if e.coins_only else "good"
     what = amount(e.most, noun, uk) if e.least == e.most else f"від {e.least} до {e.most} {uk.noun(noun, 5)}"
     kind = " одного виду" if e.alike else ""
@@ -426,24 +431,24 @@ def give_tokens(e: effects.Give, mood: Mood) -> str:
     return f"{GIVE[mood]} {what}{kind} {whom}, щоб {each}{uk.clause(e.reward, Mood.TO_DO)}"
 
 
-@uk.says(effects.Flip)
-def flip(e: effects.Flip, mood: Mood) -> str:
+@uk.says(costs.Flip)
+def flip(e: costs.Flip, mood: Mood) -> str:
     heads, tails = uk.clause(e.heads, mood), uk.clause(e.tails, mood)
     return (
         f"{FLIP[mood]} монету: орел – {heads}; решка – {tails}; можна підкинути ще раз, і тоді діє лише останній кидок"
     )
 
 
-@uk.says(effects.FlipOwnCoins)
-def flip_own_coins(e: effects.FlipOwnCoins, mood: Mood) -> str:
+@uk.says(costs.FlipOwnCoins)
+def flip_own_coins(e: costs.FlipOwnCoins, mood: Mood) -> str:
     return (
         f"{FLIP[mood]} власні монети одну за одною, щонайбільше {uk.count(e.most, 'time')}: "
         f"орел – {uk.clause(e.heads, mood)}; решка – монету втрачено"
     )
 
 
-@uk.says(works.GoodsOfThisPlace)
-def goods_of_this_place(e: works.GoodsOfThisPlace, mood: Mood) -> str:
+@uk.says(firing.GoodsOfThisPlace)
+def goods_of_this_place(e: firing.GoodsOfThisPlace, mood: Mood) -> str:
     return f"{GAIN[mood]} {amount(e.count, 'good', uk)} одного виду: виду цієї крамниці або дракона тут"
 
 
@@ -462,8 +467,8 @@ def goods_of_cost(e: works.GoodsOfCost, mood: Mood) -> str:
     return f"{GAIN[mood]} {amount(e.count, 'good', uk)}, що входять до ціни одних чарів із ряду або ваших підготованих"
 
 
-@uk.says(works.PlaceArtisan)
-def place_artisan(e: works.PlaceArtisan, mood: Mood) -> str:
+@uk.says(placing.PlaceArtisan)
+def place_artisan(e: placing.PlaceArtisan, mood: Mood) -> str:
     where = (
         "в цій крамниці"
         if e.here
@@ -479,84 +484,84 @@ def place_artisan(e: works.PlaceArtisan, mood: Mood) -> str:
     return text
 
 
-@uk.says(works.PlaceAndFireAll)
-def place_and_fire_all(e: works.PlaceAndFireAll, mood: Mood) -> str:
+@uk.says(placing.PlaceAndFireAll)
+def place_and_fire_all(e: placing.PlaceAndFireAll, mood: Mood) -> str:
     return f"{PLACE[mood]} майстерного дракона в місті, а потім {FIRE[mood]} будь-яку кількість драконів тієї крамниці"
 
 
-@uk.says(works.PlaceInNewShop)
-def place_in_new_shop(e: works.PlaceInNewShop, mood: Mood) -> str:
+@uk.says(placing.PlaceInNewShop)
+def place_in_new_shop(e: placing.PlaceInNewShop, mood: Mood) -> str:
     return (
         f"{PLACE[mood]} 1 чи {e.most} драконів в одній крамниці, відкритій цього ходу: за кожного "
         f"{uk.clause(e.bonus, mood)}"
     )
 
 
-@uk.says(works.PlaceThere)
-def place_there(e: works.PlaceThere, mood: Mood) -> str:
+@uk.says(placing.PlaceThere)
+def place_there(e: placing.PlaceThere, mood: Mood) -> str:
     return f"{PLACE[mood]} ще одного дракона в тій крамниці"
 
 
-@uk.says(works.FireHere)
-def fire_here(e: works.FireHere, mood: Mood) -> str:
+@uk.says(firing.FireHere)
+def fire_here(e: firing.FireHere, mood: Mood) -> str:
     return f"{FIRE[mood]} тут одного дракона, якого цього ходу ще не запалювали"
 
 
-@uk.says(works.FireElsewhere)
-def fire_elsewhere(e: works.FireElsewhere, mood: Mood) -> str:
+@uk.says(firing.FireElsewhere)
+def fire_elsewhere(e: firing.FireElsewhere, mood: Mood) -> str:
     return f"{FIRE[mood]} одного дракона в іншій крамниці"
 
 
-@uk.says(works.FireAllElsewhere)
-def fire_all_elsewhere(e: works.FireAllElsewhere, mood: Mood) -> str:
+@uk.says(firing.FireAllElsewhere)
+def fire_all_elsewhere(e: firing.FireAllElsewhere, mood: Mood) -> str:
     return f"{FIRE[mood]} будь-яку кількість драконів в одній іншій крамниці"
 
 
-@uk.says(works.FireInPark)
-def fire_in_park(e: works.FireInPark, mood: Mood) -> str:
+@uk.says(firing.FireInPark)
+def fire_in_park(e: firing.FireInPark, mood: Mood) -> str:
     return f"{FIRE[mood]} дракона в Парку"
 
 
-@uk.says(works.FireAllInPark)
-def fire_all_in_park(e: works.FireAllInPark, mood: Mood) -> str:
+@uk.says(firing.FireAllInPark)
+def fire_all_in_park(e: firing.FireAllInPark, mood: Mood) -> str:
     return f"{FIRE[mood]} будь-яку кількість драконів у Парку"
 
 
-@uk.says(works.TakeFired)
-def take_fired(e: works.TakeFired, mood: Mood) -> str:
+@uk.says(firing.TakeFired)
+def take_fired(e: firing.TakeFired, mood: Mood) -> str:
     return f"{TAKE[mood]} його в руку"
 
 
-@uk.says(works.FireFromHand)
-def fire_from_hand(e: works.FireFromHand, mood: Mood) -> str:
+@uk.says(firing.FireFromHand)
+def fire_from_hand(e: firing.FireFromHand, mood: Mood) -> str:
     return f"{SHOW[mood]} дракона з руки й {FIRE_IT[mood]} його там"
 
 
-@uk.says(works.GiveFired)
-def give_fired(e: works.GiveFired, mood: Mood) -> str:
+@uk.says(firing.GiveFired)
+def give_fired(e: firing.GiveFired, mood: Mood) -> str:
     return f"{GIVE[mood]} його іншому гравцеві, щоб {uk.clause(e.reward, Mood.TO_DO)}"
 
 
-@uk.says(works.FireAgain)
-def fire_again(e: works.FireAgain, mood: Mood) -> str:
+@uk.says(firing.FireAgain)
+def fire_again(e: firing.FireAgain, mood: Mood) -> str:
     return f"{FIRE[mood]} ще раз дракона, якого цього ходу запалили останнім"
 
 
-@uk.says(works.SwapAndFire)
-def swap_and_fire(e: works.SwapAndFire, mood: Mood) -> str:
+@uk.says(firing.SwapAndFire)
+def swap_and_fire(e: firing.SwapAndFire, mood: Mood) -> str:
     return (
         f"{SWAP[mood]} його місцями з будь-яким іншим драконом у місті, а потім {FIRE[mood]} того, хто "
         f"прийшов на його місце"
     )
 
 
-@uk.says(works.ReplaceAndFire)
-def replace_and_fire(e: works.ReplaceAndFire, mood: Mood) -> str:
+@uk.says(firing.ReplaceAndFire)
+def replace_and_fire(e: firing.ReplaceAndFire, mood: Mood) -> str:
     return f"{REPLACE[mood]} дракона тут на дракона з руки, а потім {FIRE[mood]} нового"
 
 
-@uk.says(works.HeartsForFire)
-def hearts_for_fire(e: works.HeartsForFire, mood: Mood) -> str:
+@uk.says(firing.HeartsForFire)
+def hearts_for_fire(e: firing.HeartsForFire, mood: Mood) -> str:
     return (
         f"за кожного дракона, якого запалюєте цього ходу у відвіданій крамниці, {GAIN[mood]} {hearts(e.hearts)} "
         f"або {USE[mood]} його здібність"
@@ -771,8 +776,8 @@ def fire_or_hearts(ask: fire.FireOrHearts, mood: Mood) -> str:
     return f"{artisan(ask.card, uk)}: серця чи здібність?"
 
 
-@uk.says(fire.ChooseSwap)
-def choose_swap(ask: fire.ChooseSwap, mood: Mood) -> str:
+@uk.says(swap.ChooseSwap)
+def choose_swap(ask: swap.ChooseSwap, mood: Mood) -> str:
     return f"{artisan(ask.card, uk)}: з ким він міняється місцями?"
 
 
@@ -786,8 +791,8 @@ def choose_artisan_receiver(ask: give.ChooseArtisanReceiver, mood: Mood) -> str:
     return f"хто отримує {artisan(ask.card, uk, 1)}?"
 
 
-@uk.says(give.LayTokens)
-def lay_tokens(ask: give.LayTokens, mood: Mood) -> str:
+@uk.says(guests.LayTokens)
+def lay_tokens(ask: guests.LayTokens, mood: Mood) -> str:
     return f"дракон {ask.place + 1} у Парку: що ви на нього кладете?"
 
 
@@ -943,14 +948,14 @@ def hearts_instead(option: fire.HeartsInstead, mood: Mood) -> str:
     return f"отримати {hearts(option.hearts)}"
 
 
-@uk.says(fire.Swap)
-def swap(option: fire.Swap, mood: Mood) -> str:
+@uk.says(swap.Swap)
+def swap_with(option: swap.Swap, mood: Mood) -> str:
     fired = " (уже запалений)" if option.fired else ""
     return f"з {artisan(option.partner, uk, 2)} у крамниці {shop_name(option.shop, uk)}{fired}"
 
 
-@uk.says(fire.Replace)
-def replace(option: fire.Replace, mood: Mood) -> str:
+@uk.says(swap.Replace)
+def replace(option: swap.Replace, mood: Mood) -> str:
     return f"замінити {artisan(option.old, uk, 1)} на {artisan(option.card, uk, 1)}"
 
 
@@ -964,18 +969,18 @@ def give_to(option: give.GiveToken, mood: Mood) -> str:
     return f"отримує {to(option.to)}"
 
 
-@uk.says(give.LayToken)
-def lay_token(option: give.LayToken, mood: Mood) -> str:
+@uk.says(guests.LayToken)
+def lay_token(option: guests.LayToken, mood: Mood) -> str:
     return f"покласти {token(option.token, uk)} на {artisan(option.card, uk, 1)}"
 
 
-@uk.says(give.LayNothing)
-def lay_nothing(option: give.LayNothing, mood: Mood) -> str:
+@uk.says(guests.LayNothing)
+def lay_nothing(option: guests.LayNothing, mood: Mood) -> str:
     return f"нічого не класти на {artisan(option.card, uk, 1)}"
 
 
-@uk.says(give.Invite)
-def invite(option: give.Invite, mood: Mood) -> str:
+@uk.says(guests.Invite)
+def invite(option: guests.Invite, mood: Mood) -> str:
     return f"привести сюди: {piece(option.piece, option.kind)}"
 
 
