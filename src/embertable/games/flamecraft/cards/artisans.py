@@ -1,0 +1,29 @@
+"""What artisans do when they are fired up: all of one kind do the same."""
+
+from __future__ import annotations
+
+from embertable.games.flamecraft.card import FIRE_UP
+from embertable.games.flamecraft.costs import (
+    Give,
+)
+from embertable.games.flamecraft.effects import (
+    Artisans,
+    DifferentGoods,
+    Hearts,
+)
+from embertable.games.flamecraft.firing import (
+    GoodsOfThisPlace,
+    SwapAndFire,
+)
+from embertable.games.flamecraft.placing import (
+    PlaceArtisan,
+)
+
+BREAD_FIRE = Artisans()
+MEAT_FIRE = PlaceArtisan()
+PLANT_FIRE = Give(1, 1, Hearts(2))
+POTION_FIRE = SwapAndFire()
+IRON_FIRE = GoodsOfThisPlace(2)
+CRYSTAL_FIRE = DifferentGoods(3)
+
+FIRE_UP.extend([BREAD_FIRE, MEAT_FIRE, PLANT_FIRE, POTION_FIRE, IRON_FIRE, CRYSTAL_FIRE])

@@ -1,0 +1,221 @@
+"""The verbs of firing up: here, elsewhere, in the Park, from the hand, and what a fire-up can bring besides."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from embertable.core.effects import Do, Effect
+from embertable.games.flamecraft.fire import (
+    ChooseFire,
+    Fire,
+    FireAll,
+    artisans_at,
+    does_something,
+    kinds_at,
+    volley,
+)
+from embertable.games.flamecraft.gain import ChooseKind
+from embertable.games.flamecraft.give import (
+    ChooseArtisanReceiver,
+)
+from embertable.games.flamecraft.state import State
+from embertable.games.flamecraft.supply import take_from_park
+from embertable.games.flamecraft.swap import (
+    ChooseReplacement,
+    ChooseSwap,
+)
+from embertable.games.flamecraft.town import awake, plot_of
+from embertable.games.flamecraft.words import ELSEWHERE, HAND, NONE, PARK
+
+
+@dataclass(frozen=True)
+class GoodsOfThisPlace(Effect):
+    """Take goods of one kind: that of this shop or of an artisan here."""
+
+    count: int
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseKind(seat, self.count, kinds_at(s, seat, source)))
+
+    def key(self) -> str:
+        return f"{self.count} goods of this place"
+
+
+@dataclass(frozen=True)
+class FireHere(Effect):
+    """Fire up one artisan here that was not fired this turn."""
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        volley(s, ChooseFire(seat, s.turn.here, True, False))
+
+    def possible(self, s: State, seat: int) -> bool:
+        if s.turn.here == NONE:
+            return False
+        cards = awake(s, s.turn.here)
+        return any(card not in s.turn.fired and does_something(s, seat, card) for card in cards)
+
+    def key(self) -> str:
+        return "fire here"
+
+
+@dataclass(frozen=True)
+class FireElsewhere(Effect):
+    """Fire up one artisan in another shop."""
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        volley(s, ChooseFire(seat, ELSEWHERE, False, False))
+
+    def possible(self, s: State, seat: int) -> bool:
+        return fires_elsewhere(s, seat)
+
+    def key(self) -> str:
+        return "fire one elsewhere"
+
+
+@dataclass(frozen=True)
+class FireAllElsewhere(Effect):
+    """Fire up any number of artisans in one other shop."""
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        volley(s, FireAll(seat, ELSEWHERE, False))
+
+    def possible(self, s: State, seat: int) -> bool:
+        return fires_elsewhere(s, seat)
+
+    def key(self) -> str:
+        return "fire all elsewhere"
+
+
+def fires_elsewhere(s: State, seat: int) -> bool:
+    """Whether an artisan of another shop would do something."""
+    s.turn.volley.append(NONE)
+    able = any(does_something(s, seat, card) for card in artisans_at(s, seat, ELSEWHERE))
+    s.turn.volley.pop()
+    return able
+
+
+@dataclass(frozen=True)
+class FireInPark(Effect):
+    """Fire up an artisan of the Park."""
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        volley(s, ChooseFire(seat, PARK, False, True))
+
+    def possible(self, s: State, seat: int) -> bool:
+        return len(s.park) > 0
+
+    def key(self) -> str:
+        return "fire in the park"
+
+
+@dataclass(frozen=True)
+class FireAllInPark(Effect):
+    """Fire up any number of artisans of the Park."""
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        volley(s, FireAll(seat, PARK, False))
+
+    def possible(self, s: State, seat: int) -> bool:
+        return any(does_something(s, seat, card) for card in s.park)
+
+    def key(self) -> str:
+        return "fire all in the park"
+
+
+@dataclass(frozen=True)
+class TakeFired(Effect):
+    """Take the artisan fired in the Park, or the one that took its place there."""
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        if s.turn.spot in s.park:
+            take_from_park(s, seat, s.turn.spot)
+
+    def possible(self, s: State, seat: int) -> bool:
+        return len(s.park) > 0
+
+
+@dataclass(frozen=True)
+class FireFromHand(Effect):
+    """Show an artisan of the hand and fire it up there."""
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        volley(s, ChooseFire(seat, HAND, False, True))
+
+    def possible(self, s: State, seat: int) -> bool:
+        return len(s.players[seat].hand) > 0
+
+    def key(self) -> str:
+        return "fire from hand"
+
+
+@dataclass(frozen=True)
+class GiveFired(Effect):
+    """Give away the artisan fired from the hand, or the one that took its place there."""
+
+    reward: Effect
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseArtisanReceiver(seat, s.turn.spot), Do(seat, self.reward, NONE))
+
+    def possible(self, s: State, seat: int) -> bool:
+        return s.turn.spot in s.players[seat].hand
+
+    def key(self) -> str:
+        return "give it away"
+
+
+@dataclass(frozen=True)
+class FireAgain(Effect):
+    """Fire up once more the artisan you fired last this turn."""
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        card = s.turn.fired[-1]
+        volley(s, Fire(seat, card, s.shops[plot_of(s, card)], (), None))
+
+    def possible(self, s: State, seat: int) -> bool:
+        if not s.turn.fired:
+            return False
+        card = s.turn.fired[-1]
+        plot = plot_of(s, card)
+        return plot != NONE and card in awake(s, plot) and does_something(s, seat, card)
+
+    def key(self) -> str:
+        return "fire again"
+
+
+@dataclass(frozen=True)
+class SwapAndFire(Effect):
+    """Change places with another artisan in town, then fire up the one that arrived."""
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseSwap(seat, source))
+
+    def key(self) -> str:
+        return "swap"
+
+
+@dataclass(frozen=True)
+class ReplaceAndFire(Effect):
+    """Replace an artisan here by one from the hand, then fire up the new one."""
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseReplacement(seat))
+
+    def possible(self, s: State, seat: int) -> bool:
+        return len(awake(s, s.turn.here)) > 0 and len(s.players[seat].hand) > 0
+
+    def key(self) -> str:
+        return "replace"
+
+
+@dataclass(frozen=True)
+class HeartsForFire(Effect):
+    """For the rest of the turn hearts may be taken in place of a fire-up at the visited shop."""
+
+    hearts: int
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.turn.hearts_for_fire = self.hearts
+
+    def possible(self, s: State, seat: int) -> bool:
+        return s.turn.here != NONE and len(awake(s, s.turn.here)) > 0

@@ -1,0 +1,246 @@
+"""Giving: tokens and cards out of one's own possession to other players. (p. 14)"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from embertable.core.effects import Effect
+from embertable.core.flow import Ask, Step
+from embertable.games.flamecraft.card import FANCY
+from embertable.games.flamecraft.events import GaveArtisan, GaveFancy
+from embertable.games.flamecraft.free import GO_ON
+from embertable.games.flamecraft.state import State
+from embertable.games.flamecraft.supply import drop_artisan, give
+from embertable.games.flamecraft.words import COIN, NONE, TOKEN_NAMES, TOKENS, artisan_key
+
+
+def others(s: State, seat: int) -> list[int]:
+    """Everyone a gift can go to, in turn order; alone, a stranger."""
+    return [(seat + turn) % s.seats for turn in range(1, s.seats)] or [NONE]
+
+
+class Giving:
+    """A gift of tokens under way: how many must and may still be given, and what each will bring."""
+
+    def __init__(self, least: int, most: int, alike: bool, coins_only: bool, reward: Effect) -> None:
+        self.least = least
+        self.most = most
+        self.alike = alike  # goods of one kind; coins count as that kind
+        self.coins_only = coins_only
+        self.reward = reward
+
+
+class ChooseGift(Ask):
+    """The next token to give. Tokens are gone through in order, so no gift comes twice."""
+
+    rule: ClassVar[str] = "gifts"
+
+    def __init__(self, seat: int, giving: Giving, given: int, from_token: int) -> None:
+        super().__init__(seat)
+        self.giving = giving
+        self.given = given
+        self.from_token = from_token
+
+    def options(self, s: State) -> list[Step]:
+        options: list[Step] = []
+        stock = s.players[self.seat].stock
+        giving = self.giving
+        left = sum(stock[self.from_token :])
+        for token in range(self.from_token, TOKENS):
+            if giving.alike and self.given and token != self.from_token and token != COIN:
+                continue
+            if left < giving.least - self.given:
+                break
+            if stock[token] and (token == COIN or not giving.coins_only):
+                options.append(ChooseToken(self.seat, token, self))
+            left -= stock[token]
+        if self.given >= giving.least:
+            options.append(GO_ON)
+        return options
+
+    def go_on(self, s: State, token: int) -> None:
+        """After a token was given: the next one, or the rewards for all."""
+        given = self.given + 1
+        if given < self.giving.most:
+            s.then(ChooseGift(self.seat, self.giving, given, token), RewardGift(self.seat, self.giving.reward))
+        else:
+            s.then(RewardGift(self.seat, self.giving.reward))
+
+
+class RewardGift(Step):
+    """What one given token brings; all are given before the first reward."""
+
+    def __init__(self, seat: int, reward: Effect) -> None:
+        self.seat = seat
+        self.reward = reward
+
+    def resolve(self, s: State) -> None:
+        self.reward.do(s, self.seat, NONE)
+
+
+class ChooseToken(Step):
+    """Give this token."""
+
+    def __init__(self, seat: int, token: int, rest: ChooseGift) -> None:
+        self.seat = seat
+        self.token = token
+        self.rest = rest
+
+    def resolve(self, s: State) -> None:
+        s.then(ChooseReceiver(self.seat, self.token, self.rest))
+
+    def key(self) -> str:
+        return f"give {TOKEN_NAMES[self.token]}"
+
+    def things(self) -> Sequence[str]:
+        return (f"stock {TOKEN_NAMES[self.token]}",)
+
+
+class ChooseReceiver(Ask):
+    """Who gets the token."""
+
+    rule: ClassVar[str] = "gifts"
+
+    def __init__(self, seat: int, token: int, rest: ChooseGift) -> None:
+        super().__init__(seat)
+        self.token = token
+        self.rest = rest
+
+    def options(self, s: State) -> list[Step]:
+        options: list[Step] = []
+        for to in others(s, self.seat):
+            options.append(GiveToken(self.seat, to, self.token, self.rest))
+        return options
+
+
+class GiveToken(Step):
+    """Give the token to this player."""
+
+    def __init__(self, seat: int, to: int, token: int, rest: ChooseGift) -> None:
+        self.seat = seat
+        self.to = to
+        self.token = token
+        self.rest = rest
+
+    def resolve(self, s: State) -> None:
+        give(s, self.seat, self.to, self.token)
+        self.rest.go_on(s, self.token)
+
+    def key(self) -> str:
+        return f"to {self.to}"
+
+    def things(self) -> Sequence[str]:
+        return (f"seat {self.to}",)
+
+
+class ChooseArtisanReceiver(Ask):
+    """Who gets the artisan shown."""
+
+    rule: ClassVar[str] = "gifts"
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def options(self, s: State) -> list[Step]:
+        options: list[Step] = []
+        for to in others(s, self.seat):
+            options.append(GiveArtisan(self.seat, to, self.card))
+        return options
+
+
+class GiveArtisan(Step):
+    """Give the artisan to this player."""
+
+    def __init__(self, seat: int, to: int, card: int) -> None:
+        self.seat = seat
+        self.to = to
+        self.card = card
+
+    def resolve(self, s: State) -> None:
+        drop_artisan(s.players[self.seat], self.card)
+        if self.to == NONE:
+            s.artisan_deck.insert(0, self.card)
+        else:
+            s.players[self.to].hand.append(self.card)
+            s.players[self.to].known.append(self.card)
+        if s.journal is not None:
+            s.note(GaveArtisan(self.seat, self.to, self.card))
+
+    def key(self) -> str:
+        return f"to {self.to}"
+
+    def things(self) -> Sequence[str]:
+        return (f"seat {self.to}", f"hand {artisan_key(self.card)}")
+
+
+class KeepOne(Ask):
+    """Which of the fancy dragons drawn to keep; the other is given away."""
+
+    rule: ClassVar[str] = "shops"
+
+    def options(self, s: State) -> list[Step]:
+        options: list[Step] = []
+        for card in s.players[self.seat].offer:
+            options.append(Keep(self.seat, card))
+        return options
+
+
+class Keep(Step):
+    """Keep this fancy dragon."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def resolve(self, s: State) -> None:
+        me = s.players[self.seat]
+        me.offer.remove(self.card)
+        me.fancy.append(self.card)
+        if me.offer:
+            s.then(ChooseFancyReceiver(self.seat))
+
+    def key(self) -> str:
+        return f"keep {FANCY[self.card].id}"
+
+    def things(self) -> Sequence[str]:
+        return (f"fancy {FANCY[self.card].id}",)
+
+
+class ChooseFancyReceiver(Ask):
+    """Who gets the fancy dragon that was not kept."""
+
+    rule: ClassVar[str] = "gifts"
+
+    def options(self, s: State) -> list[Step]:
+        options: list[Step] = []
+        for to in others(s, self.seat):
+            options.append(GiveFancy(self.seat, to))
+        return options
+
+
+class GiveFancy(Step):
+    """Give the fancy dragon to this player, who alone sees it with the giver."""
+
+    def __init__(self, seat: int, to: int) -> None:
+        self.seat = seat
+        self.to = to
+
+    def resolve(self, s: State) -> None:
+        me = s.players[self.seat]
+        card = me.offer.pop()
+        s.revealed += 1
+        if self.to == NONE:
+            s.fancy_deck.insert(0, card)
+        else:
+            s.players[self.to].fancy.append(card)
+            me.given.append(card)
+        if s.journal is not None:
+            s.note(GaveFancy(self.seat, self.to, card))
+
+    def key(self) -> str:
+        return f"to {self.to}"
+
+    def things(self) -> Sequence[str]:
+        return (f"seat {self.to}",)

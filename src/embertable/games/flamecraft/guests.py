@@ -1,0 +1,137 @@
+"""Tokens laid on the Park, and pieces brought to a shop."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from embertable.core.effects import Do, Effect
+from embertable.core.flow import Ask, Step
+from embertable.games.flamecraft.events import Invited, LaidToken
+from embertable.games.flamecraft.free import GO_ON
+from embertable.games.flamecraft.state import State
+from embertable.games.flamecraft.words import NONE, TOKEN_NAMES, TOKENS, artisan_key
+
+
+class LayTokens(Ask):
+    """Which token to lay on the artisans of the Park, one after another; at least one in all."""
+
+    rule: ClassVar[str] = "shops"
+
+    def __init__(self, seat: int, place: int, laid: int, each: Effect, all_five: Effect) -> None:
+        super().__init__(seat)
+        self.place = place
+        self.laid = laid
+        self.each = each
+        self.all_five = all_five
+
+    def options(self, s: State) -> list[Step]:
+        options: list[Step] = []
+        stock = s.players[self.seat].stock
+        for token in range(TOKENS):
+            if stock[token]:
+                options.append(LayToken(self.seat, token, s.park[self.place], self))
+        if self.laid or self.place + 1 < len(s.park):
+            options.append(LayNothing(self.seat, s.park[self.place], self))
+        return options
+
+    def go_on(self, s: State, laid: int) -> None:
+        """On to the next artisan, or to the rewards."""
+        if self.place + 1 < len(s.park) and sum(s.players[self.seat].stock) > 0:
+            s.then(LayTokens(self.seat, self.place + 1, laid, self.each, self.all_five))
+            return
+        steps: list[Step] = [Do(self.seat, self.each, NONE) for _ in range(laid)]
+        if laid == 5:
+            steps.append(Do(self.seat, self.all_five, NONE))
+        s.then(*steps)
+
+
+class LayToken(Step):
+    """Lay this token on this artisan."""
+
+    def __init__(self, seat: int, token: int, card: int, rest: LayTokens) -> None:
+        self.seat = seat
+        self.token = token
+        self.card = card
+        self.rest = rest
+
+    def resolve(self, s: State) -> None:
+        s.players[self.seat].stock[self.token] -= 1
+        if self.card not in s.trays:
+            s.trays[self.card] = [0] * TOKENS
+        s.trays[self.card][self.token] += 1
+        if s.journal is not None:
+            s.note(LaidToken(self.seat, self.token, self.card))
+        self.rest.go_on(s, self.rest.laid + 1)
+
+    def key(self) -> str:
+        return f"lay {TOKEN_NAMES[self.token]}"
+
+    def things(self) -> Sequence[str]:
+        return (f"stock {TOKEN_NAMES[self.token]}", f"park {artisan_key(self.card)}")
+
+
+class LayNothing(Step):
+    """Leave this artisan out."""
+
+    def __init__(self, seat: int, card: int, rest: LayTokens) -> None:
+        self.seat = seat
+        self.card = card
+        self.rest = rest
+
+    def resolve(self, s: State) -> None:
+        self.rest.go_on(s, self.rest.laid)
+
+    def key(self) -> str:
+        return "nothing"
+
+
+class ChooseGuest(Ask):
+    """Whose piece to bring here."""
+
+    rule: ClassVar[str] = "shops"
+
+    def __init__(self, seat: int, most: int, first: int, each: Effect, guest: Effect) -> None:
+        super().__init__(seat)
+        self.most = most
+        self.first = first  # pieces are gone through in order
+        self.each = each
+        self.guest = guest
+
+    def options(self, s: State) -> list[Step]:
+        options: list[Step] = []
+        for piece in range(self.first, len(s.pieces)):
+            if piece != self.seat and s.pieces[piece] != s.turn.here:
+                kind = s.strangers[piece - 1] if s.strangers else NONE
+                options.append(Invite(self.seat, piece, kind, s.shops[s.turn.here], self))
+        if self.first:
+            options.append(GO_ON)
+        return options
+
+
+class Invite(Step):
+    """Bring this piece here, free of charge."""
+
+    def __init__(self, seat: int, piece: int, kind: int, shop: int, rest: ChooseGuest) -> None:
+        self.seat = seat
+        self.piece = piece
+        self.kind = kind  # of a stranger's piece, or NONE
+        self.shop = shop
+        self.rest = rest
+
+    def resolve(self, s: State) -> None:
+        s.pieces[self.piece] = s.turn.here
+        if s.journal is not None:
+            s.note(Invited(self.seat, self.piece, self.kind, self.shop))
+        steps: list[Step] = [Do(self.seat, self.rest.each, NONE)]
+        if self.piece < s.seats:
+            steps.append(Do(self.piece, self.rest.guest, NONE))
+        if self.rest.most > 1:
+            steps.append(ChooseGuest(self.seat, self.rest.most - 1, self.piece + 1, self.rest.each, self.rest.guest))
+        s.then(*steps)
+
+    def key(self) -> str:
+        return f"invite {self.piece}"
+
+    def things(self) -> Sequence[str]:
+        return (f"piece {self.piece}",)

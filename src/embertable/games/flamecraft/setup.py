@@ -1,0 +1,302 @@
+"""From seats and seed to the first question. (p. 4–5, 18)"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from embertable.core.effects import Do
+from embertable.core.errors import BadVariant
+from embertable.core.flow import Ask, Step, advance
+from embertable.core.rng import Rng, seeded
+from embertable.games.flamecraft.card import (
+    ACHIEVEMENTS,
+    COMPANIONS,
+    FANCY,
+    SHOPS,
+    SPELLS,
+    SYMBOL,
+    achievement_number,
+    fancy_number,
+    shop_number,
+)
+from embertable.games.flamecraft.cards.solo import SOLO_FANCY, SOLO_SHOPS
+from embertable.games.flamecraft.effects import AnyGoods
+from embertable.games.flamecraft.events import DrewArtisan, DrewFancy, KeptFancy
+from embertable.games.flamecraft.place import open_shop
+from embertable.games.flamecraft.rounds import BeginTurn
+from embertable.games.flamecraft.solo import ChoosePiece
+from embertable.games.flamecraft.state import Player, State, new_turn
+from embertable.games.flamecraft.variants import Variants
+from embertable.games.flamecraft.words import (
+    ARTISANS_OF_A_KIND,
+    CLOSED,
+    EMPTY,
+    GOLD,
+    KINDS,
+    NONE,
+    PARK_SIZE,
+    PLOTS,
+    ROW_SIZE,
+    SLOTS,
+    TOKENS,
+)
+
+REMOVED: Final = (0, 1, 2, 1, 0, 0)  # artisans of each kind, by seats
+STARTER_PLOTS: Final = (2, 3, 4, 7, 8, 9)
+SHOPS_OF_OTHER_SYMBOLS: Final = 4  # in the standard shop deck, beside one of each kind
+SHOP_DECK: Final = 10
+START_HAND: Final = 3
+FANCY_DEALT: Final = 2
+
+STANDARD: Final = 0
+RANDOM: Final = 1
+KNOWN: Final = 2  # everyone knows which shops are in the deck
+
+
+def set_up(seats: int, variants: Variants, seed: int) -> State:
+    """A new game at its first question."""
+    check_variants(seats, variants)
+    rng = seeded(seed)
+    plots = PLOTS if seats > 2 else PLOTS - 2
+    unlocked = [achievement_number(name) for name in variants.unlocked]
+    shop_deck, box, shop_mix = make_shop_deck(seats, variants, unlocked, rng)
+    artisans = [
+        number * KINDS + kind for number in range(1, ARTISANS_OF_A_KIND + 1 - REMOVED[seats]) for kind in range(KINDS)
+    ]
+    rng.shuffle(artisans)
+    fancy = make_fancy_deck(seats, unlocked)
+    rng.shuffle(fancy)
+    half = len(SPELLS) // 2
+    is_gold = variants.enchantments == GOLD
+    spells = list(range(half, len(SPELLS)) if is_gold else range(half))
+    rng.shuffle(spells)
+    s = State(
+        seats,
+        [],
+        [],
+        rng,
+        0,
+        [],
+        is_gold,
+        shop_mix,
+        unlocked,
+        [],
+        [new_player() for _ in range(seats)],
+        [NONE] * seats,
+        [],
+        rng.below(seats),
+        NONE,
+        new_turn(0),
+        [EMPTY] * plots,
+        [CLOSED] * (plots * SLOTS),
+        [NONE] * (plots * SLOTS),
+        [0] * SLOTS,
+        [],
+        shop_deck,
+        box,
+        artisans,
+        [artisans.pop() for _ in range(PARK_SIZE)],
+        {},
+        fancy,
+        spells,
+        [spells.pop() for _ in range(ROW_SIZE)],
+        NONE,
+        NONE,
+        0,
+        False,
+    )
+    s.active = s.first
+    lay_starters(s)
+    if variants.companions:
+        deal_companions(s)
+    s.then(*opening(s))
+    advance(s)
+    return s
+
+
+def new_player() -> Player:
+    """A player before the deal."""
+    return Player([0] * TOKENS, 0, [], [], [], [], [], [], NONE, NONE, False, 0, 0, 0)
+
+
+def make_shop_deck(
+    seats: int, variants: Variants, unlocked: Sequence[int], rng: Rng
+) -> tuple[list[int], list[int], int]:
+    """The shop deck, the shops left in the box, and what players know of the mixture."""
+    every = [number for number, shop in enumerate(SHOPS) if not shop.is_starter]
+    mix = KNOWN
+    if seats == 1:
+        deck = solo_shops(unlocked)
+    elif variants.shop_list:
+        deck = [shop_number(name) for name in variants.shop_list]
+    elif variants.shops == "random":
+        mix = RANDOM
+        rng.shuffle(every)
+        deck = every[:SHOP_DECK]
+    else:
+        mix = STANDARD
+        deck = []
+        for symbol in range(KINDS):
+            deck.append(drawn_from([shop for shop in every if SYMBOL[shop] == symbol], 1, rng)[0])
+        deck += drawn_from([shop for shop in every if SYMBOL[shop] >= KINDS], SHOPS_OF_OTHER_SYMBOLS, rng)
+    rng.shuffle(deck)
+    return deck, [shop for shop in every if shop not in deck] if mix != KNOWN else [], mix
+
+
+def drawn_from(pile: list[int], count: int, rng: Rng) -> list[int]:
+    """Some cards of a pile, unseen."""
+    rng.shuffle(pile)
+    return pile[:count]
+
+
+def solo_shops(unlocked: Sequence[int]) -> list[int]:
+    """The fixed shop deck of solo play, changed by what was unlocked."""
+    deck = list(SOLO_SHOPS)
+    for number in unlocked:
+        achievement = ACHIEVEMENTS[number]
+        for old, new in achievement.swaps:
+            deck[deck.index(old)] = new
+        deck += achievement.shops
+    return [shop_number(name) for name in deck]
+
+
+def make_fancy_deck(seats: int, unlocked: Sequence[int]) -> list[int]:
+    """All fancy dragons; in solo a fixed deck, extended by what was unlocked."""
+    if seats > 1:
+        return list(range(len(FANCY)))
+    names = list(SOLO_FANCY)
+    for number in unlocked:
+        names += ACHIEVEMENTS[number].fancy
+    return [fancy_number(name) for name in names]
+
+
+def lay_starters(s: State) -> None:
+    """The six starter shops, each with its artisan in the first slot."""
+    plots = list(STARTER_PLOTS)
+    s.rng.shuffle(plots)
+    starters = [number for number, shop in enumerate(SHOPS) if shop.is_starter]
+    for plot, shop in zip(plots, starters, strict=True):
+        open_shop(s, plot, shop)
+        s.slots[plot * SLOTS] = SYMBOL[shop]
+
+
+def deal_companions(s: State) -> None:
+    """One companion to each player, face up."""
+    companions = list(range(len(COMPANIONS)))
+    s.rng.shuffle(companions)
+    for me in s.players:
+        me.companion = companions.pop()
+
+
+def opening(s: State) -> list[Step]:
+    """What happens before the first turn."""
+    order = [(s.first + turn) % s.seats for turn in range(s.seats)]
+    steps: list[Step] = []
+    if s.seats == 1:
+        steps.append(ChoosePiece(0))
+    for seat in order:
+        companion = s.players[seat].companion
+        if companion != NONE:
+            start = COMPANIONS[companion].start
+            if start is not None:
+                steps.append(Do(seat, start, NONE))
+    steps.append(Deal())
+    steps.extend([KeepFirst(seat) for seat in order])
+    steps.append(ReturnOffers())
+    steps.extend([Do(seat, AnyGoods(1), NONE) for seat in order[3:]])
+    steps.append(BeginTurn(s.first, 0))
+    return steps
+
+
+class Deal(Step):
+    """Three artisans and two fancy dragons to each player. (p. 5)"""
+
+    def resolve(self, s: State) -> None:
+        s.revealed += 1
+        for seat, me in enumerate(s.players):
+            me.hand = [s.artisan_deck.pop() for _ in range(START_HAND)]
+            dealt = FANCY_DEALT if me.companion == NONE else COMPANIONS[me.companion].fancy_dealt
+            me.offer = [s.fancy_deck.pop() for _ in range(dealt)]
+            if s.journal is not None:
+                for card in me.hand:
+                    s.note(DrewArtisan(seat, card))
+                for card in me.offer:
+                    s.note(DrewFancy(seat, card))
+
+
+class KeepFirst(Ask):
+    """Which of the fancy dragons dealt to keep; all choose at once, in secret. (p. 5)"""
+
+    sealed: ClassVar[bool] = True
+    rule: ClassVar[str] = "setup"
+
+    def options(self, s: State) -> list[Step]:
+        options: list[Step] = []
+        for card in s.players[self.seat].offer:
+            options.append(KeepDealt(self.seat, card))
+        return options
+
+
+class KeepDealt(Step):
+    """Keep this fancy dragon."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def resolve(self, s: State) -> None:
+        me = s.players[self.seat]
+        me.offer.remove(self.card)
+        me.fancy.append(self.card)
+        if s.journal is not None:
+            s.note(KeptFancy(self.seat, self.card))
+
+    def key(self) -> str:
+        return f"keep {FANCY[self.card].id}"
+
+    def things(self) -> Sequence[str]:
+        return (f"fancy {FANCY[self.card].id}",)
+
+
+class ReturnOffers(Step):
+    """The fancy dragons nobody kept go under the deck, in random order."""
+
+    def resolve(self, s: State) -> None:
+        returned: list[int] = []
+        for me in s.players:
+            returned += me.offer
+            me.offer = []
+        s.rng.shuffle(returned)
+        s.fancy_deck = returned + s.fancy_deck
+
+
+def check_variants(seats: int, variants: Variants) -> None:
+    """Refuse what does not exist or does not fit the number of players."""
+    if seats == 1:
+        if variants.companions:
+            raise BadVariant("companions are for 2 to 5 players; a solo game has companions=false")
+        if variants.shops != "standard" or variants.shop_list:
+            raise BadVariant("a solo game has its own shop deck: shops=standard and no shop_list")
+    elif variants.unlocked:
+        raise BadVariant("achievements change solo games only; with 2 to 5 players nothing is unlocked")
+    known = [achievement.id for achievement in ACHIEVEMENTS]
+    for name in variants.unlocked:
+        if name not in known:
+            raise BadVariant(f"there is no achievement {name!r}; there are: {', '.join(known)}")
+    if len(set(variants.unlocked)) < len(variants.unlocked):
+        raise BadVariant("an achievement is unlocked once: name each at most once")
+    if variants.shop_list:
+        check_shop_list(variants)
+
+
+def check_shop_list(variants: Variants) -> None:
+    """Refuse a shop deck that cannot be laid together."""
+    known = [shop.id for shop in SHOPS if not shop.is_starter]
+    if variants.shops == "random":
+        raise BadVariant("a shop deck is either random or listed: shop_list goes with shops=standard")
+    for name in variants.shop_list:
+        if name not in known:
+            raise BadVariant(f"there is no shop {name!r} for the deck; there are: {', '.join(known)}")
+    if len(set(variants.shop_list)) != SHOP_DECK or len(variants.shop_list) != SHOP_DECK:
+        raise BadVariant(f"shop_list names {SHOP_DECK} different shops, not {len(set(variants.shop_list))}")

@@ -1,0 +1,309 @@
+"""Enchantments: casting them, reserving them, paying for them. (p. 10)"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from embertable.core.effects import Do
+from embertable.core.flow import Ask, Step
+from embertable.games.flamecraft.card import COMPANIONS, SPELLS
+from embertable.games.flamecraft.events import BoughtSpell, CastSpell, Reserved, UsedCompanion
+from embertable.games.flamecraft.gain import choose_goods
+from embertable.games.flamecraft.pay import PayGoods, shortage
+from embertable.games.flamecraft.state import State
+from embertable.games.flamecraft.supply import gain_hearts, refill_row
+from embertable.games.flamecraft.town import takes_spell, tuck
+from embertable.games.flamecraft.words import COIN, KIND_NAMES, KINDS, NONE
+
+SAVED_GOODS: Final = 3  # what Spell Saver takes off a cost
+
+
+def cost_of(spell: int, sets: int) -> tuple[int, ...]:
+    """The goods for so many sets."""
+    cost = SPELLS[spell].cost
+    return cost if sets == 1 else tuple([count * sets for count in cost])
+
+
+def hearts_for(spell: int, sets: int) -> int:
+    """The hearts of a multiple enchantment; beyond its table the last difference repeats."""
+    table = SPELLS[spell].hearts_by_sets
+    if not table:
+        return 0
+    if sets <= len(table):
+        return table[sets - 1]
+    return table[-1] + (sets - len(table)) * (table[-1] - table[-2])
+
+
+def most_sets(s: State, seat: int, spell: int, saved: int) -> int:
+    """How many sets of its cost a player can pay; of an ordinary enchantment, one at most."""
+    stock = s.players[seat].stock
+    help_at_hand = saved + (stock[COIN] if SPELLS[spell].coins else 0)
+    sets = 0
+    while shortage(stock, cost_of(spell, sets + 1)) <= help_at_hand:
+        sets += 1
+        if not SPELLS[spell].hearts_by_sets:
+            break
+    return sets
+
+
+def castings(s: State, seat: int) -> list[Step]:
+    """Every enchantment of the row, and the reserved one, that can be cast on the visited shop."""
+    options: list[Step] = []
+    me = s.players[seat]
+    plot = s.pieces[seat]
+    saver = has_saver(s, seat)
+    spells = s.row if me.reserved == NONE else [*s.row, me.reserved]
+    for spell in spells:
+        if takes_spell(s, plot, spell):
+            for sets in range(1, most_sets(s, seat, spell, 0) + 1):
+                options.append(Cast(seat, spell, sets, NONE))
+            if saver:
+                for sets in range(1, most_sets(s, seat, spell, SAVED_GOODS) + 1):
+                    options.append(Cast(seat, spell, sets, me.companion))
+    return options
+
+
+def has_saver(s: State, seat: int) -> bool:
+    """Whether the player's companion can still make an enchantment cheaper."""
+    me = s.players[seat]
+    return me.companion != NONE and not me.companion_used and COMPANIONS[me.companion].saves
+
+
+class Cast(Step):
+    """Pay for an enchantment, put it under the visited shop and gain its reward."""
+
+    def __init__(self, seat: int, spell: int, sets: int, saver: int) -> None:
+        self.seat = seat
+        self.spell = spell
+        self.sets = sets
+        self.saver = saver  # the companion that helps to pay, or NONE
+
+    def resolve(self, s: State) -> None:
+        cost = cost_of(self.spell, self.sets)
+        coins = SPELLS[self.spell].coins
+        if self.saver == NONE:
+            paying: Step = PayGoods(self.seat, cost, coins)
+        else:
+            s.players[self.seat].companion_used = True
+            if s.journal is not None:
+                s.note(UsedCompanion(self.seat, self.saver))
+            paying = Waive(self.seat, cost, coins, min(SAVED_GOODS, sum(cost)), 0)
+        s.then(paying, PutUnder(self.seat, self.spell, self.sets))
+
+    def key(self) -> str:
+        words = f"cast {SPELLS[self.spell].id}"
+        if SPELLS[self.spell].hearts_by_sets:
+            words += f" {self.sets}"
+        return words if self.saver == NONE else f"{words} saving"
+
+    def things(self) -> Sequence[str]:
+        return (f"spell {SPELLS[self.spell].id}",)
+
+
+class Waive(Ask):
+    """Which goods of the cost need not be paid. Kinds are gone through in order."""
+
+    rule: ClassVar[str] = "companions"
+
+    def __init__(self, seat: int, cost: tuple[int, ...], coins: bool, left: int, least: int) -> None:
+        super().__init__(seat)
+        self.cost = cost
+        self.coins = coins
+        self.left = left
+        self.least = least
+
+    def options(self, s: State) -> list[Step]:
+        options: list[Step] = []
+        if self.left == 0:
+            return [PayGoods(self.seat, self.cost, self.coins)]
+        stock = s.players[self.seat].stock
+        purse = stock[COIN] if self.coins else 0
+        for kind in range(self.least, KINDS):
+            if not self.cost[kind]:
+                continue
+            cost = less_one(self.cost, kind)
+            still = self.left - 1
+            if sum(cost[kind:]) < still:
+                continue
+            short = shortage(stock, cost)
+            later = sum(max(0, cost[each] - stock[each]) for each in range(kind, KINDS))
+            if short - min(still, later) <= purse:
+                options.append(WaiveOne(self.seat, kind, self))
+        return options
+
+
+class WaiveOne(Step):
+    """Leave one good of this kind unpaid."""
+
+    def __init__(self, seat: int, kind: int, rest: Waive) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.rest = rest
+
+    def resolve(self, s: State) -> None:
+        rest = self.rest
+        s.then(Waive(self.seat, less_one(rest.cost, self.kind), rest.coins, rest.left - 1, self.kind))
+
+    def key(self) -> str:
+        return f"save {KIND_NAMES[self.kind]}"
+
+
+def less_one(cost: tuple[int, ...], kind: int) -> tuple[int, ...]:
+    """A cost with one good of a kind less."""
+    return tuple([count - 1 if each == kind else count for each, count in enumerate(cost)])
+
+
+class PutUnder(Step):
+    """The enchantment goes under the visited shop; its reward is gained. The gap in the row stays. (p. 10)"""
+
+    def __init__(self, seat: int, spell: int, sets: int) -> None:
+        self.seat = seat
+        self.spell = spell
+        self.sets = sets
+
+    def resolve(self, s: State) -> None:
+        me = s.players[self.seat]
+        if me.reserved == self.spell:
+            me.reserved = NONE
+        else:
+            s.row.remove(self.spell)
+        plot = s.pieces[self.seat]
+        tuck(s, plot, self.spell)
+        s.turn.cast = self.spell
+        if s.journal is not None:
+            s.note(CastSpell(self.seat, self.spell, s.shops[plot], self.sets))
+        gain_hearts(s, self.seat, hearts_for(self.spell, self.sets))
+        s.then(*[Do(self.seat, each, NONE) for each in SPELLS[self.spell].reward])
+
+
+class ChooseReserve(Ask):
+    """Which enchantment of the row to reserve."""
+
+    rule: ClassVar[str] = "reserved"
+
+    def __init__(self, seat: int, refill: bool) -> None:
+        super().__init__(seat)
+        self.refill = refill  # the row at once
+
+    def options(self, s: State) -> list[Step]:
+        options: list[Step] = []
+        for spell in s.row:
+            options.append(Reserve(self.seat, spell, self.refill))
+        return options
+
+
+class Reserve(Step):
+    """Lay an enchantment of the row face up before you: only you can cast it."""
+
+    def __init__(self, seat: int, spell: int, refill: bool) -> None:
+        self.seat = seat
+        self.spell = spell
+        self.refill = refill
+
+    def resolve(self, s: State) -> None:
+        s.row.remove(self.spell)
+        s.players[self.seat].reserved = self.spell
+        if s.journal is not None:
+            s.note(Reserved(self.seat, self.spell))
+        if self.refill:
+            refill_row(s)
+
+    def key(self) -> str:
+        return f"reserve {SPELLS[self.spell].id}"
+
+    def things(self) -> Sequence[str]:
+        return (f"spell {SPELLS[self.spell].id}",)
+
+
+class ChooseRecipe(Ask):
+    """The enchantment whose goods are taken: one of the row or the reserved one."""
+
+    rule: ClassVar[str] = "shops"
+
+    def __init__(self, seat: int, count: int) -> None:
+        super().__init__(seat)
+        self.count = count
+
+    def options(self, s: State) -> list[Step]:
+        options: list[Step] = []
+        for spell in s.row:
+            options.append(UseRecipe(self.seat, spell, self.count))
+        reserved = s.players[self.seat].reserved
+        if reserved != NONE:
+            options.append(UseRecipe(self.seat, reserved, self.count))
+        return options
+
+
+class UseRecipe(Step):
+    """Take goods that are part of this cost."""
+
+    def __init__(self, seat: int, spell: int, count: int) -> None:
+        self.seat = seat
+        self.spell = spell
+        self.count = count
+
+    def resolve(self, s: State) -> None:
+        s.turn.recipe = self.spell
+        choose_goods(s, self.seat, self.count, SPELLS[self.spell].cost)
+
+    def key(self) -> str:
+        return f"from {SPELLS[self.spell].id}"
+
+    def things(self) -> Sequence[str]:
+        return (f"spell {SPELLS[self.spell].id}",)
+
+
+def purchases(s: State, seat: int) -> list[Step]:
+    """Every enchantment of the row that can be paid for."""
+    options: list[Step] = []
+    for spell in s.row:
+        for sets in range(1, most_sets(s, seat, spell, 0) + 1):
+            if SPELLS[spell].reward or hearts_for(spell, sets):
+                options.append(Buy(seat, spell, sets))
+    return options
+
+
+class ChoosePurchase(Ask):
+    """Which enchantment of the row to pay for, without casting it."""
+
+    rule: ClassVar[str] = "sun"
+
+    def options(self, s: State) -> list[Step]:
+        return purchases(s, self.seat)
+
+
+class Buy(Step):
+    """Pay for an enchantment and gain its reward; it stays in the row."""
+
+    def __init__(self, seat: int, spell: int, sets: int) -> None:
+        self.seat = seat
+        self.spell = spell
+        self.sets = sets
+
+    def resolve(self, s: State) -> None:
+        s.then(PayGoods(self.seat, cost_of(self.spell, self.sets), SPELLS[self.spell].coins), TakeReward(self))
+
+    def collect(self, s: State) -> None:
+        """What the enchantment gives, once paid."""
+        if s.journal is not None:
+            s.note(BoughtSpell(self.seat, self.spell))
+        gain_hearts(s, self.seat, hearts_for(self.spell, self.sets))
+        s.then(*[Do(self.seat, each, NONE) for each in SPELLS[self.spell].reward])
+
+    def key(self) -> str:
+        words = f"buy {SPELLS[self.spell].id}"
+        return f"{words} {self.sets}" if SPELLS[self.spell].hearts_by_sets else words
+
+    def things(self) -> Sequence[str]:
+        return (f"spell {SPELLS[self.spell].id}",)
+
+
+class TakeReward(Step):
+    """Gain what was paid for."""
+
+    def __init__(self, purchase: Buy) -> None:
+        self.purchase = purchase
+
+    def resolve(self, s: State) -> None:
+        self.purchase.collect(s)

@@ -1,0 +1,1 @@
+"""How Flamecraft is said."""

@@ -1,0 +1,1259 @@
+"""Flamecraft in Russian."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from embertable.core.effects import Effect
+from embertable.core.text.ru import russian_tongue
+from embertable.core.text.tongue import Mood
+from embertable.games.flamecraft import (
+    abilities,
+    costs,
+    counts,
+    effects,
+    events,
+    finish,
+    fire,
+    firing,
+    free,
+    gain,
+    give,
+    guests,
+    luck,
+    pay,
+    place,
+    placing,
+    rounds,
+    scoring,
+    setup,
+    solo,
+    spells,
+    swap,
+    turn,
+    works,
+)
+from embertable.games.flamecraft.card import ACHIEVEMENTS, SHOPS, SPELLS, Count
+from embertable.games.flamecraft.scoring import TITLES
+from embertable.games.flamecraft.text.names import name_of
+from embertable.games.flamecraft.text.speech import (
+    amount,
+    artisan,
+    companion_name,
+    fancy_name,
+    goods,
+    say_fixed,
+    shop_name,
+    spell_name,
+    spell_terms,
+    token,
+    verb,
+)
+from embertable.games.flamecraft.words import HAND, KIND_NAMES, NONE, PARK, SLOTS
+
+ru = russian_tongue(
+    nouns={
+        "heart": ("сердце", "сердца", "сердец"),
+        "coin": ("монету", "монеты", "монет"),
+        "good": ("товар", "товара", "товаров"),
+        "bread": ("хлеб", "хлеба", "хлебов"),
+        "meat": ("мясо", "мяса", "мяса"),
+        "plant": ("растение", "растения", "растений"),
+        "potion": ("зелье", "зелья", "зелий"),
+        "iron": ("железо", "железа", "железа"),
+        "crystal": ("кристалл", "кристалла", "кристаллов"),
+        "artisan": ("дракона-мастера", "драконов-мастеров", "драконов-мастеров"),
+        "fancy": ("модного дракона", "модных драконов", "модных драконов"),
+        "set": ("набор", "набора", "наборов"),
+        "turn": ("ход", "хода", "ходов"),
+        "dragon bread": ("хлебный дракон", "хлебного дракона", "хлебным драконом"),
+        "dragon meat": ("мясной дракон", "мясного дракона", "мясным драконом"),
+        "dragon plant": ("растительный дракон", "растительного дракона", "растительным драконом"),
+        "dragon potion": ("зельевой дракон", "зельевого дракона", "зельевым драконом"),
+        "dragon iron": ("железный дракон", "железного дракона", "железным драконом"),
+        "dragon crystal": ("хрустальный дракон", "хрустального дракона", "хрустальным драконом"),
+        "piece bread": ("хлебная фишка",),
+        "piece meat": ("мясная фишка",),
+        "piece plant": ("растительная фишка",),
+        "piece potion": ("зельевая фишка",),
+        "piece iron": ("железная фишка",),
+        "piece crystal": ("хрустальная фишка",),
+    },
+    words={
+        "title": "Мастера пламени",
+        "tagline": "Находите дома маленьким драконам, зажигайте их пламя и завоюйте сердце города.",
+        "and": "и",
+        "or": "или",
+        "any kind": "любой вид",
+        "kind bread": "хлеб",
+        "kind meat": "мясо",
+        "kind plant": "растение",
+        "kind potion": "зелье",
+        "kind iron": "железо",
+        "kind crystal": "кристалл",
+        "kind wild": "любой товар",
+        "kind coin": "монета",
+        "kind artisan": "дракон",
+        "spell bread": "Чары хлеба",
+        "spell meat": "Чары мяса",
+        "spell plant": "Чары растений",
+        "spell potion": "Чары зелий",
+        "spell iron": "Чары железа",
+        "spell crystal": "Чары кристаллов",
+        "dragon bread": "Хлебный дракон",
+        "dragon meat": "Мясной дракон",
+        "dragon plant": "Растительный дракон",
+        "dragon potion": "Зельевой дракон",
+        "dragon iron": "Железный дракон",
+        "dragon crystal": "Хрустальный дракон",
+        "starter": "стартовый",
+        "cost": "цена",
+        "cost line": "Цена: {cost}.",
+        "one set": "Один набор: {cost}. Его можно оплатить сколько угодно раз.",
+        "sets line": "Сердца за 1, 2, 3 … набора: {hearts}.",
+        "no coins": "Монетами платить нельзя.",
+        "reward line": "Награда: {reward}.",
+        "symbol line": "Символ: {symbol}.",
+        "gather line": "Сбор: {gain}.",
+        "slot line": "Ячейка {number} ({kinds}): {reward}.",
+        "slot bare": "Ячейка {number} ({kinds}).",
+        "no slots": "Драконов здесь не размещают.",
+        "space line": "Место для монет {number}: {reward}.",
+        "sleeping": "Драконы лежат здесь лицом вниз: ничего не дают, их не зажигают и модные драконы их не считают.",
+        "revealed line": "Когда открыта: {effect}.",
+        "ability line": "Способность: {effect}.",
+        "no ability": "Способности нет.",
+        "fire line": "Зажигательная способность: {effect}.",
+        "sun": "Солнечный дракон: его играют в свой ход.",
+        "moon": "Лунный дракон: его считают в конце игры.",
+        "wish line": "Желание: {wish}.",
+        "pay line": "Цена: {cost}.",
+        "start line": "В начале: {effect}.",
+        "start fancy": "В начале: выберите первого модного дракона из 5 карт.",
+        "once line": "Раз за игру: {effect}.",
+        "once when": "Раз за игру, {when}: {effect}.",
+        "gain any": "1 товар на выбор",
+        "gain coins": "{coins}",
+        "gain artisan": "1 дракон-мастер",
+        "score town": "в городе",
+        "score coins": "монеты",
+        "score moons": "лунные драконы",
+        "deck shops": "Лавки",
+        "deck starter shops": "Стартовые лавки",
+        "deck artisans": "Драконы-мастера",
+        "deck starter artisans": "Стартовые драконы",
+        "deck fancy dragons": "Модные драконы",
+        "deck purple enchantments": "Чары, фиолетовая колода",
+        "deck gold enchantments": "Чары, золотая колода",
+        "deck companions": "Спутники",
+        "variant enchantments": "Чары",
+        "about enchantments": "Какую из двух колод чар взять; золотая требует больше планировать.",
+        "variant enchantments purple": "фиолетовая колода",
+        "variant enchantments gold": "золотая колода",
+        "variant companions": "Спутники",
+        "about companions": "Каждый получает спутника, который поможет раз за игру; для 2–5 игроков.",
+        "variant shops": "Колода лавок",
+        "about shops": "По одной лавке каждого вида и четыре другие или десять любых наугад.",
+        "variant shops standard": "по одной каждого вида и четыре другие",
+        "variant shops random": "десять наугад",
+        "variant shop_list": "Лавки по списку",
+        "about shop_list": "Десять лавок по их id вместо случайной колоды; для 2–5 игроков.",
+        "variant unlocked": "Открытые достижения",
+        "about unlocked": "Только соло: достижения прошлых игр по их id; они меняют колоды.",
+        "town": "Город",
+        "park": "Парк",
+        "row": "Чары",
+        "deck": "колода",
+        "players": "Игроки",
+        "hand": "рука",
+        "fancy": "модные",
+        "played": "сыграны",
+        "reserved": "подготовлены",
+        "companion": "спутник",
+        "used": "использован",
+        "offer": "на выбор",
+        "face down": "лицом вниз",
+        "empty plot": "пусто",
+        "asleep": "спят",
+        "free slot": "свободно",
+        "strangers": "Прохожие",
+        "last turns": "последние ходы: {turns}",
+        "hearts": "сердца",
+        "goods": "товары",
+        "first": "начал",
+        "on": "на",
+        "bank": "банк",
+        "pieces": "фишки",
+        "legend": "♥ сердце · ¢ монета · ★ модный дракон · ◆ дракон-мастер · ▪ товар · ? любой вид · (¢!) без монет",
+        "shop": "Лавка",
+        "slot": "ячейка {number}",
+        "decks": "колоды",
+        "short bread": "Хл",
+        "short meat": "Мс",
+        "short plant": "Рс",
+        "short potion": "Зл",
+        "short iron": "Жл",
+        "short crystal": "Кр",
+        "short coin": "мн",
+        "filled shops": "{number} заполненных лавок",
+        "enchanted shops": "{number} зачарованных лавок",
+        "dragons bread": "хлебных драконов",
+        "dragons meat": "мясных драконов",
+        "dragons plant": "растительных драконов",
+        "dragons potion": "зельевых драконов",
+        "dragons iron": "железных драконов",
+        "dragons crystal": "хрустальных драконов",
+        "of bread": "хлеба",
+        "of meat": "мяса",
+        "of plant": "растений",
+        "of potion": "зелий",
+        "of iron": "железа",
+        "of crystal": "кристаллов",
+    },
+)
+
+GAIN = verb("получите", "получает", "получить")
+TAKE = verb("возьмите", "берёт", "взять")
+DRAW = TAKE
+PAY = verb("заплатите", "платит", "заплатить")
+GIVE = verb("подарите", "дарит", "подарить")
+GIVE_UP = verb("отдайте", "отдаёт", "отдать")
+PLACE = verb("разместите", "размещает", "разместить")
+FIRE = verb("зажгите", "зажигает", "зажечь")
+FIRE_IT = FIRE
+FLIP = verb("подбросьте", "подбрасывает", "подбросить")
+LAY = verb("положите", "кладёт", "положить")
+RESERVE = verb("подготовьте", "готовит", "подготовить")
+REVEAL = verb("раскройте", "раскрывает", "раскрыть")
+RETURN = verb("верните", "возвращает", "вернуть")
+USE = verb("используйте", "использует", "использовать")
+BRING = verb("приведите", "приводит", "привести")
+LEAVE = verb("оставьте", "оставляет", "оставить")
+MAKE = verb("сделайте", "делает", "сделать")
+SWAP = verb("поменяйте", "меняет", "поменять")
+REPLACE = verb("замените", "заменяет", "заменить")
+SHOW = verb("покажите", "показывает", "показать")
+PUT = LAY
+
+
+say_fixed(
+    ru,
+    {
+        counts.ArtisansHere: "каждого дракона здесь",
+        counts.ArtisansLikeDrawn: "каждого дракона в городе того вида, который вы взяли при сборе",
+        counts.SpellsLikeCast: "каждые чары в городе того вида, который вы наложили",
+        counts.KindsInHand: "каждый вид драконов в вашей руке",
+        counts.PairsInHand: "каждую пару драконов одного вида в вашей руке",
+        counts.EvenKinds: "каждый вид товаров, которых у вас чётное число",
+        counts.OddKinds: "каждый вид товаров, которых у вас нечётное число",
+        effects.FreeCoinSlots: "каждую свободную ячейку в городе, дающую монеты",
+        counts.OtherFancy: "каждого другого вашего модного дракона, сыгранного или нет",
+        counts.Always: "в любой момент своего хода",
+        counts.Gathering: "в этот ход вы собираете",
+        counts.Enchanted: "в этот ход вы зачаровали лавку",
+        counts.PlacedOne: "в этот ход вы разместили дракона-мастера",
+        counts.FilledOne: "в этот ход вы заполнили лавку",
+        counts.FiredOne: "уже зажгли дракона",
+        counts.FireStepBegins: "вы вот-вот начнёте зажигать драконов в посещённой лавке",
+        counts.Casting: "когда накладываете чары",
+        counts.ShopOpened: "когда в конце вашего хода открывают лавку",
+        setup.KeepFirst: "какого модного дракона вы оставляете себе?",
+        solo.ChoosePiece: "какая фишка ваша? Остальные пять будут ходить по городу сами.",
+        turn.ChooseVisit: "какую лавку вы посещаете?",
+        turn.ChooseAction: "собирать здесь или зачаровать лавку?",
+        turn.ChooseAbility: "вы можете использовать способность лавки",
+        gain.TakeArtisan: "какого дракона-мастера вы берёте?",
+        pay.ChoosePayment: "заплатить так или оставить товар себе и дать за него монету?",
+        pay.ChooseCoins: "сколько монет вы платите?",
+        place.ChoosePlacing: "какого дракона и где вы размещаете?",
+        place.ChoosePlot: "куда вы кладёте новую лавку?",
+        fire.FireStep: "вы можете зажечь здесь одного дракона",
+        fire.FireAll: "какого дракона вы зажигаете дальше?",
+        swap.ChooseReplacement: "кто уступает место кому из вашей руки?",
+        give.ChooseGift: "что вы дарите?",
+        give.KeepOne: "какого модного дракона вы оставляете? Другой будет отдан.",
+        give.ChooseFancyReceiver: "кто получает модного дракона?",
+        guests.ChooseGuest: "кого вы приводите сюда?",
+        spells.ChooseReserve: "какие чары вы готовите?",
+        spells.ChooseRecipe: "по цене каких чар вы берёте товары?",
+        spells.ChoosePurchase: "за какие чары из ряда вы платите?",
+        abilities.ChooseShop: "способность какой лавки вы используете?",
+        abilities.ChooseFancy: "какого модного дракона вы раскрываете?",
+        abilities.ChooseReturn: "какого модного дракона вы возвращаете?",
+        abilities.ChoosePlacedKind: "драконов какого вида вы считаете?",
+        abilities.ChooseSpace: "на каком месте вы оставляете монеты?",
+        rounds.FreeMoment: "что-нибудь ещё, прежде чем откроют новую лавку?",
+        rounds.LastMoment: "что-нибудь ещё, прежде чем ход закончится?",
+        rounds.ChooseArtisanToReturn: "у вас больше 6 драконов-мастеров: кто идёт под колоду?",
+        solo.CastForStrangers: "какие чары из ряда ложатся под какую лавку?",
+        finish.ChooseUnlock: "какое достижение вы открываете?",
+        free.GoOn: "дальше",
+        turn.Gather: "собирать",
+        gain.TakeFromDeck: "взять верхнего дракона колоды",
+        fire.UseFire: "использовать способность",
+        luck.Reflip: "подбросить ещё раз",
+        luck.FlipOwn: "подбросить монету",
+        rounds.CloseTurn: "завершить ход",
+        events.EndTriggered: "колода закончилась: после этого хода все делают по одному последнему ходу",
+    },
+)
+
+
+def hearts(count: int) -> str:
+    return amount(count, "heart", ru)
+
+
+def to(seat: int) -> str:
+    return ru.word("bank") if seat == NONE else ru.seat(seat)
+
+
+def clauses(parts: Sequence[Effect], mood: Mood = Mood.DO) -> str:
+    return ru.listed([ru.clause(part, mood) for part in parts], "and")
+
+
+# Effects
+
+
+@ru.says(effects.Hearts)
+def gain_hearts(e: effects.Hearts, mood: Mood) -> str:
+    return f"{GAIN[mood]} {hearts(e.count)}"
+
+
+@ru.says(effects.HeartsPer)
+def hearts_per(e: effects.HeartsPer, mood: Mood) -> str:
+    if e.each > 1 and isinstance(e.what, counts.Owned):
+        return f"{GAIN[mood]} {hearts(e.hearts)} за каждые {amount(e.each, KIND_NAMES[e.what.kind], ru)}"
+    return f"{GAIN[mood]} {hearts(e.hearts)} за {ru.clause(e.what)}"
+
+
+@ru.says(effects.HeartsForSpent)
+def hearts_for_spent(e: effects.HeartsForSpent, mood: Mood) -> str:
+    return f"{GAIN[mood]} {hearts(e.hearts)} за каждый из них"
+
+
+@ru.says(effects.When)
+def when(e: effects.When, mood: Mood) -> str:
+    return f"если {ru.clause(e.condition)}, {ru.clause(e.effect, mood)}"
+
+
+@ru.says(effects.Also)
+def also(e: effects.Also, mood: Mood) -> str:
+    return "; ".join(ru.clause(part, mood) for part in e.parts)
+
+
+@ru.says(effects.Coins)
+def coins(e: effects.Coins, mood: Mood) -> str:
+    return f"{TAKE[mood]} {amount(e.count, 'coin', ru)}"
+
+
+@ru.says(effects.Goods)
+def fixed_goods(e: effects.Goods, mood: Mood) -> str:
+    return f"{GAIN[mood]} {goods(e.goods, ru)}"
+
+
+@ru.says(effects.AnyGoods)
+def any_goods(e: effects.AnyGoods, mood: Mood) -> str:
+    return f"{GAIN[mood]} {amount(e.count, 'good', ru)} на выбор"
+
+
+@ru.says(effects.GoodsForSpent)
+def goods_for_spent(e: effects.GoodsForSpent, mood: Mood) -> str:
+    return f"{GAIN[mood]} {amount(e.count, 'good', ru)} на выбор за каждую"
+
+
+@ru.says(effects.AlikeGoods)
+def alike_goods(e: effects.AlikeGoods, mood: Mood) -> str:
+    return f"{GAIN[mood]} {amount(e.count, 'good', ru)} одного вида"
+
+
+@ru.says(effects.DifferentGoods)
+def different_goods(e: effects.DifferentGoods, mood: Mood) -> str:
+    return f"{GAIN[mood]} {amount(e.count, 'good', ru)} разных видов"
+
+
+@ru.says(effects.Artisans)
+def artisans(e: effects.Artisans, mood: Mood) -> str:
+    return f"{TAKE[mood]} {amount(e.count, 'artisan', ru)} из Парка или из колоды"
+
+
+@ru.says(effects.ParkArtisans)
+def park_artisans(e: effects.ParkArtisans, mood: Mood) -> str:
+    return f"{TAKE[mood]} {amount(e.count, 'artisan', ru)} из Парка; если там меньше – всех или никого"
+
+
+@ru.says(effects.FancyDragon)
+def fancy_dragon(e: effects.FancyDragon, mood: Mood) -> str:
+    return f"{DRAW[mood]} {amount(e.count, 'fancy', ru)}"
+
+
+@ru.says(costs.Trade)
+def trade(e: costs.Trade, mood: Mood) -> str:
+    return f"{ru.clause(e.cost, mood)}, чтобы {ru.clause(e.then, Mood.TO_DO)}"
+
+
+@ru.says(costs.SpendGoods)
+def spend_goods(e: costs.SpendGoods, mood: Mood) -> str:
+    return f"{PAY[mood]} {goods(e.goods, ru)}"
+
+
+@ru.says(costs.SpendAlike)
+def spend_alike(e: costs.SpendAlike, mood: Mood) -> str:
+    return f"{PAY[mood]} {amount(e.count, 'good', ru)} одного вида"
+
+
+@ru.says(costs.SpendDifferent)
+def spend_different(e: costs.SpendDifferent, mood: Mood) -> str:
+    return f"{PAY[mood]} от 1 до {e.most} товаров разных видов"
+
+
+@ru.says(costs.SpendCoins)
+def spend_coins(e: costs.SpendCoins, mood: Mood) -> str:
+    return f"{PAY[mood]} {amount(e.count, 'coin', ru)}"
+
+
+@ru.says(costs.SpendAnyCoins)
+def spend_any_coins(e: costs.SpendAnyCoins, mood: Mood) -> str:
+    return f"{PAY[mood]} любое количество монет"
+
+
+@ru.says(costs.SpendHearts)
+def spend_hearts(e: costs.SpendHearts, mood: Mood) -> str:
+    return f"{GIVE_UP[mood]} {hearts(e.count)}"
+
+
+@ru.says(costs.Give)
+def give_tokens(e: costs.Give, mood: Mood) -> str:
+    noun = "coin" if e.coins_only else "good"
+    what = amount(e.most, noun, ru) if e.least == e.most else f"от {e.least} до {e.most} {ru.noun(noun, 5)}"
+    kind = " одного вида" if e.alike else ""
+    whom = "другому игроку" if e.most == 1 else "другим игрокам"
+    each = "" if e.most == 1 else "за каждый "
+    return f"{GIVE[mood]} {what}{kind} {whom}, чтобы {each}{ru.clause(e.reward, Mood.TO_DO)}"
+
+
+@ru.says(costs.Flip)
+def flip(e: costs.Flip, mood: Mood) -> str:
+    heads, tails = ru.clause(e.heads, mood), ru.clause(e.tails, mood)
+    return (
+        f"{FLIP[mood]} монету: орёл – {heads}; решка – {tails}; можно подбросить ещё раз, и тогда действует "
+        f"только последний бросок"
+    )
+
+
+@ru.says(costs.FlipOwnCoins)
+def flip_own_coins(e: costs.FlipOwnCoins, mood: Mood) -> str:
+    return (
+        f"{FLIP[mood]} свои монеты одну за другой, не более {e.most} раз: "
+        f"орёл – {ru.clause(e.heads, mood)}; решка – монета потеряна"
+    )
+
+
+@ru.says(firing.GoodsOfThisPlace)
+def goods_of_this_place(e: firing.GoodsOfThisPlace, mood: Mood) -> str:
+    return f"{GAIN[mood]} {amount(e.count, 'good', ru)} одного вида: вида этой лавки или дракона здесь"
+
+
+@ru.says(works.GoodsOfArtisansHere)
+def goods_of_artisans_here(e: works.GoodsOfArtisansHere, mood: Mood) -> str:
+    return f"{GAIN[mood]} за каждого дракона здесь {amount(e.count, 'good', ru)} его вида"
+
+
+@ru.says(works.GoodsOfPark)
+def goods_of_park(e: works.GoodsOfPark, mood: Mood) -> str:
+    return f"{GAIN[mood]} по товару каждого вида драконов в Парке"
+
+
+@ru.says(works.GoodsOfCost)
+def goods_of_cost(e: works.GoodsOfCost, mood: Mood) -> str:
+    return f"{GAIN[mood]} {amount(e.count, 'good', ru)}, входящих в цену одних чар из ряда или ваших подготовленных"
+
+
+@ru.says(placing.PlaceArtisan)
+def place_artisan(e: placing.PlaceArtisan, mood: Mood) -> str:
+    where = (
+        "в этой лавке"
+        if e.here
+        else ("в любой свободной ячейке в городе, какого бы вида она ни была" if e.every else "в городе")
+    )
+    text = f"{PLACE[mood]} дракона-мастера {where}"
+    if e.coins_for_hearts:
+        text += ", получив монету вместо каждого сердца ячейки"
+    if e.bonus is not None:
+        text += f", а вдобавок {ru.clause(e.bonus, mood)}"
+    if e.when_filled is not None:
+        text += f"; если это заполнило лавку, {ru.clause(e.when_filled, mood)}"
+    return text
+
+
+@ru.says(placing.PlaceAndFireAll)
+def place_and_fire_all(e: placing.PlaceAndFireAll, mood: Mood) -> str:
+    return f"{PLACE[mood]} дракона-мастера в городе, а затем {FIRE[mood]} любое количество драконов той лавки"
+
+
+@ru.says(placing.PlaceInNewShop)
+def place_in_new_shop(e: placing.PlaceInNewShop, mood: Mood) -> str:
+    return (
+        f"{PLACE[mood]} 1 или {e.most} драконов в одной лавке, открытой в этот ход: за каждого "
+        f"{ru.clause(e.bonus, mood)}"
+    )
+
+
+@ru.says(placing.PlaceThere)
+def place_there(e: placing.PlaceThere, mood: Mood) -> str:
+    return f"{PLACE[mood]} ещё одного дракона в той лавке"
+
+
+@ru.says(firing.FireHere)
+def fire_here(e: firing.FireHere, mood: Mood) -> str:
+    return f"{FIRE[mood]} здесь одного дракона, которого в этот ход ещё не зажигали"
+
+
+@ru.says(firing.FireElsewhere)
+def fire_elsewhere(e: firing.FireElsewhere, mood: Mood) -> str:
+    return f"{FIRE[mood]} одного дракона в другой лавке"
+
+
+@ru.says(firing.FireAllElsewhere)
+def fire_all_elsewhere(e: firing.FireAllElsewhere, mood: Mood) -> str:
+    return f"{FIRE[mood]} любое количество драконов в одной другой лавке"
+
+
+@ru.says(firing.FireInPark)
+def fire_in_park(e: firing.FireInPark, mood: Mood) -> str:
+    return f"{FIRE[mood]} дракона в Парке"
+
+
+@ru.says(firing.FireAllInPark)
+def fire_all_in_park(e: firing.FireAllInPark, mood: Mood) -> str:
+    return f"{FIRE[mood]} любое количество драконов в Парке"
+
+
+@ru.says(firing.TakeFired)
+def take_fired(e: firing.TakeFired, mood: Mood) -> str:
+    return f"{TAKE[mood]} его в руку"
+
+
+@ru.says(firing.FireFromHand)
+def fire_from_hand(e: firing.FireFromHand, mood: Mood) -> str:
+    return f"{SHOW[mood]} дракона из руки и {FIRE_IT[mood]} его там"
+
+
+@ru.says(firing.GiveFired)
+def give_fired(e: firing.GiveFired, mood: Mood) -> str:
+    return f"{GIVE[mood]} его другому игроку, чтобы {ru.clause(e.reward, Mood.TO_DO)}"
+
+
+@ru.says(firing.FireAgain)
+def fire_again(e: firing.FireAgain, mood: Mood) -> str:
+    return f"{FIRE[mood]} ещё раз дракона, которого в этот ход зажгли последним"
+
+
+@ru.says(firing.SwapAndFire)
+def swap_and_fire(e: firing.SwapAndFire, mood: Mood) -> str:
+    return (
+        f"{SWAP[mood]} его местами с любым другим драконом в городе, а затем {FIRE[mood]} того, кто пришёл на его место"
+    )
+
+
+@ru.says(firing.ReplaceAndFire)
+def replace_and_fire(e: firing.ReplaceAndFire, mood: Mood) -> str:
+    return f"{REPLACE[mood]} дракона здесь на дракона из руки, а затем {FIRE[mood]} нового"
+
+
+@ru.says(firing.HeartsForFire)
+def hearts_for_fire(e: firing.HeartsForFire, mood: Mood) -> str:
+    return (
+        f"за каждого дракона, которого зажигаете в этот ход в посещённой лавке, {GAIN[mood]} {hearts(e.hearts)} "
+        f"или {USE[mood]} его способность"
+    )
+
+
+@ru.says(works.HeartsForPlaced)
+def hearts_for_placed(e: works.HeartsForPlaced, mood: Mood) -> str:
+    return f"{GAIN[mood]} {hearts(1)} за каждого дракона в городе того вида, который вы разместили в этот ход"
+
+
+@ru.says(works.LayOnPark)
+def lay_on_park(e: works.LayOnPark, mood: Mood) -> str:
+    return (
+        f"{LAY[mood]} товар или монету на 1–5 драконов в Парке: за каждого {ru.clause(e.each, mood)}, "
+        f"а за всех пятерых {ru.clause(e.all_five, mood)}"
+    )
+
+
+@ru.says(works.ReserveSpell)
+def reserve_spell(e: works.ReserveSpell, mood: Mood) -> str:
+    return f"{RESERVE[mood]} чары из ряда{'; ряд пополняют сразу' if e.refill else ''}"
+
+
+@ru.says(works.ReserveThatSpell)
+def reserve_that_spell(e: works.ReserveThatSpell, mood: Mood) -> str:
+    return f"{RESERVE[mood]} эти чары"
+
+
+@ru.says(works.BuyFromRow)
+def buy_from_row(e: works.BuyFromRow, mood: Mood) -> str:
+    return f"{PAY[mood]} цену чар из ряда и {GAIN[mood]} их награду; чары остаются в ряду"
+
+
+@ru.says(works.PayLess)
+def pay_less(e: works.PayLess, mood: Mood) -> str:
+    return f"{PAY[mood]} на {amount(e.count, 'good', ru)} меньше"
+
+
+@ru.says(works.KeepOneGiveOne)
+def keep_one_give_one(e: works.KeepOneGiveOne, mood: Mood) -> str:
+    return f"{DRAW[mood]} {amount(2, 'fancy', ru)}: одного оставьте себе, другого отдайте другому игроку"
+
+
+@ru.says(works.RevealFancy)
+def reveal_fancy(e: works.RevealFancy, mood: Mood) -> str:
+    again = ", даже уже сыгранного" if e.again else ""
+    return (
+        f"{REVEAL[mood]} одного своего модного дракона, солнечного или лунного{again}, чьё желание исполнено, "
+        f"и {GAIN[mood]} его награду сейчас"
+    )
+
+
+@ru.says(works.ReturnOthers)
+def return_others(e: works.ReturnOthers, mood: Mood) -> str:
+    return (
+        f"{RETURN[mood]} любое количество других своих несыгранных модных драконов: за каждого "
+        f"{ru.clause(e.reward, mood)}"
+    )
+
+
+@ru.says(works.UseAnyShop)
+def use_any_shop(e: works.UseAnyShop, mood: Mood) -> str:
+    return f"{USE[mood]} способность любой лавки в городе, как будто вы там собираете"
+
+
+@ru.says(works.InvitePieces)
+def invite_pieces(e: works.InvitePieces, mood: Mood) -> str:
+    return (
+        f"{BRING[mood]} сюда фишки 1 или {e.most} других игроков: за каждую {ru.clause(e.each, Mood.DO)}, "
+        f"а гость {ru.clause(e.guest, Mood.DOES)}"
+    )
+
+
+@ru.says(works.FillCoinSpace)
+def fill_coin_space(e: works.FillCoinSpace, mood: Mood) -> str:
+    return f"{LEAVE[mood]} их на свободном месте для монет, {GAIN[mood]} его награды"
+
+
+@ru.says(works.TakeCoins)
+def take_coins(e: works.TakeCoins, mood: Mood) -> str:
+    return f"{TAKE[mood]} все монеты, лежащие здесь"
+
+
+@ru.says(works.ExtraTurn)
+def extra_turn(e: works.ExtraTurn, mood: Mood) -> str:
+    return f"{MAKE[mood]} ещё один полный ход"
+
+
+@ru.says(works.SeedSlots)
+def seed_slots(e: works.SeedSlots, mood: Mood) -> str:
+    slots = ru.listed([str(slot + 1) for slot in e.slots], "и")
+    return f"{PUT[mood]} верхних драконов колоды в ячейки {slots}"
+
+
+# What is counted and what must be true
+
+
+@ru.says(counts.InHand)
+def in_hand(c: counts.InHand, mood: Mood) -> str:
+    return f"каждого {ru.forms(f'dragon {KIND_NAMES[c.kind]}')[1]} в вашей руке"
+
+
+@ru.says(counts.Owned)
+def owned(c: counts.Owned, mood: Mood) -> str:
+    return f"каждый ваш {ru.noun(KIND_NAMES[c.kind])}"
+
+
+@ru.says(counts.AtLeast)
+def at_least(c: counts.AtLeast, mood: Mood) -> str:
+    return at_least_phrase(c.number, c.what)
+
+
+def at_least_phrase(number: int, what: Count) -> str:
+    if isinstance(what, counts.FilledShops):
+        return f"в городе не менее {ru.word('filled shops').format(number=number)}"
+    if isinstance(what, counts.EnchantedShops):
+        return f"в городе не менее {ru.word('enchanted shops').format(number=number)}"
+    if isinstance(what, counts.Collected):
+        return f"в этот ход сбор принёс вам не менее {number} товаров, монет и драконов вместе"
+    if isinstance(what, counts.OddKinds):
+        return f"таких видов не менее {number}"
+    return f"видов не менее {number}"
+
+
+@ru.says(counts.Most)
+def most(c: counts.Most, mood: Mood) -> str:
+    what = ru.clause(c.what)
+    least = f", {c.number} или больше" if c.number > 1 else ""
+    if isinstance(c.what, counts.InHand):
+        return f"ни у кого нет больше {ru.word(f'dragons {KIND_NAMES[c.what.kind]}')} в руке"
+    if isinstance(c.what, counts.Owned):
+        return (
+            f"ни у кого нет больше "
+            f"{ru.word(f'of {KIND_NAMES[c.what.kind]}')}{least and f', а у вас не менее {c.number}'}"
+        )
+    return f"ни у кого нет больше {what}{least}"
+
+
+@ru.says(counts.Both)
+def both(c: counts.Both, mood: Mood) -> str:
+    return f"{ru.clause(c.one)} и {ru.clause(c.other)}"
+
+
+@ru.says(scoring.ShopsInTown)
+def shops_in_town(c: scoring.ShopsInTown, mood: Mood) -> str:
+    return f"{c.number} лавок в городе"
+
+
+@ru.says(scoring.FancySatisfied)
+def fancy_satisfied(c: scoring.FancySatisfied, mood: Mood) -> str:
+    return f"{c.number} довольных модных драконов"
+
+
+@ru.says(scoring.ShopsFullOfSpells)
+def shops_full_of_spells(c: scoring.ShopsFullOfSpells, mood: Mood) -> str:
+    return f"{c.number} лавки с тремя чарами каждая"
+
+
+@ru.says(scoring.SpellsOfEachKind)
+def spells_of_each_kind(c: scoring.SpellsOfEachKind, mood: Mood) -> str:
+    return f"по {c.number} чар каждого вида в городе"
+
+
+@ru.says(scoring.CoinsReturned)
+def coins_returned(c: scoring.CoinsReturned, mood: Mood) -> str:
+    return f"вернуть {amount(c.number, 'coin', ru)} при подсчёте"
+
+
+@ru.says(scoring.ArtisansInTown)
+def artisans_in_town(c: scoring.ArtisansInTown, mood: Mood) -> str:
+    return f"{c.number} {ru.word(f'dragons {KIND_NAMES[c.kind]}')} в городе"
+
+
+# Questions
+
+
+@ru.says(turn.PayToll)
+def pay_toll(ask: turn.PayToll, mood: Mood) -> str:
+    return f"что вы отдаёте за посещение? Получает {to(ask.to)}."
+
+
+@ru.says(gain.ChooseKind)
+def choose_kind(ask: gain.ChooseKind, mood: Mood) -> str:
+    return f"какого вида {amount(ask.count, 'good', ru)} вы берёте?"
+
+
+@ru.says(gain.ChooseGoods)
+def choose_goods(ask: gain.ChooseGoods, mood: Mood) -> str:
+    return f"выберите товар (ещё взять: {ask.count})"
+
+
+@ru.says(pay.ChooseAlike)
+def choose_alike(ask: pay.ChooseAlike, mood: Mood) -> str:
+    return f"какого вида {amount(ask.count, 'good', ru)} вы платите?"
+
+
+@ru.says(pay.PayDifferent)
+def pay_different(ask: pay.PayDifferent, mood: Mood) -> str:
+    return f"какой товар вы тратите? Уже потрачено: {ask.spent}."
+
+
+@ru.says(fire.ChooseFire)
+def choose_fire(ask: fire.ChooseFire, mood: Mood) -> str:
+    if ask.where == PARK:
+        return "какого дракона в Парке вы зажигаете?"
+    return "какого дракона из руки вы зажигаете?" if ask.where == HAND else "какого дракона вы зажигаете?"
+
+
+@ru.says(fire.FireOrHearts)
+def fire_or_hearts(ask: fire.FireOrHearts, mood: Mood) -> str:
+    return f"{artisan(ask.card, ru)}: сердца или способность?"
+
+
+@ru.says(swap.ChooseSwap)
+def choose_swap(ask: swap.ChooseSwap, mood: Mood) -> str:
+    return f"{artisan(ask.card, ru)}: с кем он меняется местами?"
+
+
+@ru.says(give.ChooseReceiver)
+def choose_receiver(ask: give.ChooseReceiver, mood: Mood) -> str:
+    return f"кто получает {token(ask.token, ru)}?"
+
+
+@ru.says(give.ChooseArtisanReceiver)
+def choose_artisan_receiver(ask: give.ChooseArtisanReceiver, mood: Mood) -> str:
+    return f"кто получает {artisan(ask.card, ru, 1)}?"
+
+
+@ru.says(guests.LayTokens)
+def lay_tokens(ask: guests.LayTokens, mood: Mood) -> str:
+    return f"дракон {ask.place + 1} в Парке: что вы на него кладёте?"
+
+
+@ru.says(luck.FlipAgain)
+def flip_again(ask: luck.FlipAgain, mood: Mood) -> str:
+    return f"{'орёл' if ask.showed_heads else 'решка'}: оставить или подбросить ещё раз?"
+
+
+@ru.says(luck.ChooseFlip)
+def choose_flip(ask: luck.ChooseFlip, mood: Mood) -> str:
+    return f"подбросить свою монету? Осталось бросков: {ask.left}."
+
+
+@ru.says(spells.Waive)
+def waive(ask: spells.Waive, mood: Mood) -> str:
+    return f"какой товар не платить? Ещё сэкономить: {ask.left}."
+
+
+# Options
+
+
+@ru.says(free.PlaySun)
+def play_sun(option: free.PlaySun, mood: Mood) -> str:
+    return f"раскрыть: {fancy_name(option.card, ru)}"
+
+
+@ru.says(free.UseCompanion)
+def use_companion(option: free.UseCompanion, mood: Mood) -> str:
+    return f"попросить помощи: {companion_name(option.companion, ru)}"
+
+
+@ru.says(setup.KeepDealt, give.Keep)
+def keep(option: setup.KeepDealt, mood: Mood) -> str:
+    return f"оставить: {fancy_name(option.card, ru)}"
+
+
+@ru.says(solo.TakePiece)
+def take_piece(option: solo.TakePiece, mood: Mood) -> str:
+    return f"{ru.forms(f'piece {KIND_NAMES[option.kind]}')[0]}"
+
+
+@ru.says(turn.Visit)
+def visit(option: turn.Visit, mood: Mood) -> str:
+    return f"посетить лавку {shop_name(option.shop, ru)}"
+
+
+@ru.says(turn.Hand)
+def hand(option: turn.Hand, mood: Mood) -> str:
+    return f"отдать {token(option.token, ru)}"
+
+
+@ru.says(turn.Enchant)
+def enchant(option: turn.Enchant, mood: Mood) -> str:
+    return ru.clause(option.casting)
+
+
+@ru.says(spells.Cast)
+def cast(option: spells.Cast, mood: Mood) -> str:
+    text = f"наложить {spell_name(option.spell, ru)} {spell_terms(option.spell, option.sets, ru)}"
+    return text if option.saver == NONE else f"{text}, помогает {companion_name(option.saver, ru)}"
+
+
+@ru.says(spells.Buy)
+def buy(option: spells.Buy, mood: Mood) -> str:
+    return f"заплатить за {spell_name(option.spell, ru)} {spell_terms(option.spell, option.sets, ru)}"
+
+
+@ru.says(spells.WaiveOne)
+def waive_one(option: spells.WaiveOne, mood: Mood) -> str:
+    return f"сэкономить {token(option.kind, ru)}"
+
+
+@ru.says(spells.Reserve)
+def reserve(option: spells.Reserve, mood: Mood) -> str:
+    return f"подготовить {spell_name(option.spell, ru)} {spell_terms(option.spell, 1, ru)}"
+
+
+@ru.says(spells.UseRecipe)
+def use_recipe(option: spells.UseRecipe, mood: Mood) -> str:
+    return f"по цене {spell_name(option.spell, ru)} {spell_terms(option.spell, 1, ru)}"
+
+
+@ru.says(gain.TakeGoods)
+def take_goods(option: gain.TakeGoods, mood: Mood) -> str:
+    return f"взять {amount(option.count, KIND_NAMES[option.kind], ru)}"
+
+
+@ru.says(gain.PickGood)
+def pick_good(option: gain.PickGood, mood: Mood) -> str:
+    return f"взять {token(option.kind, ru)}"
+
+
+def carrying(tokens: Sequence[int]) -> str:
+    return f", на нём {goods(tokens, ru)}" if tokens else ""
+
+
+@ru.says(gain.TakeFromPark)
+def take_from_park(option: gain.TakeFromPark, mood: Mood) -> str:
+    return f"взять {artisan(option.card, ru, 1)} из Парка{carrying(option.tokens)}"
+
+
+@ru.says(pay.Pay)
+def pay_now(option: pay.Pay, mood: Mood) -> str:
+    return f"заплатить {goods((*option.goods, option.coins), ru)}"
+
+
+@ru.says(pay.CoinFor)
+def coin_for(option: pay.CoinFor, mood: Mood) -> str:
+    return f"заплатить монету, а {token(option.kind, ru)} оставить себе"
+
+
+@ru.says(pay.PayAlike)
+def pay_alike(option: pay.PayAlike, mood: Mood) -> str:
+    return f"заплатить {amount(option.count, KIND_NAMES[option.kind], ru)}"
+
+
+@ru.says(pay.SpendOne)
+def spend_one(option: pay.SpendOne, mood: Mood) -> str:
+    return f"потратить {token(option.token, ru)}"
+
+
+@ru.says(pay.StopPaying)
+def stop_paying(option: pay.StopPaying, mood: Mood) -> str:
+    return f"достаточно ({option.spent})"
+
+
+@ru.says(pay.PayCoins)
+def pay_coins(option: pay.PayCoins, mood: Mood) -> str:
+    return f"заплатить {amount(option.count, 'coin', ru)}"
+
+
+@ru.says(place.Place)
+def place_it(option: place.Place, mood: Mood) -> str:
+    slot = option.place % SLOTS
+    reward = option.how.reward(option.shop, slot)
+    text = f"разместить {artisan(option.card, ru, 1)} в лавке {shop_name(option.shop, ru)}, ячейка {slot + 1}"
+    return f"{text}: {clauses(reward)}" if reward else text
+
+
+@ru.says(place.LayAt)
+def lay_at(option: place.LayAt, mood: Mood) -> str:
+    return f"участок {option.plot + 1}"
+
+
+@ru.says(fire.Fire)
+def fire_it(option: fire.Fire, mood: Mood) -> str:
+    where = "" if option.shop == NONE else f" в лавке {shop_name(option.shop, ru)}"
+    return f"зажечь {artisan(option.card, ru, 1)}{where}{carrying(option.tokens)}"
+
+
+@ru.says(fire.HeartsInstead)
+def hearts_instead(option: fire.HeartsInstead, mood: Mood) -> str:
+    return f"получить {hearts(option.hearts)}"
+
+
+@ru.says(swap.Swap)
+def swap_with(option: swap.Swap, mood: Mood) -> str:
+    fired = " (уже зажжён)" if option.fired else ""
+    return f"с {artisan(option.partner, ru, 2)} в лавке {shop_name(option.shop, ru)}{fired}"
+
+
+@ru.says(swap.Replace)
+def replace(option: swap.Replace, mood: Mood) -> str:
+    return f"заменить {artisan(option.old, ru, 1)} на {artisan(option.card, ru, 1)}"
+
+
+@ru.says(give.ChooseToken)
+def choose_token(option: give.ChooseToken, mood: Mood) -> str:
+    return f"подарить {token(option.token, ru)}"
+
+
+@ru.says(give.GiveToken, give.GiveArtisan, give.GiveFancy)
+def give_to(option: give.GiveToken, mood: Mood) -> str:
+    return f"получает {to(option.to)}"
+
+
+@ru.says(guests.LayToken)
+def lay_token(option: guests.LayToken, mood: Mood) -> str:
+    return f"положить {token(option.token, ru)} на {artisan(option.card, ru, 1)}"
+
+
+@ru.says(guests.LayNothing)
+def lay_nothing(option: guests.LayNothing, mood: Mood) -> str:
+    return f"ничего не класть на {artisan(option.card, ru, 1)}"
+
+
+@ru.says(guests.Invite)
+def invite(option: guests.Invite, mood: Mood) -> str:
+    return f"привести сюда: {piece(option.piece, option.kind)}"
+
+
+def piece(number: int, kind: int) -> str:
+    return ru.seat(number) if kind == NONE else ru.forms(f"piece {KIND_NAMES[kind]}")[0]
+
+
+@ru.says(luck.TakeFlip)
+def take_flip(option: luck.TakeFlip, mood: Mood) -> str:
+    return f"оставить: {ru.clause(option.effect)}"
+
+
+@ru.says(abilities.UseShop)
+def use_shop(option: abilities.UseShop, mood: Mood) -> str:
+    ability = SHOPS[option.shop].ability
+    assert ability is not None, "a shop without ability cannot be used"
+    return f"использовать {shop_name(option.shop, ru)}: {ru.clause(ability)}"
+
+
+@ru.says(abilities.PlayFancy)
+def play_fancy(option: abilities.PlayFancy, mood: Mood) -> str:
+    return f"раскрыть: {fancy_name(option.card, ru)}"
+
+
+@ru.says(abilities.ReturnFancy)
+def return_fancy(option: abilities.ReturnFancy, mood: Mood) -> str:
+    return f"вернуть: {fancy_name(option.card, ru)}"
+
+
+@ru.says(abilities.CountKind)
+def count_kind(option: abilities.CountKind, mood: Mood) -> str:
+    return f"{ru.word(f'kind {KIND_NAMES[option.kind]}')}: {hearts(option.hearts)}"
+
+
+@ru.says(abilities.FillSpace)
+def fill_space(option: abilities.FillSpace, mood: Mood) -> str:
+    return f"место {option.space + 1}: {ru.clause(SHOPS[option.shop].coin_spaces[option.space])}"
+
+
+@ru.says(rounds.ReturnArtisan)
+def return_artisan(option: rounds.ReturnArtisan, mood: Mood) -> str:
+    return f"вернуть {artisan(option.card, ru, 1)}"
+
+
+@ru.says(solo.CastFree)
+def cast_free(option: solo.CastFree, mood: Mood) -> str:
+    return f"положить {spell_name(option.spell, ru)} под лавку {shop_name(option.shop, ru)}"
+
+
+@ru.says(finish.Unlock)
+def unlock(option: finish.Unlock, mood: Mood) -> str:
+    achievement = ACHIEVEMENTS[option.achievement]
+    return f"«{name_of(achievement.id, 'ru')}»: {ru.clause(achievement.needs)}"
+
+
+# Events
+
+
+@ru.says(events.TurnBegan)
+def turn_began(event: events.TurnBegan, mood: Mood) -> str:
+    return f"{ru.seat(event.seat)} делает ход"
+
+
+@ru.says(events.PieceChosen)
+def piece_chosen(event: events.PieceChosen, mood: Mood) -> str:
+    return f"{ru.seat(event.seat)} играет фишкой: {ru.forms(f'piece {KIND_NAMES[event.kind]}')[0]}"
+
+
+@ru.says(events.Visited)
+def visited(event: events.Visited, mood: Mood) -> str:
+    return f"{ru.seat(event.seat)} посещает лавку {shop_name(event.shop, ru)}"
+
+
+@ru.says(events.Gave)
+def gave(event: events.Gave, mood: Mood) -> str:
+    return f"{ru.seat(event.seat)} отдаёт {token(event.token, ru)}, получает {to(event.to)}"
+
+
+@ru.says(events.Gained)
+def gained(event: events.Gained, mood: Mood) -> str:
+    return f"{ru.seat(event.seat)} получает {goods(event.tokens, ru)}"
+
+
+@ru.says(events.Paid)
+def paid(event: events.Paid, mood: Mood) -> str:
+    return f"{ru.seat(event.seat)} возвращает {goods(event.tokens, ru)}"
+
+
+@ru.says(events.GainedHearts)
+def gained_hearts(event: events.GainedHearts, mood: Mood) -> str:
+    return f"{ru.seat(event.seat)} получает {hearts(event.hearts)}"
+
+
+@ru.says(events.LostHearts)
+def lost_hearts(event: events.LostHearts, mood: Mood) -> str:
+    return f"{ru.seat(event.seat)} теряет {hearts(event.hearts)}"
+
+
+@ru.says(events.TookArtisan)
+def took_artisan(event: events.TookArtisan, mood: Mood) -> str:
+    return f"{ru.seat(event.seat)} берёт {artisan(event.card, ru, 1)} из Парка"
+
+
+@ru.says(events.DrewArtisan)
+def drew_artisan(event: events.DrewArtisan, mood: Mood) -> str:
+    what = "дракона-мастера" if event.card == NONE else artisan(event.card, ru, 1)
+    return f"{ru.seat(event.seat)} берёт {what} из колоды"
+
+
+@ru.says(events.DrewFancy)
+def drew_fancy(event: events.DrewFancy, mood: Mood) -> str:
+    return f"{ru.seat(event.seat)} берёт {fancy(event.card)}"
+
+
+def fancy(card: int) -> str:
+    return "модного дракона" if card == NONE else fancy_name(card, ru)
+
+
+@ru.says(events.KeptFancy)
+def kept_fancy(event: events.KeptFancy, mood: Mood) -> str:
+    return f"{ru.seat(event.seat)} оставляет себе {fancy(event.card)}"
+
+
+@ru.says(events.GaveFancy)
+def gave_fancy(event: events.GaveFancy, mood: Mood) -> str:
+    return f"{ru.seat(event.seat)} отдаёт {fancy(event.card)}, получает {to(event.to)}"
+
+
+@ru.says(events.ReturnedFancy)
+def returned_fancy(event: events.ReturnedFancy, mood: Mood) -> str:
+    return f"{ru.seat(event.seat)} возвращает {fancy(event.card)} под колоду"
+
+
+@ru.says(events.Placed)
+def placed(event: events.Placed, mood: Mood) -> str:
+    return f"{ru.seat(event.seat)} размещает {artisan(event.card, ru, 1)} в лавке {shop_name(event.shop, ru)}"
+
+
+@ru.says(events.LaidShop)
+def laid_shop(event: events.LaidShop, mood: Mood) -> str:
+    return f"лавка заполнена: новая лежит лицом вниз на участке {event.plot + 1}"
+
+
+@ru.says(events.OpenedShop)
+def opened_shop(event: events.OpenedShop, mood: Mood) -> str:
+    return f"на участке {event.plot + 1} открывается лавка {shop_name(event.shop, ru)}"
+
+
+@ru.says(events.Seeded)
+def seeded(event: events.Seeded, mood: Mood) -> str:
+    return f"{artisan(event.card, ru)} из колоды селится в лавке {shop_name(event.shop, ru)}"
+
+
+@ru.says(events.FiredUp)
+def fired_up(event: events.FiredUp, mood: Mood) -> str:
+    return f"{ru.seat(event.seat)} зажигает {artisan(event.card, ru, 1)}"
+
+
+@ru.says(events.Swapped)
+def swapped(event: events.Swapped, mood: Mood) -> str:
+    return f"{artisan(event.card, ru)} меняется местами с {artisan(event.partner, ru, 2)}"
+
+
+@ru.says(events.Replaced)
+def replaced(event: events.Replaced, mood: Mood) -> str:
+    return (
+        f"{ru.seat(event.seat)} кладёт {artisan(event.card, ru, 1)} в лавку {shop_name(event.shop, ru)} "
+        f"и забирает {artisan(event.old, ru, 1)}"
+    )
+
+
+@ru.says(events.GaveArtisan)
+def gave_artisan(event: events.GaveArtisan, mood: Mood) -> str:
+    return f"{ru.seat(event.seat)} отдаёт {artisan(event.card, ru, 1)}, получает {to(event.to)}"
+
+
+@ru.says(events.UsedShop)
+def used_shop(event: events.UsedShop, mood: Mood) -> str:
+    return f"{ru.seat(event.seat)} использует {shop_name(event.shop, ru)}"
+
+
+@ru.says(events.CastSpell)
+def cast_spell(event: events.CastSpell, mood: Mood) -> str:
+    sets = f", {ru.count(event.sets, 'set')}," if SPELLS[event.spell].hearts_by_sets else ""
+    return f"{ru.seat(event.seat)} накладывает {spell_name(event.spell, ru)}{sets} на лавку {shop_name(event.shop, ru)}"
+
+
+@ru.says(events.BoughtSpell)
+def bought_spell(event: events.BoughtSpell, mood: Mood) -> str:
+    return f"{ru.seat(event.seat)} платит за {spell_name(event.spell, ru)}, чары остаются в ряду"
+
+
+@ru.says(events.Reserved)
+def reserved(event: events.Reserved, mood: Mood) -> str:
+    return f"{ru.seat(event.seat)} готовит {spell_name(event.spell, ru)}"
+
+
+@ru.says(events.PlayedFancy)
+def played_fancy(event: events.PlayedFancy, mood: Mood) -> str:
+    return f"{ru.seat(event.seat)} раскрывает: {fancy_name(event.card, ru)}"
+
+
+@ru.says(events.UsedCompanion)
+def used_companion(event: events.UsedCompanion, mood: Mood) -> str:
+    return f"{companion_name(event.companion, ru)} помогает: просит {ru.seat(event.seat)}"
+
+
+@ru.says(events.Flipped)
+def flipped(event: events.Flipped, mood: Mood) -> str:
+    return f"{ru.seat(event.seat)} подбрасывает монету: {'орёл' if event.heads else 'решка'}"
+
+
+@ru.says(events.LaidToken)
+def laid_token(event: events.LaidToken, mood: Mood) -> str:
+    return f"{ru.seat(event.seat)} кладёт {token(event.token, ru)} на {artisan(event.card, ru, 1)} в Парке"
+
+
+@ru.says(events.Invited)
+def invited(event: events.Invited, mood: Mood) -> str:
+    return f"{ru.seat(event.seat)} приглашает в лавку {shop_name(event.shop, ru)}: {piece(event.guest, event.kind)}"
+
+
+@ru.says(events.LeftCoins)
+def left_coins(event: events.LeftCoins, mood: Mood) -> str:
+    return f"{ru.seat(event.seat)} оставляет монеты на месте {event.space + 1}"
+
+
+@ru.says(events.TookCoins)
+def took_coins(event: events.TookCoins, mood: Mood) -> str:
+    return f"{ru.seat(event.seat)} забирает {amount(event.coins, 'coin', ru)}, лежавшие здесь"
+
+
+@ru.says(events.WonTurn)
+def won_turn(event: events.WonTurn, mood: Mood) -> str:
+    return f"{ru.seat(event.seat)} сделает ещё один ход"
+
+
+@ru.says(events.ReturnedArtisan)
+def returned_artisan(event: events.ReturnedArtisan, mood: Mood) -> str:
+    what = "дракона-мастера" if event.card == NONE else artisan(event.card, ru, 1)
+    return f"{ru.seat(event.seat)} возвращает {what} под колоду"
+
+
+@ru.says(events.ScoredCoins)
+def scored_coins(event: events.ScoredCoins, mood: Mood) -> str:
+    return f"{ru.seat(event.seat)} получает {hearts(event.coins)} за монеты"
+
+
+@ru.says(events.ScoredMoon)
+def scored_moon(event: events.ScoredMoon, mood: Mood) -> str:
+    return f"{ru.seat(event.seat)} раскрывает: {fancy_name(event.card, ru)}, получает {hearts(event.hearts)}"
+
+
+@ru.says(events.StrangerPlaced)
+def stranger_placed(event: events.StrangerPlaced, mood: Mood) -> str:
+    return f"{artisan(event.card, ru)} из колоды селится в лавке {shop_name(event.shop, ru)}"
+
+
+@ru.says(events.StrangerMoved)
+def stranger_moved(event: events.StrangerMoved, mood: Mood) -> str:
+    return f"{ru.forms(f'piece {KIND_NAMES[event.kind]}')[0]} идёт в лавку {shop_name(event.shop, ru)}"
+
+
+@ru.says(events.StrangerCast)
+def stranger_cast(event: events.StrangerCast, mood: Mood) -> str:
+    return f"{spell_name(event.spell, ru)} ложатся под лавку {shop_name(event.shop, ru)}"
+
+
+@ru.says(events.WonTitle)
+def won_title(event: events.WonTitle, mood: Mood) -> str:
+    return f"{ru.seat(event.seat)} получает титул «{name_of(f'title {TITLES[event.title]}', 'ru')}»"
+
+
+@ru.says(events.Unlocked)
+def unlocked(event: events.Unlocked, mood: Mood) -> str:
+    return f"{ru.seat(event.seat)} открывает достижение «{name_of(ACHIEVEMENTS[event.achievement].id, 'ru')}»"

@@ -1,0 +1,1259 @@
+"""Flamecraft in Ukrainian."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from embertable.core.effects import Effect
+from embertable.core.text.tongue import Mood
+from embertable.core.text.uk import ukrainian_tongue
+from embertable.games.flamecraft import (
+    abilities,
+    costs,
+    counts,
+    effects,
+    events,
+    finish,
+    fire,
+    firing,
+    free,
+    gain,
+    give,
+    guests,
+    luck,
+    pay,
+    place,
+    placing,
+    rounds,
+    scoring,
+    setup,
+    solo,
+    spells,
+    swap,
+    turn,
+    works,
+)
+from embertable.games.flamecraft.card import ACHIEVEMENTS, SHOPS, SPELLS, Count
+from embertable.games.flamecraft.scoring import TITLES
+from embertable.games.flamecraft.text.names import name_of
+from embertable.games.flamecraft.text.speech import (
+    amount,
+    artisan,
+    companion_name,
+    fancy_name,
+    goods,
+    say_fixed,
+    shop_name,
+    spell_name,
+    spell_terms,
+    token,
+    verb,
+)
+from embertable.games.flamecraft.words import HAND, KIND_NAMES, NONE, PARK, SLOTS
+
+uk = ukrainian_tongue(
+    nouns={
+        "heart": ("серце", "серця", "сердець"),
+        "coin": ("монету", "монети", "монет"),
+        "good": ("товар", "товари", "товарів"),
+        "bread": ("хліб", "хліби", "хлібів"),
+        "meat": ("м’ясо", "м’яса", "м’яса"),
+        "plant": ("рослину", "рослини", "рослин"),
+        "potion": ("зілля", "зілля", "зілля"),
+        "iron": ("залізо", "заліза", "заліза"),
+        "crystal": ("кристал", "кристали", "кристалів"),
+        "artisan": ("майстерного дракона", "майстерних драконів", "майстерних драконів"),
+        "fancy": ("модного дракона", "модних драконів", "модних драконів"),
+        "set": ("набір", "набори", "наборів"),
+        "turn": ("хід", "ходи", "ходів"),
+        "dragon bread": ("хлібний дракон", "хлібного дракона", "хлібним драконом"),
+        "dragon meat": ("м’ясний дракон", "м’ясного дракона", "м’ясним драконом"),
+        "dragon plant": ("рослинний дракон", "рослинного дракона", "рослинним драконом"),
+        "dragon potion": ("зільний дракон", "зільного дракона", "зільним драконом"),
+        "dragon iron": ("залізний дракон", "залізного дракона", "залізним драконом"),
+        "dragon crystal": ("кришталевий дракон", "кришталевого дракона", "кришталевим драконом"),
+        "piece bread": ("хлібна фішка",),
+        "piece meat": ("м’ясна фішка",),
+        "piece plant": ("рослинна фішка",),
+        "piece potion": ("зільна фішка",),
+        "piece iron": ("залізна фішка",),
+        "piece crystal": ("кришталева фішка",),
+        "filled shops": ("заповнена крамниця", "заповнені крамниці", "заповнених крамниць"),
+        "enchanted shops": ("зачарована крамниця", "зачаровані крамниці", "зачарованих крамниць"),
+    },
+    words={
+        "title": "Вогнетвір",
+        "tagline": "Знаходьте домівки малим драконам, запалюйте їхнє полум’я й завоюйте серце міста.",
+        "and": "та",
+        "or": "або",
+        "any kind": "будь-який вид",
+        "kind bread": "хліб",
+        "kind meat": "м’ясо",
+        "kind plant": "рослина",
+        "kind potion": "зілля",
+        "kind iron": "залізо",
+        "kind crystal": "кристал",
+        "kind wild": "будь-який товар",
+        "kind coin": "монета",
+        "kind artisan": "дракон",
+        "spell bread": "Чари хліба",
+        "spell meat": "Чари м’яса",
+        "spell plant": "Чари рослин",
+        "spell potion": "Чари зілля",
+        "spell iron": "Чари заліза",
+        "spell crystal": "Чари кристалів",
+        "dragon bread": "Хлібний дракон",
+        "dragon meat": "М’ясний дракон",
+        "dragon plant": "Рослинний дракон",
+        "dragon potion": "Зільний дракон",
+        "dragon iron": "Залізний дракон",
+        "dragon crystal": "Кришталевий дракон",
+        "starter": "стартовий",
+        "cost": "ціна",
+        "cost line": "Ціна: {cost}.",
+        "one set": "Один набір: {cost}. Його можна сплатити скільки завгодно разів.",
+        "sets line": "Серця за 1, 2, 3 … набори: {hearts}.",
+        "no coins": "Монетами платити не можна.",
+        "reward line": "Винагорода: {reward}.",
+        "symbol line": "Символ: {symbol}.",
+        "gather line": "Збирання: {gain}.",
+        "slot line": "Слот {number} ({kinds}): {reward}.",
+        "slot bare": "Слот {number} ({kinds}).",
+        "no slots": "Драконів тут не розміщують.",
+        "space line": "Місце для монет {number}: {reward}.",
+        "sleeping": "Дракони лежать тут долілиць: нічого не дають, їх не запалюють і модні дракони їх не рахують.",
+        "revealed line": "Коли відкрито: {effect}.",
+        "ability line": "Здібність: {effect}.",
+        "no ability": "Здібності немає.",
+        "fire line": "Запальна здібність: {effect}.",
+        "sun": "Сонячний дракон: його грають у свій хід.",
+        "moon": "Місячний дракон: його рахують наприкінці гри.",
+        "wish line": "Бажання: {wish}.",
+        "pay line": "Ціна: {cost}.",
+        "start line": "На початку: {effect}.",
+        "start fancy": "На початку: виберіть першого модного дракона з 5 карт.",
+        "once line": "Раз за гру: {effect}.",
+        "once when": "Раз за гру, {when}: {effect}.",
+        "gain any": "1 товар на вибір",
+        "gain coins": "{coins}",
+        "gain artisan": "1 майстерний дракон",
+        "score town": "у місті",
+        "score coins": "монети",
+        "score moons": "місячні дракони",
+        "deck shops": "Крамниці",
+        "deck starter shops": "Стартові крамниці",
+        "deck artisans": "Майстерні дракони",
+        "deck starter artisans": "Стартові дракони",
+        "deck fancy dragons": "Модні дракони",
+        "deck purple enchantments": "Чари, фіолетова колода",
+        "deck gold enchantments": "Чари, золота колода",
+        "deck companions": "Супутники",
+        "variant enchantments": "Чари",
+        "about enchantments": "Яку з двох колод чарів узяти; золота вимагає більше планувати.",
+        "variant enchantments purple": "фіолетова колода",
+        "variant enchantments gold": "золота колода",
+        "variant companions": "Супутники",
+        "about companions": "Кожен отримує супутника, який допоможе раз за гру; для 2–5 гравців.",
+        "variant shops": "Колода крамниць",
+        "about shops": "По одній крамниці кожного виду й чотири інші або десять будь-яких навмання.",
+        "variant shops standard": "по одній кожного виду й чотири інші",
+        "variant shops random": "десять навмання",
+        "variant shop_list": "Крамниці за списком",
+        "about shop_list": "Десять крамниць за їхніми id замість випадкової колоди; для 2–5 гравців.",
+        "variant unlocked": "Відкриті досягнення",
+        "about unlocked": "Лише соло: досягнення попередніх ігор за їхніми id; вони змінюють колоди.",
+        "town": "Місто",
+        "park": "Парк",
+        "row": "Чари",
+        "deck": "колода",
+        "players": "Гравці",
+        "hand": "рука",
+        "fancy": "модні",
+        "played": "зіграні",
+        "reserved": "підготовані",
+        "companion": "супутник",
+        "used": "використано",
+        "offer": "на вибір",
+        "face down": "долілиць",
+        "empty plot": "порожньо",
+        "asleep": "сплять",
+        "free slot": "вільно",
+        "strangers": "Перехожі",
+        "last turns": "останні ходи: {turns}",
+        "hearts": "серця",
+        "goods": "товари",
+        "first": "почав",
+        "on": "на",
+        "bank": "банк",
+        "pieces": "фішки",
+        "legend": "♥ серце · ¢ монета · ★ модний дракон · ◆ майстерний дракон · ▪ товар · ? будь-який · (¢!) без монет",
+        "shop": "Крамниця",
+        "slot": "слот {number}",
+        "decks": "колоди",
+        "short bread": "Хл",
+        "short meat": "Мс",
+        "short plant": "Рс",
+        "short potion": "Зл",
+        "short iron": "Зз",
+        "short crystal": "Кр",
+        "short coin": "мн",
+        "dragons bread": "хлібних драконів",
+        "dragons meat": "м’ясних драконів",
+        "dragons plant": "рослинних драконів",
+        "dragons potion": "зільних драконів",
+        "dragons iron": "залізних драконів",
+        "dragons crystal": "кришталевих драконів",
+        "of bread": "хліба",
+        "of meat": "м’яса",
+        "of plant": "рослин",
+        "of potion": "зілля",
+        "of iron": "заліза",
+        "of crystal": "кристалів",
+    },
+)
+
+GAIN = verb("отримайте", "отримує", "отримати")
+TAKE = verb("візьміть", "бере", "взяти")
+DRAW = verb("візьміть", "бере", "взяти")
+PAY = verb("сплатіть", "платить", "сплатити")
+GIVE = verb("подаруйте", "дарує", "подарувати")
+GIVE_UP = verb("віддайте", "віддає", "віддати")
+PLACE = verb("розмістіть", "розміщує", "розмістити")
+FIRE = verb("запаліть", "запалює", "запалити")
+FIRE_IT = FIRE
+FLIP = verb("підкиньте", "підкидає", "підкинути")
+LAY = verb("покладіть", "кладе", "покласти")
+RESERVE = verb("підготуйте", "готує", "підготувати")
+REVEAL = verb("розкрийте", "розкриває", "розкрити")
+RETURN = verb("поверніть", "повертає", "повернути")
+USE = verb("використайте", "використовує", "використати")
+BRING = verb("приведіть", "приводить", "привести")
+LEAVE = verb("залиште", "залишає", "залишити")
+MAKE = verb("зробіть", "робить", "зробити")
+SWAP = verb("поміняйте", "міняє", "поміняти")
+REPLACE = verb("замініть", "замінює", "замінити")
+SHOW = verb("покажіть", "показує", "показати")
+PUT = LAY
+
+
+say_fixed(
+    uk,
+    {
+        counts.ArtisansHere: "кожного дракона тут",
+        counts.ArtisansLikeDrawn: "кожного дракона в місті того виду, який ви взяли під час збирання",
+        counts.SpellsLikeCast: "кожні чари в місті того виду, який ви наклали",
+        counts.KindsInHand: "кожен вид драконів у вашій руці",
+        counts.PairsInHand: "кожну пару драконів одного виду у вашій руці",
+        counts.EvenKinds: "кожен вид товарів, яких у вас парна кількість",
+        counts.OddKinds: "кожен вид товарів, яких у вас непарна кількість",
+        effects.FreeCoinSlots: "кожен вільний слот у місті, що дає монети",
+        counts.OtherFancy: "кожного іншого вашого модного дракона, зіграного чи ні",
+        counts.Always: "будь-коли у свій хід",
+        counts.Gathering: "цього ходу ви збираєте",
+        counts.Enchanted: "цього ходу ви зачарували крамницю",
+        counts.PlacedOne: "цього ходу ви розмістили майстерного дракона",
+        counts.FilledOne: "цього ходу ви заповнили крамницю",
+        counts.FiredOne: "вже запалили дракона",
+        counts.FireStepBegins: "ви от-от почнете запалювати драконів у відвіданій крамниці",
+        counts.Casting: "коли накладаєте чари",
+        counts.ShopOpened: "коли наприкінці вашого ходу відкривають крамницю",
+        setup.KeepFirst: "якого модного дракона ви залишаєте собі?",
+        solo.ChoosePiece: "яка фішка ваша? Решта п’ять ходитимуть містом самі.",
+        turn.ChooseVisit: "яку крамницю ви відвідуєте?",
+        turn.ChooseAction: "збирати тут чи зачарувати крамницю?",
+        turn.ChooseAbility: "ви можете використати здібність крамниці",
+        gain.TakeArtisan: "якого майстерного дракона ви берете?",
+        pay.ChoosePayment: "сплатити так чи лишити товар собі й дати за нього монету?",
+        pay.ChooseCoins: "скільки монет ви платите?",
+        place.ChoosePlacing: "якого дракона і де ви розміщуєте?",
+        place.ChoosePlot: "де ви кладете нову крамницю?",
+        fire.FireStep: "ви можете запалити тут одного дракона",
+        fire.FireAll: "якого дракона ви запалюєте далі?",
+        swap.ChooseReplacement: "хто звільняє місце для кого з вашої руки?",
+        give.ChooseGift: "що ви даруєте?",
+        give.KeepOne: "якого модного дракона ви залишаєте? Другого буде віддано.",
+        give.ChooseFancyReceiver: "хто отримує модного дракона?",
+        guests.ChooseGuest: "кого ви приводите сюди?",
+        spells.ChooseReserve: "які чари ви готуєте?",
+        spells.ChooseRecipe: "за ціною яких чарів ви берете товари?",
+        spells.ChoosePurchase: "за які чари з ряду ви платите?",
+        abilities.ChooseShop: "здібність якої крамниці ви використовуєте?",
+        abilities.ChooseFancy: "якого модного дракона ви розкриваєте?",
+        abilities.ChooseReturn: "якого модного дракона ви повертаєте?",
+        abilities.ChoosePlacedKind: "драконів якого виду ви рахуєте?",
+        abilities.ChooseSpace: "на якому місці ви лишаєте монети?",
+        rounds.FreeMoment: "щось іще, перш ніж відкриють нову крамницю?",
+        rounds.LastMoment: "щось іще, перш ніж хід скінчиться?",
+        rounds.ChooseArtisanToReturn: "у вас більше ніж 6 майстерних драконів: хто йде під колоду?",
+        solo.CastForStrangers: "які чари з ряду лягають під яку крамницю?",
+        finish.ChooseUnlock: "яке досягнення ви відкриваєте?",
+        free.GoOn: "далі",
+        turn.Gather: "збирати",
+        gain.TakeFromDeck: "взяти верхнього дракона колоди",
+        fire.UseFire: "використати здібність",
+        luck.Reflip: "підкинути ще раз",
+        luck.FlipOwn: "підкинути монету",
+        rounds.CloseTurn: "завершити хід",
+        events.EndTriggered: "колода скінчилася: після цього ходу всі роблять по одному останньому ходу",
+    },
+)
+
+
+def hearts(count: int) -> str:
+    return amount(count, "heart", uk)
+
+
+def to(seat: int) -> str:
+    return uk.word("bank") if seat == NONE else uk.seat(seat)
+
+
+def clauses(parts: Sequence[Effect], mood: Mood = Mood.DO) -> str:
+    return uk.listed([uk.clause(part, mood) for part in parts], "and")
+
+
+# Effects
+
+
+@uk.says(effects.Hearts)
+def gain_hearts(e: effects.Hearts, mood: Mood) -> str:
+    return f"{GAIN[mood]} {hearts(e.count)}"
+
+
+@uk.says(effects.HeartsPer)
+def hearts_per(e: effects.HeartsPer, mood: Mood) -> str:
+    if e.each > 1 and isinstance(e.what, counts.Owned):
+        return f"{GAIN[mood]} {hearts(e.hearts)} за кожні {amount(e.each, KIND_NAMES[e.what.kind], uk)}"
+    return f"{GAIN[mood]} {hearts(e.hearts)} за {uk.clause(e.what)}"
+
+
+@uk.says(effects.HeartsForSpent)
+def hearts_for_spent(e: effects.HeartsForSpent, mood: Mood) -> str:
+    return f"{GAIN[mood]} {hearts(e.hearts)} за кожен із них"
+
+
+@uk.says(effects.When)
+def when(e: effects.When, mood: Mood) -> str:
+    return f"якщо {uk.clause(e.condition)}, {uk.clause(e.effect, mood)}"
+
+
+@uk.says(effects.Also)
+def also(e: effects.Also, mood: Mood) -> str:
+    return "; ".join(uk.clause(part, mood) for part in e.parts)
+
+
+@uk.says(effects.Coins)
+def coins(e: effects.Coins, mood: Mood) -> str:
+    return f"{TAKE[mood]} {amount(e.count, 'coin', uk)}"
+
+
+@uk.says(effects.Goods)
+def fixed_goods(e: effects.Goods, mood: Mood) -> str:
+    return f"{GAIN[mood]} {goods(e.goods, uk)}"
+
+
+@uk.says(effects.AnyGoods)
+def any_goods(e: effects.AnyGoods, mood: Mood) -> str:
+    return f"{GAIN[mood]} {amount(e.count, 'good', uk)} на вибір"
+
+
+@uk.says(effects.GoodsForSpent)
+def goods_for_spent(e: effects.GoodsForSpent, mood: Mood) -> str:
+    return f"{GAIN[mood]} {amount(e.count, 'good', uk)} на вибір за кожну"
+
+
+@uk.says(effects.AlikeGoods)
+def alike_goods(e: effects.AlikeGoods, mood: Mood) -> str:
+    return f"{GAIN[mood]} {amount(e.count, 'good', uk)} одного виду"
+
+
+@uk.says(effects.DifferentGoods)
+def different_goods(e: effects.DifferentGoods, mood: Mood) -> str:
+    return f"{GAIN[mood]} {amount(e.count, 'good', uk)} різних видів"
+
+
+@uk.says(effects.Artisans)
+def artisans(e: effects.Artisans, mood: Mood) -> str:
+    return f"{TAKE[mood]} {amount(e.count, 'artisan', uk)} з Парку або з колоди"
+
+
+@uk.says(effects.ParkArtisans)
+def park_artisans(e: effects.ParkArtisans, mood: Mood) -> str:
+    return f"{TAKE[mood]} {amount(e.count, 'artisan', uk)} з Парку; якщо там менше – усіх або нікого"
+
+
+@uk.says(effects.FancyDragon)
+def fancy_dragon(e: effects.FancyDragon, mood: Mood) -> str:
+    return f"{DRAW[mood]} {amount(e.count, 'fancy', uk)}"
+
+
+@uk.says(costs.Trade)
+def trade(e: costs.Trade, mood: Mood) -> str:
+    return f"{uk.clause(e.cost, mood)}, щоб {uk.clause(e.then, Mood.TO_DO)}"
+
+
+@uk.says(costs.SpendGoods)
+def spend_goods(e: costs.SpendGoods, mood: Mood) -> str:
+    return f"{PAY[mood]} {goods(e.goods, uk)}"
+
+
+@uk.says(costs.SpendAlike)
+def spend_alike(e: costs.SpendAlike, mood: Mood) -> str:
+    return f"{PAY[mood]} {amount(e.count, 'good', uk)} одного виду"
+
+
+@uk.says(costs.SpendDifferent)
+def spend_different(e: costs.SpendDifferent, mood: Mood) -> str:
+    return f"{PAY[mood]} від 1 до {e.most} товарів різних видів"
+
+
+@uk.says(costs.SpendCoins)
+def spend_coins(e: costs.SpendCoins, mood: Mood) -> str:
+    return f"{PAY[mood]} {amount(e.count, 'coin', uk)}"
+
+
+@uk.says(costs.SpendAnyCoins)
+def spend_any_coins(e: costs.SpendAnyCoins, mood: Mood) -> str:
+    return f"{PAY[mood]} будь-яку кількість монет"
+
+
+@uk.says(costs.SpendHearts)
+def spend_hearts(e: costs.SpendHearts, mood: Mood) -> str:
+    return f"{GIVE_UP[mood]} {hearts(e.count)}"
+
+
+@uk.says(costs.Give)
+def give_tokens(e: costs.Give, mood: Mood) -> str:
+    noun = "coin" if e.coins_only else "good"
+    what = amount(e.most, noun, uk) if e.least == e.most else f"від {e.least} до {e.most} {uk.noun(noun, 5)}"
+    kind = " одного виду" if e.alike else ""
+    whom = "іншому гравцеві" if e.most == 1 else "іншим гравцям"
+    each = "" if e.most == 1 else "за кожен "
+    return f"{GIVE[mood]} {what}{kind} {whom}, щоб {each}{uk.clause(e.reward, Mood.TO_DO)}"
+
+
+@uk.says(costs.Flip)
+def flip(e: costs.Flip, mood: Mood) -> str:
+    heads, tails = uk.clause(e.heads, mood), uk.clause(e.tails, mood)
+    return (
+        f"{FLIP[mood]} монету: орел – {heads}; решка – {tails}; можна підкинути ще раз, і тоді діє лише останній кидок"
+    )
+
+
+@uk.says(costs.FlipOwnCoins)
+def flip_own_coins(e: costs.FlipOwnCoins, mood: Mood) -> str:
+    return (
+        f"{FLIP[mood]} власні монети одну за одною, щонайбільше {uk.count(e.most, 'time')}: "
+        f"орел – {uk.clause(e.heads, mood)}; решка – монету втрачено"
+    )
+
+
+@uk.says(firing.GoodsOfThisPlace)
+def goods_of_this_place(e: firing.GoodsOfThisPlace, mood: Mood) -> str:
+    return f"{GAIN[mood]} {amount(e.count, 'good', uk)} одного виду: виду цієї крамниці або дракона тут"
+
+
+@uk.says(works.GoodsOfArtisansHere)
+def goods_of_artisans_here(e: works.GoodsOfArtisansHere, mood: Mood) -> str:
+    return f"{GAIN[mood]} за кожного дракона тут {amount(e.count, 'good', uk)} його виду"
+
+
+@uk.says(works.GoodsOfPark)
+def goods_of_park(e: works.GoodsOfPark, mood: Mood) -> str:
+    return f"{GAIN[mood]} по товару кожного виду драконів у Парку"
+
+
+@uk.says(works.GoodsOfCost)
+def goods_of_cost(e: works.GoodsOfCost, mood: Mood) -> str:
+    return f"{GAIN[mood]} {amount(e.count, 'good', uk)}, що входять до ціни одних чарів із ряду або ваших підготованих"
+
+
+@uk.says(placing.PlaceArtisan)
+def place_artisan(e: placing.PlaceArtisan, mood: Mood) -> str:
+    where = (
+        "в цій крамниці"
+        if e.here
+        else ("в будь-якому вільному слоті в місті, байдуже якого виду" if e.every else "в місті")
+    )
+    text = f"{PLACE[mood]} майстерного дракона {where}"
+    if e.coins_for_hearts:
+        text += ", отримавши монету замість кожного серця слота"
+    if e.bonus is not None:
+        text += f", а на додачу {uk.clause(e.bonus, mood)}"
+    if e.when_filled is not None:
+        text += f"; якщо це заповнило крамницю, {uk.clause(e.when_filled, mood)}"
+    return text
+
+
+@uk.says(placing.PlaceAndFireAll)
+def place_and_fire_all(e: placing.PlaceAndFireAll, mood: Mood) -> str:
+    return f"{PLACE[mood]} майстерного дракона в місті, а потім {FIRE[mood]} будь-яку кількість драконів тієї крамниці"
+
+
+@uk.says(placing.PlaceInNewShop)
+def place_in_new_shop(e: placing.PlaceInNewShop, mood: Mood) -> str:
+    return (
+        f"{PLACE[mood]} 1 чи {e.most} драконів в одній крамниці, відкритій цього ходу: за кожного "
+        f"{uk.clause(e.bonus, mood)}"
+    )
+
+
+@uk.says(placing.PlaceThere)
+def place_there(e: placing.PlaceThere, mood: Mood) -> str:
+    return f"{PLACE[mood]} ще одного дракона в тій крамниці"
+
+
+@uk.says(firing.FireHere)
+def fire_here(e: firing.FireHere, mood: Mood) -> str:
+    return f"{FIRE[mood]} тут одного дракона, якого цього ходу ще не запалювали"
+
+
+@uk.says(firing.FireElsewhere)
+def fire_elsewhere(e: firing.FireElsewhere, mood: Mood) -> str:
+    return f"{FIRE[mood]} одного дракона в іншій крамниці"
+
+
+@uk.says(firing.FireAllElsewhere)
+def fire_all_elsewhere(e: firing.FireAllElsewhere, mood: Mood) -> str:
+    return f"{FIRE[mood]} будь-яку кількість драконів в одній іншій крамниці"
+
+
+@uk.says(firing.FireInPark)
+def fire_in_park(e: firing.FireInPark, mood: Mood) -> str:
+    return f"{FIRE[mood]} дракона в Парку"
+
+
+@uk.says(firing.FireAllInPark)
+def fire_all_in_park(e: firing.FireAllInPark, mood: Mood) -> str:
+    return f"{FIRE[mood]} будь-яку кількість драконів у Парку"
+
+
+@uk.says(firing.TakeFired)
+def take_fired(e: firing.TakeFired, mood: Mood) -> str:
+    return f"{TAKE[mood]} його в руку"
+
+
+@uk.says(firing.FireFromHand)
+def fire_from_hand(e: firing.FireFromHand, mood: Mood) -> str:
+    return f"{SHOW[mood]} дракона з руки й {FIRE_IT[mood]} його там"
+
+
+@uk.says(firing.GiveFired)
+def give_fired(e: firing.GiveFired, mood: Mood) -> str:
+    return f"{GIVE[mood]} його іншому гравцеві, щоб {uk.clause(e.reward, Mood.TO_DO)}"
+
+
+@uk.says(firing.FireAgain)
+def fire_again(e: firing.FireAgain, mood: Mood) -> str:
+    return f"{FIRE[mood]} ще раз дракона, якого цього ходу запалили останнім"
+
+
+@uk.says(firing.SwapAndFire)
+def swap_and_fire(e: firing.SwapAndFire, mood: Mood) -> str:
+    return (
+        f"{SWAP[mood]} його місцями з будь-яким іншим драконом у місті, а потім {FIRE[mood]} того, хто "
+        f"прийшов на його місце"
+    )
+
+
+@uk.says(firing.ReplaceAndFire)
+def replace_and_fire(e: firing.ReplaceAndFire, mood: Mood) -> str:
+    return f"{REPLACE[mood]} дракона тут на дракона з руки, а потім {FIRE[mood]} нового"
+
+
+@uk.says(firing.HeartsForFire)
+def hearts_for_fire(e: firing.HeartsForFire, mood: Mood) -> str:
+    return (
+        f"за кожного дракона, якого запалюєте цього ходу у відвіданій крамниці, {GAIN[mood]} {hearts(e.hearts)} "
+        f"або {USE[mood]} його здібність"
+    )
+
+
+@uk.says(works.HeartsForPlaced)
+def hearts_for_placed(e: works.HeartsForPlaced, mood: Mood) -> str:
+    return f"{GAIN[mood]} {hearts(1)} за кожного дракона в місті того виду, який ви розмістили цього ходу"
+
+
+@uk.says(works.LayOnPark)
+def lay_on_park(e: works.LayOnPark, mood: Mood) -> str:
+    return (
+        f"{LAY[mood]} товар або монету на 1–5 драконів у Парку: за кожного {uk.clause(e.each, mood)}, "
+        f"а за всіх п’ятьох {uk.clause(e.all_five, mood)}"
+    )
+
+
+@uk.says(works.ReserveSpell)
+def reserve_spell(e: works.ReserveSpell, mood: Mood) -> str:
+    return f"{RESERVE[mood]} чари з ряду{'; ряд поповнюють одразу' if e.refill else ''}"
+
+
+@uk.says(works.ReserveThatSpell)
+def reserve_that_spell(e: works.ReserveThatSpell, mood: Mood) -> str:
+    return f"{RESERVE[mood]} ці чари"
+
+
+@uk.says(works.BuyFromRow)
+def buy_from_row(e: works.BuyFromRow, mood: Mood) -> str:
+    return f"{PAY[mood]} ціну чарів із ряду й {GAIN[mood]} їхню винагороду; чари лишаються в ряду"
+
+
+@uk.says(works.PayLess)
+def pay_less(e: works.PayLess, mood: Mood) -> str:
+    return f"{PAY[mood]} на {amount(e.count, 'good', uk)} менше"
+
+
+@uk.says(works.KeepOneGiveOne)
+def keep_one_give_one(e: works.KeepOneGiveOne, mood: Mood) -> str:
+    return f"{DRAW[mood]} {amount(2, 'fancy', uk)}: одного залиште собі, другого віддайте іншому гравцеві"
+
+
+@uk.says(works.RevealFancy)
+def reveal_fancy(e: works.RevealFancy, mood: Mood) -> str:
+    again = ", навіть уже зіграного" if e.again else ""
+    return (
+        f"{REVEAL[mood]} одного свого модного дракона, сонячного чи місячного{again}, чиє бажання здійснено, "
+        f"і {GAIN[mood]} його винагороду зараз"
+    )
+
+
+@uk.says(works.ReturnOthers)
+def return_others(e: works.ReturnOthers, mood: Mood) -> str:
+    return (
+        f"{RETURN[mood]} будь-яку кількість інших своїх незіграних модних драконів: за кожного "
+        f"{uk.clause(e.reward, mood)}"
+    )
+
+
+@uk.says(works.UseAnyShop)
+def use_any_shop(e: works.UseAnyShop, mood: Mood) -> str:
+    return f"{USE[mood]} здібність будь-якої крамниці в місті, ніби ви там збираєте"
+
+
+@uk.says(works.InvitePieces)
+def invite_pieces(e: works.InvitePieces, mood: Mood) -> str:
+    return (
+        f"{BRING[mood]} сюди фішки 1 чи {e.most} інших гравців: за кожну {uk.clause(e.each, Mood.DO)}, "
+        f"а гість {uk.clause(e.guest, Mood.DOES)}"
+    )
+
+
+@uk.says(works.FillCoinSpace)
+def fill_coin_space(e: works.FillCoinSpace, mood: Mood) -> str:
+    return f"{LEAVE[mood]} їх на вільному місці для монет, {GAIN[mood]} його винагороди"
+
+
+@uk.says(works.TakeCoins)
+def take_coins(e: works.TakeCoins, mood: Mood) -> str:
+    return f"{TAKE[mood]} усі монети, що лежать тут"
+
+
+@uk.says(works.ExtraTurn)
+def extra_turn(e: works.ExtraTurn, mood: Mood) -> str:
+    return f"{MAKE[mood]} ще один повний хід"
+
+
+@uk.says(works.SeedSlots)
+def seed_slots(e: works.SeedSlots, mood: Mood) -> str:
+    slots = uk.listed([str(slot + 1) for slot in e.slots], "і")
+    return f"{PUT[mood]} верхніх драконів колоди в слоти {slots}"
+
+
+# What is counted and what must be true
+
+
+@uk.says(counts.InHand)
+def in_hand(c: counts.InHand, mood: Mood) -> str:
+    return f"кожного {uk.forms(f'dragon {KIND_NAMES[c.kind]}')[1]} у вашій руці"
+
+
+@uk.says(counts.Owned)
+def owned(c: counts.Owned, mood: Mood) -> str:
+    return f"кожен ваш {uk.noun(KIND_NAMES[c.kind])}"
+
+
+@uk.says(counts.AtLeast)
+def at_least(c: counts.AtLeast, mood: Mood) -> str:
+    return at_least_phrase(c.number, c.what)
+
+
+def at_least_phrase(number: int, what: Count) -> str:
+    if isinstance(what, counts.FilledShops):
+        return f"у місті щонайменше {uk.count(number, 'filled shops')}"
+    if isinstance(what, counts.EnchantedShops):
+        return f"у місті щонайменше {uk.count(number, 'enchanted shops')}"
+    if isinstance(what, counts.Collected):
+        return f"цього ходу збирання дало вам щонайменше {number} товарів, монет і драконів разом"
+    if isinstance(what, counts.OddKinds):
+        return f"таких видів щонайменше {number}"
+    return f"видів щонайменше {number}"
+
+
+@uk.says(counts.Most)
+def most(c: counts.Most, mood: Mood) -> str:
+    what = uk.clause(c.what)
+    least = f", {c.number} або більше" if c.number > 1 else ""
+    if isinstance(c.what, counts.InHand):
+        return f"ні в кого немає більше {uk.word(f'dragons {KIND_NAMES[c.what.kind]}')} у руці"
+    if isinstance(c.what, counts.Owned):
+        return (
+            f"ні в кого немає більше "
+            f"{uk.word(f'of {KIND_NAMES[c.what.kind]}')}{least and f', а у вас щонайменше {c.number}'}"
+        )
+    return f"ні в кого немає більше {what}{least}"
+
+
+@uk.says(counts.Both)
+def both(c: counts.Both, mood: Mood) -> str:
+    return f"{uk.clause(c.one)} і {uk.clause(c.other)}"
+
+
+@uk.says(scoring.ShopsInTown)
+def shops_in_town(c: scoring.ShopsInTown, mood: Mood) -> str:
+    return f"{c.number} крамниць у місті"
+
+
+@uk.says(scoring.FancySatisfied)
+def fancy_satisfied(c: scoring.FancySatisfied, mood: Mood) -> str:
+    return f"{c.number} задоволених модних драконів"
+
+
+@uk.says(scoring.ShopsFullOfSpells)
+def shops_full_of_spells(c: scoring.ShopsFullOfSpells, mood: Mood) -> str:
+    return f"{c.number} крамниці з трьома чарами кожна"
+
+
+@uk.says(scoring.SpellsOfEachKind)
+def spells_of_each_kind(c: scoring.SpellsOfEachKind, mood: Mood) -> str:
+    return f"по {c.number} чари кожного виду в місті"
+
+
+@uk.says(scoring.CoinsReturned)
+def coins_returned(c: scoring.CoinsReturned, mood: Mood) -> str:
+    return f"повернути {amount(c.number, 'coin', uk)} під час підсумку"
+
+
+@uk.says(scoring.ArtisansInTown)
+def artisans_in_town(c: scoring.ArtisansInTown, mood: Mood) -> str:
+    return f"{c.number} {uk.word(f'dragons {KIND_NAMES[c.kind]}')} у місті"
+
+
+# Questions
+
+
+@uk.says(turn.PayToll)
+def pay_toll(ask: turn.PayToll, mood: Mood) -> str:
+    return f"що ви віддаєте за відвідини? Отримує {to(ask.to)}."
+
+
+@uk.says(gain.ChooseKind)
+def choose_kind(ask: gain.ChooseKind, mood: Mood) -> str:
+    return f"якого виду {amount(ask.count, 'good', uk)} ви берете?"
+
+
+@uk.says(gain.ChooseGoods)
+def choose_goods(ask: gain.ChooseGoods, mood: Mood) -> str:
+    return f"виберіть товар (ще взяти: {ask.count})"
+
+
+@uk.says(pay.ChooseAlike)
+def choose_alike(ask: pay.ChooseAlike, mood: Mood) -> str:
+    return f"якого виду {amount(ask.count, 'good', uk)} ви платите?"
+
+
+@uk.says(pay.PayDifferent)
+def pay_different(ask: pay.PayDifferent, mood: Mood) -> str:
+    return f"який товар ви витрачаєте? Уже витрачено: {ask.spent}."
+
+
+@uk.says(fire.ChooseFire)
+def choose_fire(ask: fire.ChooseFire, mood: Mood) -> str:
+    if ask.where == PARK:
+        return "якого дракона в Парку ви запалюєте?"
+    return "якого дракона з руки ви запалюєте?" if ask.where == HAND else "якого дракона ви запалюєте?"
+
+
+@uk.says(fire.FireOrHearts)
+def fire_or_hearts(ask: fire.FireOrHearts, mood: Mood) -> str:
+    return f"{artisan(ask.card, uk)}: серця чи здібність?"
+
+
+@uk.says(swap.ChooseSwap)
+def choose_swap(ask: swap.ChooseSwap, mood: Mood) -> str:
+    return f"{artisan(ask.card, uk)}: з ким він міняється місцями?"
+
+
+@uk.says(give.ChooseReceiver)
+def choose_receiver(ask: give.ChooseReceiver, mood: Mood) -> str:
+    return f"хто отримує {token(ask.token, uk)}?"
+
+
+@uk.says(give.ChooseArtisanReceiver)
+def choose_artisan_receiver(ask: give.ChooseArtisanReceiver, mood: Mood) -> str:
+    return f"хто отримує {artisan(ask.card, uk, 1)}?"
+
+
+@uk.says(guests.LayTokens)
+def lay_tokens(ask: guests.LayTokens, mood: Mood) -> str:
+    return f"дракон {ask.place + 1} у Парку: що ви на нього кладете?"
+
+
+@uk.says(luck.FlipAgain)
+def flip_again(ask: luck.FlipAgain, mood: Mood) -> str:
+    return f"{'орел' if ask.showed_heads else 'решка'}: залишити чи підкинути ще раз?"
+
+
+@uk.says(luck.ChooseFlip)
+def choose_flip(ask: luck.ChooseFlip, mood: Mood) -> str:
+    return f"підкинути свою монету? Лишилося кидків: {ask.left}."
+
+
+@uk.says(spells.Waive)
+def waive(ask: spells.Waive, mood: Mood) -> str:
+    return f"який товар не платити? Ще зекономити: {ask.left}."
+
+
+# Options
+
+
+@uk.says(free.PlaySun)
+def play_sun(option: free.PlaySun, mood: Mood) -> str:
+    return f"розкрити: {fancy_name(option.card, uk)}"
+
+
+@uk.says(free.UseCompanion)
+def use_companion(option: free.UseCompanion, mood: Mood) -> str:
+    return f"попросити допомоги: {companion_name(option.companion, uk)}"
+
+
+@uk.says(setup.KeepDealt, give.Keep)
+def keep(option: setup.KeepDealt, mood: Mood) -> str:
+    return f"залишити: {fancy_name(option.card, uk)}"
+
+
+@uk.says(solo.TakePiece)
+def take_piece(option: solo.TakePiece, mood: Mood) -> str:
+    return f"{uk.forms(f'piece {KIND_NAMES[option.kind]}')[0]}"
+
+
+@uk.says(turn.Visit)
+def visit(option: turn.Visit, mood: Mood) -> str:
+    return f"відвідати крамницю {shop_name(option.shop, uk)}"
+
+
+@uk.says(turn.Hand)
+def hand(option: turn.Hand, mood: Mood) -> str:
+    return f"віддати {token(option.token, uk)}"
+
+
+@uk.says(turn.Enchant)
+def enchant(option: turn.Enchant, mood: Mood) -> str:
+    return uk.clause(option.casting)
+
+
+@uk.says(spells.Cast)
+def cast(option: spells.Cast, mood: Mood) -> str:
+    text = f"накласти {spell_name(option.spell, uk)} {spell_terms(option.spell, option.sets, uk)}"
+    return text if option.saver == NONE else f"{text}, допомагає {companion_name(option.saver, uk)}"
+
+
+@uk.says(spells.Buy)
+def buy(option: spells.Buy, mood: Mood) -> str:
+    return f"сплатити {spell_name(option.spell, uk)} {spell_terms(option.spell, option.sets, uk)}"
+
+
+@uk.says(spells.WaiveOne)
+def waive_one(option: spells.WaiveOne, mood: Mood) -> str:
+    return f"зекономити {token(option.kind, uk)}"
+
+
+@uk.says(spells.Reserve)
+def reserve(option: spells.Reserve, mood: Mood) -> str:
+    return f"підготувати {spell_name(option.spell, uk)} {spell_terms(option.spell, 1, uk)}"
+
+
+@uk.says(spells.UseRecipe)
+def use_recipe(option: spells.UseRecipe, mood: Mood) -> str:
+    return f"за ціною {spell_name(option.spell, uk)} {spell_terms(option.spell, 1, uk)}"
+
+
+@uk.says(gain.TakeGoods)
+def take_goods(option: gain.TakeGoods, mood: Mood) -> str:
+    return f"взяти {amount(option.count, KIND_NAMES[option.kind], uk)}"
+
+
+@uk.says(gain.PickGood)
+def pick_good(option: gain.PickGood, mood: Mood) -> str:
+    return f"взяти {token(option.kind, uk)}"
+
+
+def carrying(tokens: Sequence[int]) -> str:
+    return f", на ньому {goods(tokens, uk)}" if tokens else ""
+
+
+@uk.says(gain.TakeFromPark)
+def take_from_park(option: gain.TakeFromPark, mood: Mood) -> str:
+    return f"взяти {artisan(option.card, uk, 1)} з Парку{carrying(option.tokens)}"
+
+
+@uk.says(pay.Pay)
+def pay_now(option: pay.Pay, mood: Mood) -> str:
+    return f"сплатити {goods((*option.goods, option.coins), uk)}"
+
+
+@uk.says(pay.CoinFor)
+def coin_for(option: pay.CoinFor, mood: Mood) -> str:
+    return f"сплатити монету, а {token(option.kind, uk)} лишити собі"
+
+
+@uk.says(pay.PayAlike)
+def pay_alike(option: pay.PayAlike, mood: Mood) -> str:
+    return f"сплатити {amount(option.count, KIND_NAMES[option.kind], uk)}"
+
+
+@uk.says(pay.SpendOne)
+def spend_one(option: pay.SpendOne, mood: Mood) -> str:
+    return f"витратити {token(option.token, uk)}"
+
+
+@uk.says(pay.StopPaying)
+def stop_paying(option: pay.StopPaying, mood: Mood) -> str:
+    return f"досить ({option.spent})"
+
+
+@uk.says(pay.PayCoins)
+def pay_coins(option: pay.PayCoins, mood: Mood) -> str:
+    return f"сплатити {amount(option.count, 'coin', uk)}"
+
+
+@uk.says(place.Place)
+def place_it(option: place.Place, mood: Mood) -> str:
+    slot = option.place % SLOTS
+    reward = option.how.reward(option.shop, slot)
+    text = f"розмістити {artisan(option.card, uk, 1)} у крамниці {shop_name(option.shop, uk)}, слот {slot + 1}"
+    return f"{text}: {clauses(reward)}" if reward else text
+
+
+@uk.says(place.LayAt)
+def lay_at(option: place.LayAt, mood: Mood) -> str:
+    return f"ділянка {option.plot + 1}"
+
+
+@uk.says(fire.Fire)
+def fire_it(option: fire.Fire, mood: Mood) -> str:
+    where = "" if option.shop == NONE else f" у крамниці {shop_name(option.shop, uk)}"
+    return f"запалити {artisan(option.card, uk, 1)}{where}{carrying(option.tokens)}"
+
+
+@uk.says(fire.HeartsInstead)
+def hearts_instead(option: fire.HeartsInstead, mood: Mood) -> str:
+    return f"отримати {hearts(option.hearts)}"
+
+
+@uk.says(swap.Swap)
+def swap_with(option: swap.Swap, mood: Mood) -> str:
+    fired = " (уже запалений)" if option.fired else ""
+    return f"з {artisan(option.partner, uk, 2)} у крамниці {shop_name(option.shop, uk)}{fired}"
+
+
+@uk.says(swap.Replace)
+def replace(option: swap.Replace, mood: Mood) -> str:
+    return f"замінити {artisan(option.old, uk, 1)} на {artisan(option.card, uk, 1)}"
+
+
+@uk.says(give.ChooseToken)
+def choose_token(option: give.ChooseToken, mood: Mood) -> str:
+    return f"подарувати {token(option.token, uk)}"
+
+
+@uk.says(give.GiveToken, give.GiveArtisan, give.GiveFancy)
+def give_to(option: give.GiveToken, mood: Mood) -> str:
+    return f"отримує {to(option.to)}"
+
+
+@uk.says(guests.LayToken)
+def lay_token(option: guests.LayToken, mood: Mood) -> str:
+    return f"покласти {token(option.token, uk)} на {artisan(option.card, uk, 1)}"
+
+
+@uk.says(guests.LayNothing)
+def lay_nothing(option: guests.LayNothing, mood: Mood) -> str:
+    return f"нічого не класти на {artisan(option.card, uk, 1)}"
+
+
+@uk.says(guests.Invite)
+def invite(option: guests.Invite, mood: Mood) -> str:
+    return f"привести сюди: {piece(option.piece, option.kind)}"
+
+
+def piece(number: int, kind: int) -> str:
+    return uk.seat(number) if kind == NONE else uk.forms(f"piece {KIND_NAMES[kind]}")[0]
+
+
+@uk.says(luck.TakeFlip)
+def take_flip(option: luck.TakeFlip, mood: Mood) -> str:
+    return f"залишити: {uk.clause(option.effect)}"
+
+
+@uk.says(abilities.UseShop)
+def use_shop(option: abilities.UseShop, mood: Mood) -> str:
+    ability = SHOPS[option.shop].ability
+    assert ability is not None, "a shop without ability cannot be used"
+    return f"використати {shop_name(option.shop, uk)}: {uk.clause(ability)}"
+
+
+@uk.says(abilities.PlayFancy)
+def play_fancy(option: abilities.PlayFancy, mood: Mood) -> str:
+    return f"розкрити: {fancy_name(option.card, uk)}"
+
+
+@uk.says(abilities.ReturnFancy)
+def return_fancy(option: abilities.ReturnFancy, mood: Mood) -> str:
+    return f"повернути: {fancy_name(option.card, uk)}"
+
+
+@uk.says(abilities.CountKind)
+def count_kind(option: abilities.CountKind, mood: Mood) -> str:
+    return f"{uk.word(f'kind {KIND_NAMES[option.kind]}')}: {hearts(option.hearts)}"
+
+
+@uk.says(abilities.FillSpace)
+def fill_space(option: abilities.FillSpace, mood: Mood) -> str:
+    return f"місце {option.space + 1}: {uk.clause(SHOPS[option.shop].coin_spaces[option.space])}"
+
+
+@uk.says(rounds.ReturnArtisan)
+def return_artisan(option: rounds.ReturnArtisan, mood: Mood) -> str:
+    return f"повернути {artisan(option.card, uk, 1)}"
+
+
+@uk.says(solo.CastFree)
+def cast_free(option: solo.CastFree, mood: Mood) -> str:
+    return f"покласти {spell_name(option.spell, uk)} під крамницю {shop_name(option.shop, uk)}"
+
+
+@uk.says(finish.Unlock)
+def unlock(option: finish.Unlock, mood: Mood) -> str:
+    achievement = ACHIEVEMENTS[option.achievement]
+    return f"«{name_of(achievement.id, 'uk')}»: {uk.clause(achievement.needs)}"
+
+
+# Events
+
+
+@uk.says(events.TurnBegan)
+def turn_began(event: events.TurnBegan, mood: Mood) -> str:
+    return f"{uk.seat(event.seat)} робить хід"
+
+
+@uk.says(events.PieceChosen)
+def piece_chosen(event: events.PieceChosen, mood: Mood) -> str:
+    return f"{uk.seat(event.seat)} грає фішкою: {uk.forms(f'piece {KIND_NAMES[event.kind]}')[0]}"
+
+
+@uk.says(events.Visited)
+def visited(event: events.Visited, mood: Mood) -> str:
+    return f"{uk.seat(event.seat)} відвідує крамницю {shop_name(event.shop, uk)}"
+
+
+@uk.says(events.Gave)
+def gave(event: events.Gave, mood: Mood) -> str:
+    return f"{uk.seat(event.seat)} віддає {token(event.token, uk)}, отримує {to(event.to)}"
+
+
+@uk.says(events.Gained)
+def gained(event: events.Gained, mood: Mood) -> str:
+    return f"{uk.seat(event.seat)} отримує {goods(event.tokens, uk)}"
+
+
+@uk.says(events.Paid)
+def paid(event: events.Paid, mood: Mood) -> str:
+    return f"{uk.seat(event.seat)} повертає {goods(event.tokens, uk)}"
+
+
+@uk.says(events.GainedHearts)
+def gained_hearts(event: events.GainedHearts, mood: Mood) -> str:
+    return f"{uk.seat(event.seat)} отримує {hearts(event.hearts)}"
+
+
+@uk.says(events.LostHearts)
+def lost_hearts(event: events.LostHearts, mood: Mood) -> str:
+    return f"{uk.seat(event.seat)} втрачає {hearts(event.hearts)}"
+
+
+@uk.says(events.TookArtisan)
+def took_artisan(event: events.TookArtisan, mood: Mood) -> str:
+    return f"{uk.seat(event.seat)} бере {artisan(event.card, uk, 1)} з Парку"
+
+
+@uk.says(events.DrewArtisan)
+def drew_artisan(event: events.DrewArtisan, mood: Mood) -> str:
+    what = "майстерного дракона" if event.card == NONE else artisan(event.card, uk, 1)
+    return f"{uk.seat(event.seat)} бере {what} з колоди"
+
+
+@uk.says(events.DrewFancy)
+def drew_fancy(event: events.DrewFancy, mood: Mood) -> str:
+    return f"{uk.seat(event.seat)} бере {fancy(event.card)}"
+
+
+def fancy(card: int) -> str:
+    return "модного дракона" if card == NONE else fancy_name(card, uk)
+
+
+@uk.says(events.KeptFancy)
+def kept_fancy(event: events.KeptFancy, mood: Mood) -> str:
+    return f"{uk.seat(event.seat)} залишає собі {fancy(event.card)}"
+
+
+@uk.says(events.GaveFancy)
+def gave_fancy(event: events.GaveFancy, mood: Mood) -> str:
+    return f"{uk.seat(event.seat)} віддає {fancy(event.card)}, отримує {to(event.to)}"
+
+
+@uk.says(events.ReturnedFancy)
+def returned_fancy(event: events.ReturnedFancy, mood: Mood) -> str:
+    return f"{uk.seat(event.seat)} повертає {fancy(event.card)} під колоду"
+
+
+@uk.says(events.Placed)
+def placed(event: events.Placed, mood: Mood) -> str:
+    return f"{uk.seat(event.seat)} розміщує {artisan(event.card, uk, 1)} у крамниці {shop_name(event.shop, uk)}"
+
+
+@uk.says(events.LaidShop)
+def laid_shop(event: events.LaidShop, mood: Mood) -> str:
+    return f"крамницю заповнено: нова лежить долілиць на ділянці {event.plot + 1}"
+
+
+@uk.says(events.OpenedShop)
+def opened_shop(event: events.OpenedShop, mood: Mood) -> str:
+    return f"на ділянці {event.plot + 1} відкривається крамниця {shop_name(event.shop, uk)}"
+
+
+@uk.says(events.Seeded)
+def seeded(event: events.Seeded, mood: Mood) -> str:
+    return f"{artisan(event.card, uk)} з колоди оселяється в крамниці {shop_name(event.shop, uk)}"
+
+
+@uk.says(events.FiredUp)
+def fired_up(event: events.FiredUp, mood: Mood) -> str:
+    return f"{uk.seat(event.seat)} запалює {artisan(event.card, uk, 1)}"
+
+
+@uk.says(events.Swapped)
+def swapped(event: events.Swapped, mood: Mood) -> str:
+    return f"{artisan(event.card, uk)} міняється місцями з {artisan(event.partner, uk, 2)}"
+
+
+@uk.says(events.Replaced)
+def replaced(event: events.Replaced, mood: Mood) -> str:
+    return (
+        f"{uk.seat(event.seat)} кладе {artisan(event.card, uk, 1)} у крамницю {shop_name(event.shop, uk)} "
+        f"і забирає {artisan(event.old, uk, 1)}"
+    )
+
+
+@uk.says(events.GaveArtisan)
+def gave_artisan(event: events.GaveArtisan, mood: Mood) -> str:
+    return f"{uk.seat(event.seat)} віддає {artisan(event.card, uk, 1)}, отримує {to(event.to)}"
+
+
+@uk.says(events.UsedShop)
+def used_shop(event: events.UsedShop, mood: Mood) -> str:
+    return f"{uk.seat(event.seat)} використовує {shop_name(event.shop, uk)}"
+
+
+@uk.says(events.CastSpell)
+def cast_spell(event: events.CastSpell, mood: Mood) -> str:
+    sets = f", {uk.count(event.sets, 'set')}," if SPELLS[event.spell].hearts_by_sets else ""
+    return f"{uk.seat(event.seat)} накладає {spell_name(event.spell, uk)}{sets} на крамницю {shop_name(event.shop, uk)}"
+
+
+@uk.says(events.BoughtSpell)
+def bought_spell(event: events.BoughtSpell, mood: Mood) -> str:
+    return f"{uk.seat(event.seat)} платить за {spell_name(event.spell, uk)}, чари лишаються в ряду"
+
+
+@uk.says(events.Reserved)
+def reserved(event: events.Reserved, mood: Mood) -> str:
+    return f"{uk.seat(event.seat)} готує {spell_name(event.spell, uk)}"
+
+
+@uk.says(events.PlayedFancy)
+def played_fancy(event: events.PlayedFancy, mood: Mood) -> str:
+    return f"{uk.seat(event.seat)} розкриває: {fancy_name(event.card, uk)}"
+
+
+@uk.says(events.UsedCompanion)
+def used_companion(event: events.UsedCompanion, mood: Mood) -> str:
+    return f"{companion_name(event.companion, uk)} допомагає: просить {uk.seat(event.seat)}"
+
+
+@uk.says(events.Flipped)
+def flipped(event: events.Flipped, mood: Mood) -> str:
+    return f"{uk.seat(event.seat)} підкидає монету: {'орел' if event.heads else 'решка'}"
+
+
+@uk.says(events.LaidToken)
+def laid_token(event: events.LaidToken, mood: Mood) -> str:
+    return f"{uk.seat(event.seat)} кладе {token(event.token, uk)} на {artisan(event.card, uk, 1)} в Парку"
+
+
+@uk.says(events.Invited)
+def invited(event: events.Invited, mood: Mood) -> str:
+    return f"{uk.seat(event.seat)} запрошує до крамниці {shop_name(event.shop, uk)}: {piece(event.guest, event.kind)}"
+
+
+@uk.says(events.LeftCoins)
+def left_coins(event: events.LeftCoins, mood: Mood) -> str:
+    return f"{uk.seat(event.seat)} лишає монети на місці {event.space + 1}"
+
+
+@uk.says(events.TookCoins)
+def took_coins(event: events.TookCoins, mood: Mood) -> str:
+    return f"{uk.seat(event.seat)} забирає {amount(event.coins, 'coin', uk)}, що тут лежали"
+
+
+@uk.says(events.WonTurn)
+def won_turn(event: events.WonTurn, mood: Mood) -> str:
+    return f"{uk.seat(event.seat)} зробить ще один хід"
+
+
+@uk.says(events.ReturnedArtisan)
+def returned_artisan(event: events.ReturnedArtisan, mood: Mood) -> str:
+    what = "майстерного дракона" if event.card == NONE else artisan(event.card, uk, 1)
+    return f"{uk.seat(event.seat)} повертає {what} під колоду"
+
+
+@uk.says(events.ScoredCoins)
+def scored_coins(event: events.ScoredCoins, mood: Mood) -> str:
+    return f"{uk.seat(event.seat)} отримує {hearts(event.coins)} за монети"
+
+
+@uk.says(events.ScoredMoon)
+def scored_moon(event: events.ScoredMoon, mood: Mood) -> str:
+    return f"{uk.seat(event.seat)} розкриває: {fancy_name(event.card, uk)}, отримує {hearts(event.hearts)}"
+
+
+@uk.says(events.StrangerPlaced)
+def stranger_placed(event: events.StrangerPlaced, mood: Mood) -> str:
+    return f"{artisan(event.card, uk)} з колоди оселяється в крамниці {shop_name(event.shop, uk)}"
+
+
+@uk.says(events.StrangerMoved)
+def stranger_moved(event: events.StrangerMoved, mood: Mood) -> str:
+    return f"{uk.forms(f'piece {KIND_NAMES[event.kind]}')[0]} йде до крамниці {shop_name(event.shop, uk)}"
+
+
+@uk.says(events.StrangerCast)
+def stranger_cast(event: events.StrangerCast, mood: Mood) -> str:
+    return f"{spell_name(event.spell, uk)} лягають під крамницю {shop_name(event.shop, uk)}"
+
+
+@uk.says(events.WonTitle)
+def won_title(event: events.WonTitle, mood: Mood) -> str:
+    return f"{uk.seat(event.seat)} здобуває титул «{name_of(f'title {TITLES[event.title]}', 'uk')}»"
+
+
+@uk.says(events.Unlocked)
+def unlocked(event: events.Unlocked, mood: Mood) -> str:
+    return f"{uk.seat(event.seat)} відкриває досягнення «{name_of(ACHIEVEMENTS[event.achievement].id, 'uk')}»"
