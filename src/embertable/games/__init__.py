@@ -9,7 +9,7 @@ from typing import Final
 from embertable.core.errors import UnknownGame
 from embertable.core.game import Game
 
-CATALOGUE: Final = ("tatsu",)
+CATALOGUE: Final = ("tatsu", "wyrmspan")
 
 
 @cache

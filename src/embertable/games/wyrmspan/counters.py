@@ -1,4 +1,4 @@
-"""What cards and tiles count, and the conditions they set. Tucked cards never count as dragons. (spec: p. 15 and cards)"""
+"""What cards and tiles count, and the conditions they set. Tucked cards never count as dragons."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from embertable.core.errors import BadVariant
 from embertable.core.flow import Ask, Step, advance
@@ -26,19 +27,21 @@ from embertable.games.wyrmspan.words import (
     ROUNDS,
 )
 
+FIRST_RESOURCES: Final = 3
+
 assert printed, "the cards are on the shelf"
 
 
 def check_variants(seats: int, variants: Variants) -> None:
     """An opponent of paper is for those who play alone."""
-    if seats > 1 and variants.automa != "none":
-        raise BadVariant(f"the Automa plays against 1 seat only; {seats} seats play with automa=none")
+    if seats > 1 and variants.automa != "usual":
+        raise BadVariant(f"{variants.automa} plays against 1 seat; with {seats} the variant automa is usual")
 
 
 def level_of(variants: Variants) -> int:
     """The number of the Automa's level; alone without a choice, it is the first."""
     names = [level.id for level in LEVELS]
-    return 0 if variants.automa == "none" else names.index(variants.automa)
+    return 0 if variants.automa == "usual" else names.index(variants.automa)
 
 
 def set_up(seats: int, variants: Variants, seed: int) -> State:
@@ -95,7 +98,7 @@ def set_up(seats: int, variants: Variants, seed: int) -> State:
     if seats == 1:
         s.automa = new_automa(level_of(variants))
         prepare_decisions(s)
-    s.then(*[step for seat in range(seats) for step in (KeepFour(seat), FirstResources(seat, 3, 0))], BeginGame())
+    s.then(*[step for seat in range(seats) for step in (KeepFour(seat), FirstResources(seat))], BeginGame())
     advance(s)
     return s
 
@@ -192,15 +195,14 @@ class KeepFour(Ask):
 class FirstResource(Step):
     """Begin with one of this kind."""
 
-    def __init__(self, seat: int, kind: int, left: int) -> None:
+    def __init__(self, seat: int, kind: int) -> None:
         self.seat = seat
         self.kind = kind
-        self.left = left
 
     def resolve(self, s: State) -> None:
         s.players[self.seat].stock[self.kind] += 1
-        if self.left > 1:
-            s.then(FirstResources(self.seat, self.left - 1, self.kind))
+        if sum(s.players[self.seat].stock) < FIRST_RESOURCES:
+            s.then(FirstResources(self.seat))
 
     def key(self) -> str:
         return RESOURCE_NAMES[self.kind]
@@ -215,13 +217,10 @@ class FirstResources(Ask):
     rule = "setup"
     sealed = True
 
-    def __init__(self, seat: int, left: int, least: int) -> None:
-        super().__init__(seat)
-        self.left = left
-        self.least = least
-
     def options(self, s: State) -> list[Step]:
-        options: list[Step] = [FirstResource(self.seat, kind, self.left) for kind in range(self.least, 4)]
+        stock = s.players[self.seat].stock
+        least = max([kind for kind in RESOURCES if stock[kind]], default=0)
+        options: list[Step] = [FirstResource(self.seat, kind) for kind in range(least, 4)]
         return options
 
 
