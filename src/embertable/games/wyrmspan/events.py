@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from embertable.core.flow import Event
-from embertable.games.wyrmspan.words import AUTOMA, EVERYBODY
+from embertable.games.wyrmspan.words import EVERYBODY
 
 
 def cave_id(cave: int) -> str:
@@ -243,9 +243,10 @@ class Lost(Event):
 class ObjectiveScored(Event):
     """An objective was scored: the place of each player, and last of the Automa in a solo game."""
 
-    def __init__(self, objective: str, ranks: tuple[int, ...]) -> None:
+    def __init__(self, objective: str, ranks: tuple[int, ...], with_automa: bool) -> None:
         self.objective = objective
         self.ranks = ranks
+        self.with_automa = with_automa
 
     def cards(self) -> Sequence[str]:
         return (self.objective,)
@@ -289,8 +290,3 @@ class Ended(Event):
     def __init__(self, points: tuple[int, ...], winners: tuple[int, ...]) -> None:
         self.points = points
         self.winners = winners
-
-
-def is_automa(seat: int) -> bool:
-    """Whether an event is of the Automa rather than of a seat."""
-    return seat == AUTOMA

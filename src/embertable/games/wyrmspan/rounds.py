@@ -108,7 +108,8 @@ class ScoreObjective(Step):
         if s.automa is not None:
             s.automa.ranks.append(ranks[-1])
             s.automa.coins = 0
-        s.note(ObjectiveScored(f"objective-{OBJECTIVES[s.objectives[s.round - 1]].id}", tuple(ranks)))
+        name = f"objective-{OBJECTIVES[s.objectives[s.round - 1]].id}"
+        s.note(ObjectiveScored(name, tuple(ranks), s.automa is not None))
 
 
 class NextRound(Step):
