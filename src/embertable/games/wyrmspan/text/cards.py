@@ -46,11 +46,12 @@ def card_text(card: str, tongue: Tongue) -> CardText:
 
 def dragon_text(dragon: Dragon, tongue: Tongue) -> CardText:
     """Where it lives, what it costs and is worth, and what it does."""
-    traits = ", ".join(tongue.word(f"trait {name}") for name in trait_names(dragon.size | dragon.personality))
+    traits = " · ".join(tongue.word(f"trait {name}") for name in trait_names(dragon.size | dragon.personality))
     caves = ", ".join(tongue.word(f"cave {CAVE_NAMES[cave]}") for cave in dragon.caves)
+    worth = tongue.count(dragon.points, "point")
     lines = [
-        finish(f"{traits}; {caves}"),
-        f"{tongue.word('cost')}: {cost(dragon, tongue)}. {tongue.word('worth')}: {tongue.count(dragon.points, 'point')}. "
+        finish(f"{traits} · {caves}"),
+        f"{tongue.word('cost')}: {cost(dragon, tongue)}. {tongue.word('worth')}: {worth}. "
         f"{tongue.word('nests')}: {dragon.nests}.",
     ]
     for kind, verb in (

@@ -98,7 +98,6 @@ en = english_tongue(
         "place golden": "space {number} of the Golden Grotto",
         "place amethyst": "space {number} of the Amethyst Abyss",
         "place mat": "the mat",
-        "on card": "{card}",
         "on top of": " on top of {card}",
         "some dragon": "a dragon card",
         "some cave card": "a cave card",

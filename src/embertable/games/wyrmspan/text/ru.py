@@ -99,7 +99,6 @@ ru = russian_tongue(
         "place golden": "зал {number} Золотистого грота",
         "place amethyst": "зал {number} Аметистовой бездны",
         "place mat": "планшет",
-        "on card": "{card}",
         "on top of": " поверх дракона «{card}»",
         "some dragon": "карту дракона",
         "some cave card": "карту пещеры",

@@ -99,7 +99,6 @@ uk = ukrainian_tongue(
         "place golden": "зала {number} Золотавого грота",
         "place amethyst": "зала {number} Аметистової прірви",
         "place mat": "планшет",
-        "on card": "{card}",
         "on top of": " поверх дракона «{card}»",
         "some dragon": "карту дракона",
         "some cave card": "карту печери",
