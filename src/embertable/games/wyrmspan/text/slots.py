@@ -327,9 +327,7 @@ def exchanged(event: events.Exchanged, tongue: Tongue) -> Slots:
 @fills(events.Laid)
 def laid(event: events.Laid, tongue: Tongue) -> Slots:
     """A player and where the egg lies."""
-    where = (
-        tongue.word("place mat") if not event.card else tongue.word("on card").format(card=dragon(event.card, tongue))
-    )
+    where = dragon(event.card, tongue) if event.card else tongue.word("place mat")
     return {"seat": tongue.seat(event.seat), "place": where}
 
 
