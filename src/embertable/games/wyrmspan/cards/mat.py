@@ -1,0 +1,14 @@
+"""What is printed on a player mat: the bonuses of the three paths, left to right, and of the last column."""
+
+from __future__ import annotations
+
+from embertable.games.wyrmspan.paying import Price
+from embertable.games.wyrmspan.shelf import COLUMN_FOUR, EXPLORE
+from embertable.games.wyrmspan.vocabulary import Cache, Gain, GainAny, GuildSteps, Lay, Take, Trade, Tuck
+from embertable.games.wyrmspan.words import AMETHYST, ANY, ANYWHERE, CAVE, COIN, CRIMSON, DRAGON, GOLDEN, ITEM
+
+EXPLORE[CRIMSON].extend([GainAny(), GuildSteps(), GainAny(), Lay(), Cache(ANY, ANYWHERE, 2)])
+EXPLORE[GOLDEN].extend([Take(DRAGON), GuildSteps(), Take(DRAGON), Lay(), Tuck(ANYWHERE, 2)])
+EXPLORE[AMETHYST].extend([Take(CAVE), GuildSteps(), Take(CAVE), Lay(), Trade(Price(CAVE), Lay(2), times=2)])
+
+COLUMN_FOUR.append(Trade(Price(ITEM, 3), Gain(COIN)))

@@ -1,0 +1,247 @@
+"""What cards and tiles count, and the conditions they set. Tucked cards never count as dragons."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from embertable.games.wyrmspan.counting import Condition, Counter
+from embertable.games.wyrmspan.mat import COLUMN, ROWS, eggs_of, place_of, region
+from embertable.games.wyrmspan.shelf import COSTS, NESTS, TRAITS
+from embertable.games.wyrmspan.state import State
+from embertable.games.wyrmspan.words import (
+    ANY,
+    ANYWHERE,
+    COLUMNS,
+    PERSONALITIES,
+    SIZES,
+)
+
+
+@dataclass(frozen=True)
+class Dragons(Counter):
+    """Dragons that fit, in a part of the mat; `other`: not the one that asks."""
+
+    where: int = ANYWHERE
+    which: int = 0
+    other: bool = False
+
+    def count(self, s: State, seat: int, source: int) -> int:
+        me = s.players[seat]
+        dragons = me.dragons
+        which = self.which
+        found = 0
+        for place in region(me, self.where, source):
+            dragon = dragons[place]
+            if dragon and (not which or TRAITS[dragon] & which) and not (self.other and dragon == source):
+                found += 1
+        return found
+
+
+@dataclass(frozen=True)
+class Eggs(Counter):
+    """Eggs in nests, on dragons and on the mat."""
+
+    every: int = 1
+
+    def count(self, s: State, seat: int, source: int) -> int:
+        return eggs_of(s.players[seat]) // self.every
+
+
+@dataclass(frozen=True)
+class Nests(Counter):
+    """Nests on own dragons, full or not; those of the mat do not count."""
+
+    def count(self, s: State, seat: int, source: int) -> int:
+        return sum([NESTS[dragon] for dragon in s.players[seat].dragons])
+
+
+@dataclass(frozen=True)
+class CachedTokens(Counter):
+    """Resources on dragons, all or of one kind."""
+
+    where: int = ANYWHERE
+    what: int = ANY
+
+    def count(self, s: State, seat: int, source: int) -> int:
+        me = s.players[seat]
+        if self.where == ANYWHERE and self.what == ANY:
+            return sum(me.cached)
+        kinds = range(4) if self.what == ANY else range(self.what, self.what + 1)
+        return sum([me.cached[place * 4 + kind] for place in region(me, self.where, source) for kind in kinds])
+
+
+@dataclass(frozen=True)
+class TuckedCards(Counter):
+    """Cards under dragons."""
+
+    where: int = ANYWHERE
+
+    def count(self, s: State, seat: int, source: int) -> int:
+        me = s.players[seat]
+        return sum([me.tucks[place] for place in region(me, self.where, source)])
+
+
+@dataclass(frozen=True)
+class GuildMarkers(Counter):
+    """Own markers on the guild tile, on whatever cell."""
+
+    def count(self, s: State, seat: int, source: int) -> int:
+        return s.players[seat].placed
+
+
+@dataclass(frozen=True)
+class GuildStanding(Counter):
+    """Markers on the guild tile, ties by position; both together are the steps taken."""
+
+    def count(self, s: State, seat: int, source: int) -> int:
+        return s.players[seat].steps
+
+
+@dataclass(frozen=True)
+class PersonalitySets(Counter):
+    """Complete sets of the four personalities."""
+
+    def count(self, s: State, seat: int, source: int) -> int:
+        return complete_sets(s, seat, PERSONALITIES)
+
+
+@dataclass(frozen=True)
+class SizeSets(Counter):
+    """Complete sets of the four sizes."""
+
+    def count(self, s: State, seat: int, source: int) -> int:
+        return complete_sets(s, seat, SIZES)
+
+
+def complete_sets(s: State, seat: int, traits: tuple[int, ...]) -> int:
+    """How often one dragon of each kind can be found."""
+    said = [TRAITS[dragon] for dragon in s.players[seat].dragons]
+    return min([sum([1 for traits_of_one in said if traits_of_one & trait]) for trait in traits])
+
+
+@dataclass(frozen=True)
+class FullColumns(Counter):
+    """Columns with three dragons."""
+
+    def count(self, s: State, seat: int, source: int) -> int:
+        return min(s.players[seat].standing)
+
+
+@dataclass(frozen=True)
+class CaveCards(Counter):
+    """Cave cards on the mat, covered or not; the printed first spaces are none."""
+
+    def count(self, s: State, seat: int, source: int) -> int:
+        return sum(s.players[seat].excavated) - 3
+
+
+@dataclass(frozen=True)
+class Excavated(Counter):
+    """Excavated spaces of the row, the printed one included."""
+
+    def count(self, s: State, seat: int, source: int) -> int:
+        me = s.players[seat]
+        return me.excavated[place_of(me, source) // COLUMNS]
+
+
+@dataclass(frozen=True)
+class CardsIn(Counter):
+    """Dragons and cave cards of one cave."""
+
+    cave: int
+
+    def count(self, s: State, seat: int, source: int) -> int:
+        me = s.players[seat]
+        return me.standing[self.cave] + me.excavated[self.cave] - 1
+
+
+@dataclass(frozen=True)
+class BestCaveCost(Counter):
+    """Resources printed in the costs of all dragons of the own cave where that is most."""
+
+    def count(self, s: State, seat: int, source: int) -> int:
+        dragons = s.players[seat].dragons
+        return max([sum([sum(COSTS[dragons[place]][:4]) for place in row]) for row in ROWS])
+
+
+@dataclass(frozen=True)
+class LowestObjectives(Counter):
+    """Objectives on which nobody stands lower."""
+
+    def count(self, s: State, seat: int, source: int) -> int:
+        tables = [player.ranks for player in s.players]
+        if s.automa is not None:
+            tables.append(s.automa.ranks)
+        mine = s.players[seat].ranks
+        return sum([1 for scored in range(len(mine)) if all(ranks[scored] <= mine[scored] for ranks in tables)])
+
+
+@dataclass(frozen=True)
+class AtLeast(Condition):
+    """So many, or more."""
+
+    what: Counter
+    least: int
+
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        return self.what.count(s, seat, source) >= self.least
+
+
+@dataclass(frozen=True)
+class NoneOf(Condition):
+    """Not a single one."""
+
+    what: Counter
+
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        return self.what.count(s, seat, source) == 0
+
+
+@dataclass(frozen=True)
+class Between(Condition):
+    """A dragon directly to the left and one directly to the right."""
+
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        me = s.players[seat]
+        place = place_of(me, source)
+        return place % COLUMNS > 0 and place % COLUMNS + 1 < me.standing[place // COLUMNS]
+
+
+@dataclass(frozen=True)
+class Rightmost(Condition):
+    """No dragon farther right in this cave."""
+
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        me = s.players[seat]
+        place = place_of(me, source)
+        return place % COLUMNS + 1 == me.standing[place // COLUMNS]
+
+
+@dataclass(frozen=True)
+class NeighbourHasNoMore(Condition):
+    """The left neighbour has no more dragons in that cave than the player."""
+
+    cave: int
+
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        neighbour = s.players[(seat + 1) % s.seats]
+        return s.players[seat].standing[self.cave] >= neighbour.standing[self.cave]
+
+
+class AllOf(Condition):
+    """Every one of these."""
+
+    def __init__(self, *conditions: Condition) -> None:
+        self.conditions = conditions
+
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        return all(condition.holds(s, seat, source) for condition in self.conditions)
+
+
+@dataclass(frozen=True)
+class ColumnIsFull(Condition):
+    """Three dragons in this column."""
+
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        me = s.players[seat]
+        return all(me.dragons[place] for place in COLUMN[place_of(me, source) % COLUMNS])

@@ -1,0 +1,1 @@
+"""The verbs Wyrmspan's cards are written in. `vocabulary` lists them."""

@@ -1,0 +1,194 @@
+"""Caching: a resource is put on a dragon, for good. (p. 8)"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from embertable.core.effects import DECLINE
+from embertable.core.flow import Ask, Step
+from embertable.games.wyrmspan.exchange import Exchange, pairs
+from embertable.games.wyrmspan.mat import dragons_in
+from embertable.games.wyrmspan.shelf import FOOD
+from embertable.games.wyrmspan.state import Player, State
+from embertable.games.wyrmspan.store import put_token
+from embertable.games.wyrmspan.verb import Verb
+from embertable.games.wyrmspan.words import ANY, RESOURCE_NAMES, RESOURCES, THING_NAMES, WHERE_NAMES
+
+
+@dataclass(frozen=True)
+class Cache(Verb):
+    """Put resources from the own stock on dragons, up to so many, one by one."""
+
+    what: int
+    where: int
+    count: int = 1
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseToken(seat, self, source, self.count))
+
+    def can(self, s: State, seat: int, source: int) -> bool:
+        me = s.players[seat]
+        have = sum(me.stock)
+        if self.what != ANY and not me.stock[self.what] and have < 2:
+            return False
+        return have > 0 and len(dragons_in(me, self.where, source)) > 0
+
+    def cascades(self) -> bool:
+        return True
+
+    def key(self) -> str:
+        return f"cache {THING_NAMES[self.what]} {WHERE_NAMES[self.where]}"
+
+
+class CacheKind(Step):
+    """Cache one of this kind; where, is asked next."""
+
+    def __init__(self, seat: int, kind: int, rest: ChooseToken) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.rest = rest
+
+    def resolve(self, s: State) -> None:
+        rest = self.rest
+        if rest.left > 1:
+            s.then(ChooseToken(self.seat, rest.verb, rest.source, rest.left - 1))
+        s.then(ChooseCachePlace(self.seat, self.kind, rest.verb.where, rest.source, False))
+
+    def key(self) -> str:
+        return f"cache {RESOURCE_NAMES[self.kind]}"
+
+    def things(self) -> Sequence[str]:
+        return (f"token {RESOURCE_NAMES[self.kind]}",)
+
+
+class ChooseToken(Ask):
+    """Which resource of your own do you cache?"""
+
+    rule = "caching"
+
+    def __init__(self, seat: int, verb: Cache, source: int, left: int) -> None:
+        super().__init__(seat)
+        self.verb = verb
+        self.source = source
+        self.left = left
+
+    def options(self, s: State) -> list[Step]:
+        options: list[Step] = []
+        me = s.players[self.seat]
+        places = dragons_in(me, self.verb.where, self.source)
+        if not places:
+            return options
+        for kind in RESOURCES:
+            if self.verb.what == kind or self.verb.what == ANY:
+                if me.stock[kind]:
+                    options.append(CacheKind(self.seat, kind, self))
+                elif is_eaten(me, places, kind):
+                    options += [Exchange(self.seat, first, second, kind) for first, second in pairs(me.stock, kind)]
+        if options:
+            options.append(DECLINE)
+        return options
+
+
+def is_eaten(me: Player, places: list[int], kind: int) -> bool:
+    """Whether a hatchling at one of the places eats this, so that an exchange for it can matter."""
+    return any(FOOD[me.dragons[place]] == kind for place in places)
+
+
+class CacheAt(Step):
+    """Put the token on the dragon at this place."""
+
+    def __init__(self, seat: int, kind: int, place: int, from_supply: bool) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.place = place
+        self.from_supply = from_supply
+
+    def resolve(self, s: State) -> None:
+        if not self.from_supply:
+            s.players[self.seat].stock[self.kind] -= 1
+        put_token(s, self.seat, self.place, self.kind)
+
+    def key(self) -> str:
+        return f"on {self.place}"
+
+    def things(self) -> Sequence[str]:
+        return (f"place {self.place}",)
+
+
+class ChooseCachePlace(Ask):
+    """On which dragon?"""
+
+    rule = "caching"
+
+    def __init__(self, seat: int, kind: int, where: int, source: int, from_supply: bool) -> None:
+        super().__init__(seat)
+        self.kind = kind
+        self.where = where
+        self.source = source
+        self.from_supply = from_supply
+
+    def options(self, s: State) -> list[Step]:
+        places = dragons_in(s.players[self.seat], self.where, self.source)
+        options: list[Step] = [CacheAt(self.seat, self.kind, place, self.from_supply) for place in places]
+        return options
+
+
+@dataclass(frozen=True)
+class CacheFromSupply(Verb):
+    """Put resources of any kinds from the general supply on dragons, one by one."""
+
+    count: int
+    where: int
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseSupplied(seat, self, source, self.count))
+
+    def can(self, s: State, seat: int, source: int) -> bool:
+        return len(dragons_in(s.players[seat], self.where, source)) > 0
+
+    def cascades(self) -> bool:
+        return True
+
+    def key(self) -> str:
+        return f"cache {self.count} from the supply"
+
+
+class CacheSupplied(Step):
+    """One of this kind from the supply; where, is asked next."""
+
+    def __init__(self, seat: int, kind: int, rest: ChooseSupplied) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.rest = rest
+
+    def resolve(self, s: State) -> None:
+        rest = self.rest
+        if rest.left > 1:
+            s.then(ChooseSupplied(self.seat, rest.verb, rest.source, rest.left - 1))
+        s.then(ChooseCachePlace(self.seat, self.kind, rest.verb.where, rest.source, True))
+
+    def key(self) -> str:
+        return f"cache {RESOURCE_NAMES[self.kind]}"
+
+    def things(self) -> Sequence[str]:
+        return (f"token {RESOURCE_NAMES[self.kind]}",)
+
+
+class ChooseSupplied(Ask):
+    """Which resource from the supply do you cache?"""
+
+    rule = "caching"
+
+    def __init__(self, seat: int, verb: CacheFromSupply, source: int, left: int) -> None:
+        super().__init__(seat)
+        self.verb = verb
+        self.source = source
+        self.left = left
+
+    def options(self, s: State) -> list[Step]:
+        options: list[Step] = []
+        if self.verb.can(s, self.seat, self.source):
+            options += [CacheSupplied(self.seat, kind, self) for kind in RESOURCES]
+            options.append(DECLINE)
+        return options

@@ -1,0 +1,160 @@
+"""Drawing several dragons from the deck and dividing them. (p. 8)"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from embertable.core.effects import DECLINE
+from embertable.core.flow import Ask, Step
+from embertable.games.wyrmspan.counting import Counter, number
+from embertable.games.wyrmspan.events import DiscardedDragon, TookDragon
+from embertable.games.wyrmspan.mat import dragons_in
+from embertable.games.wyrmspan.state import State
+from embertable.games.wyrmspan.store import put_card
+from embertable.games.wyrmspan.supply import discard_dragon, draw_dragon, has_dragons
+from embertable.games.wyrmspan.verb import Verb
+from embertable.games.wyrmspan.words import HERE
+
+
+@dataclass(frozen=True)
+class Draw(Verb):
+    """Draw from the deck, look, and divide: some are tucked, some discarded, the rest goes to the hand."""
+
+    count: int | Counter
+    where: int = HERE
+    least: int = 0
+    most: int = 0
+    discard: int = 0
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        base = len(s.drawn)
+        for _ in range(number(self.count, s, seat, source)):
+            card = draw_dragon(s)
+            if card:
+                s.known[card] = 1 << seat
+                s.drawn.append(card)
+        cards = len(s.drawn) - base
+        # With fewer cards than the division needs, one is kept, one tucked, one discarded, in this order.
+        least = min(self.least, max(0, cards - 1))
+        most = least if self.least else self.most
+        discard = min(self.discard, max(0, cards - 2))
+        if most:
+            s.then(TuckDrawn(seat, self.where, source, base, least, most, base), Settle(seat, base, discard))
+        else:
+            keep_drawn(s, seat, base)
+
+    def can(self, s: State, seat: int, source: int) -> bool:
+        return has_dragons(s) and number(self.count, s, seat, source) > 0
+
+    def cascades(self) -> bool:
+        return self.most > 0
+
+    def key(self) -> str:
+        return "draw dragons"
+
+
+class TuckOne(Step):
+    """Tuck this drawn card under the dragon at a place."""
+
+    def __init__(self, seat: int, index: int, card: int, place: int, rest: TuckDrawn) -> None:
+        self.seat = seat
+        self.index = index
+        self.card = card
+        self.place = place
+        self.rest = rest
+
+    def resolve(self, s: State) -> None:
+        rest = self.rest
+        if rest.most > 1:
+            s.then(TuckDrawn(self.seat, rest.where, rest.source, rest.base, rest.least - 1, rest.most - 1, self.index))
+        put_card(s, self.seat, self.place, s.drawn.pop(self.index))
+
+    def key(self) -> str:
+        return f"tuck {self.card} under {self.place}"
+
+    def things(self) -> Sequence[str]:
+        return (f"card {self.card}", f"place {self.place}")
+
+
+class TuckDrawn(Ask):
+    """Which drawn card do you tuck?"""
+
+    rule = "tucking"
+
+    def __init__(self, seat: int, where: int, source: int, base: int, least: int, most: int, first: int) -> None:
+        super().__init__(seat)
+        self.where = where
+        self.source = source
+        self.base = base  # where the cards of this draw begin
+        self.least = least
+        self.most = most
+        self.first = first  # so that no two orders of the same choice are offered
+
+    def options(self, s: State) -> list[Step]:
+        places = dragons_in(s.players[self.seat], self.where, self.source)
+        options: list[Step] = [
+            TuckOne(self.seat, index, s.drawn[index], place, self)
+            for index in range(self.first, len(s.drawn))
+            for place in places
+        ]
+        if options and self.least < 1:
+            options.append(DECLINE)
+        return options
+
+
+class Settle(Step):
+    """Discard as many drawn cards as the card says; the others are kept."""
+
+    def __init__(self, seat: int, base: int, discard: int) -> None:
+        self.seat = seat
+        self.base = base
+        self.discard = discard
+
+    def resolve(self, s: State) -> None:
+        if self.discard:
+            s.then(DiscardDrawn(self.seat, self.base), Settle(self.seat, self.base, self.discard - 1))
+        else:
+            keep_drawn(s, self.seat, self.base)
+
+
+class DiscardOne(Step):
+    """Discard this drawn card."""
+
+    def __init__(self, seat: int, index: int, card: int) -> None:
+        self.seat = seat
+        self.index = index
+        self.card = card
+
+    def resolve(self, s: State) -> None:
+        card = s.drawn.pop(self.index)
+        discard_dragon(s, card)
+        s.note(DiscardedDragon(self.seat, card))
+
+    def key(self) -> str:
+        return f"discard {self.card}"
+
+    def things(self) -> Sequence[str]:
+        return (f"card {self.card}",)
+
+
+class DiscardDrawn(Ask):
+    """Which drawn card do you discard?"""
+
+    rule = "cards"
+
+    def __init__(self, seat: int, base: int) -> None:
+        super().__init__(seat)
+        self.base = base
+
+    def options(self, s: State) -> list[Step]:
+        options: list[Step] = [DiscardOne(self.seat, i, s.drawn[i]) for i in range(self.base, len(s.drawn))]
+        return options
+
+
+def keep_drawn(s: State, seat: int, base: int) -> None:
+    """What is left of a draw goes to the hand."""
+    for card in s.drawn[base:]:
+        s.players[seat].hand.append(card)
+        s.note(TookDragon(seat, card, False))
+    del s.drawn[base:]

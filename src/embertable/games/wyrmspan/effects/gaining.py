@@ -1,0 +1,292 @@
+"""Gaining tokens. (p. 7)"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from embertable.core.effects import DECLINE
+from embertable.core.flow import Ask, Step
+from embertable.games.wyrmspan.counting import Counter, number
+from embertable.games.wyrmspan.events import Gained
+from embertable.games.wyrmspan.mat import dragons_in, place_of
+from embertable.games.wyrmspan.shelf import COSTS
+from embertable.games.wyrmspan.state import State
+from embertable.games.wyrmspan.store import last_tucked, put_token
+from embertable.games.wyrmspan.verb import Verb
+from embertable.games.wyrmspan.words import ANY, COIN, RESOURCE_NAMES, RESOURCES, THING_NAMES
+
+
+def gain(s: State, seat: int, what: int, count: int) -> None:
+    """Take resources or coins from the supply."""
+    me = s.players[seat]
+    if what == COIN:
+        me.coins += count
+    else:
+        me.stock[what] += count
+    if s.journal is not None:
+        s.note(Gained(seat, what, count))
+
+
+@dataclass(frozen=True)
+class Gain(Verb):
+    """Take tokens of one kind from the supply. More never hurts, so nobody is asked."""
+
+    what: int
+    count: int = 1
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        gain(s, seat, self.what, self.count)
+
+    def is_gift(self) -> bool:
+        return True
+
+    def key(self) -> str:
+        return f"{self.count} {THING_NAMES[self.what]}"
+
+
+@dataclass(frozen=True)
+class GainAny(Verb):
+    """Take resources of the player's choice from the supply."""
+
+    count: int = 1
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseKind(seat, self.count, 0))
+
+    def key(self) -> str:
+        return f"{self.count} any"
+
+
+class GainKind(Step):
+    """Take one of this kind."""
+
+    def __init__(self, seat: int, kind: int, left: int) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.left = left
+
+    def resolve(self, s: State) -> None:
+        gain(s, self.seat, self.kind, 1)
+        if self.left > 1:
+            s.then(ChooseKind(self.seat, self.left - 1, self.kind))
+
+    def key(self) -> str:
+        return RESOURCE_NAMES[self.kind]
+
+    def things(self) -> Sequence[str]:
+        return (f"token {RESOURCE_NAMES[self.kind]}",)
+
+
+class ChooseKind(Ask):
+    """Which resource do you take?"""
+
+    rule = "gaining"
+
+    def __init__(self, seat: int, left: int, least: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.least = least
+
+    def options(self, s: State) -> list[Step]:
+        options: list[Step] = [GainKind(self.seat, kind, self.left) for kind in range(self.least, 4)]
+        if len(options) > 1:
+            options.append(DECLINE)
+        return options
+
+
+@dataclass(frozen=True)
+class GainTuckedCost(Verb):
+    """Take one resource of a kind printed in the cost of the card just tucked here."""
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseTuckedCost(seat, source))
+
+    def key(self) -> str:
+        return "tucked cost"
+
+
+class ChooseTuckedCost(Ask):
+    """Which resource of the tucked card's cost do you take?"""
+
+    rule = "gaining"
+
+    def __init__(self, seat: int, source: int) -> None:
+        super().__init__(seat)
+        self.source = source
+
+    def options(self, s: State) -> list[Step]:
+        cost = COSTS[last_tucked(s, self.seat, place_of(s.players[self.seat], self.source))]
+        options: list[Step] = [GainKind(self.seat, kind, 1) for kind in RESOURCES if cost[kind]]
+        return options
+
+
+@dataclass(frozen=True)
+class NameKind(Verb):
+    """Name a resource: take so many of it, and every other player takes some of the same kind."""
+
+    own: int
+    others: int
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseShared(seat, self.own, self.others))
+
+    def key(self) -> str:
+        return f"name a kind, {self.own}, others {self.others}"
+
+
+class ShareKind(Step):
+    """Everybody takes this kind."""
+
+    def __init__(self, seat: int, kind: int, own: int, others: int) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.own = own
+        self.others = others
+
+    def resolve(self, s: State) -> None:
+        gain(s, self.seat, self.kind, self.own)
+        for turn in range(1, s.seats):
+            gain(s, (self.seat + turn) % s.seats, self.kind, self.others)
+
+    def key(self) -> str:
+        return RESOURCE_NAMES[self.kind]
+
+    def things(self) -> Sequence[str]:
+        return (f"token {RESOURCE_NAMES[self.kind]}",)
+
+
+class ChooseShared(Ask):
+    """Which resource do you name for everybody?"""
+
+    rule = "gaining"
+
+    def __init__(self, seat: int, own: int, others: int) -> None:
+        super().__init__(seat)
+        self.own = own
+        self.others = others
+
+    def options(self, s: State) -> list[Step]:
+        options: list[Step] = [ShareKind(self.seat, kind, self.own, self.others) for kind in RESOURCES]
+        return options
+
+
+@dataclass(frozen=True)
+class GainAndCache(Verb):
+    """Take tokens; of these, at least `least` and at most `most` are cached, the rest stays in stock."""
+
+    what: int
+    count: int | Counter
+    where: int
+    least: int = 0
+    most: int = 1
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        count = number(self.count, s, seat, source)
+        if self.what == ANY:
+            s.then(Gather(seat, self, source, count, (0, 0, 0, 0), 0))
+        else:
+            gain(s, seat, self.what, count)
+            got = tuple([count if kind == self.what else 0 for kind in RESOURCES])
+            s.then(StashToken(seat, self, source, got, self.least, self.most))
+
+    def can(self, s: State, seat: int, source: int) -> bool:
+        return number(self.count, s, seat, source) > 0
+
+    def cascades(self) -> bool:
+        return True
+
+    def key(self) -> str:
+        return f"{THING_NAMES[self.what]} to cache"
+
+
+class GatherKind(Step):
+    """Take one of this kind, to cache or to keep."""
+
+    def __init__(self, seat: int, kind: int, rest: Gather) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.rest = rest
+
+    def resolve(self, s: State) -> None:
+        gain(s, self.seat, self.kind, 1)
+        rest = self.rest
+        got = tuple([count + (kind == self.kind) for kind, count in enumerate(rest.got)])
+        if rest.left > 1:
+            s.then(Gather(self.seat, rest.verb, rest.source, rest.left - 1, got, self.kind))
+        else:
+            s.then(StashToken(self.seat, rest.verb, rest.source, got, rest.verb.least, rest.verb.most))
+
+    def key(self) -> str:
+        return RESOURCE_NAMES[self.kind]
+
+    def things(self) -> Sequence[str]:
+        return (f"token {RESOURCE_NAMES[self.kind]}",)
+
+
+class Gather(Ask):
+    """Which resource do you take?"""
+
+    rule = "gaining"
+
+    def __init__(self, seat: int, verb: GainAndCache, source: int, left: int, got: tuple[int, ...], least: int) -> None:
+        super().__init__(seat)
+        self.verb = verb
+        self.source = source
+        self.left = left
+        self.got = got
+        self.least = least
+
+    def options(self, s: State) -> list[Step]:
+        options: list[Step] = []
+        if self.left:
+            options += [GatherKind(self.seat, kind, self) for kind in range(self.least, 4)]
+        return options
+
+
+class Stash(Step):
+    """Cache one of the tokens just taken on the dragon at a place."""
+
+    def __init__(self, seat: int, kind: int, place: int, rest: StashToken) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.place = place
+        self.rest = rest
+
+    def resolve(self, s: State) -> None:
+        rest = self.rest
+        if rest.most > 1:
+            got = tuple([count - (kind == self.kind) for kind, count in enumerate(rest.got)])
+            s.then(StashToken(self.seat, rest.verb, rest.source, got, rest.least - 1, rest.most - 1))
+        s.players[self.seat].stock[self.kind] -= 1
+        put_token(s, self.seat, self.place, self.kind)
+
+    def key(self) -> str:
+        return f"cache {RESOURCE_NAMES[self.kind]} {self.place}"
+
+    def things(self) -> Sequence[str]:
+        return (f"token {RESOURCE_NAMES[self.kind]}", f"place {self.place}")
+
+
+class StashToken(Ask):
+    """Do you cache what you took?"""
+
+    rule = "caching"
+
+    def __init__(self, seat: int, verb: GainAndCache, source: int, got: tuple[int, ...], least: int, most: int) -> None:
+        super().__init__(seat)
+        self.verb = verb
+        self.source = source
+        self.got = got
+        self.least = least
+        self.most = most
+
+    def options(self, s: State) -> list[Step]:
+        me = s.players[self.seat]
+        options: list[Step] = []
+        for place in dragons_in(me, self.verb.where, self.source):
+            # What a bonus in between has spent cannot be cached any more.
+            options += [Stash(self.seat, kind, place, self) for kind in RESOURCES if self.got[kind] and me.stock[kind]]
+        if options and self.least < 1:
+            options.append(DECLINE)
+        return options

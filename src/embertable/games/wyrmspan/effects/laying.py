@@ -1,0 +1,132 @@
+"""Laying eggs: one in each nest, and only where one is free. (p. 8)"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from embertable.core.effects import DECLINE
+from embertable.core.flow import Ask, Step
+from embertable.games.wyrmspan.events import Laid
+from embertable.games.wyrmspan.mat import dragons_in
+from embertable.games.wyrmspan.shelf import NESTS, TRAITS
+from embertable.games.wyrmspan.state import Player, State
+from embertable.games.wyrmspan.verb import Verb
+from embertable.games.wyrmspan.words import ANYWHERE, EGG, MAT, MAT_NESTS, WHERE_NAMES
+
+
+def free_nests(me: Player, where: int, source: int) -> list[tuple[int, int]]:
+    """Places with free nests, the mat last where it counts, and how many are free there."""
+    dragons = me.dragons
+    eggs = me.eggs
+    found = [
+        (place, NESTS[dragons[place]] - eggs[place])
+        for place in dragons_in(me, where, source)
+        if NESTS[dragons[place]] > eggs[place]
+    ]
+    if where == ANYWHERE and me.mat_eggs < MAT_NESTS:
+        found.append((MAT, MAT_NESTS - me.mat_eggs))
+    return found
+
+
+def lay(s: State, seat: int, place: int) -> None:
+    """Lay an egg on the dragon at a place, or on the mat."""
+    me = s.players[seat]
+    if place == MAT:
+        me.mat_eggs += 1
+    else:
+        me.eggs[place] += 1
+    if s.journal is not None:
+        s.note(Laid(seat, 0 if place == MAT else me.dragons[place]))
+
+
+@dataclass(frozen=True)
+class Lay(Verb):
+    """Lay eggs in free nests; where there are no more nests than eggs, no question arises."""
+
+    count: int = 1
+    where: int = ANYWHERE
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        nests = free_nests(s.players[seat], self.where, source)
+        if len(nests) > 1 and sum([free for _, free in nests]) > self.count:
+            s.then(ChooseNest(seat, source, self.where, self.count, 0))
+            return
+        left = self.count
+        for place, free in nests:
+            for _ in range(min(free, left)):
+                lay(s, seat, place)
+            left -= min(free, left)
+
+    def can(self, s: State, seat: int, source: int) -> bool:
+        return len(free_nests(s.players[seat], self.where, source)) > 0
+
+    def can_after(self, s: State, seat: int, source: int, paid: int) -> bool:
+        return paid == EGG or self.can(s, seat, source)
+
+    def key(self) -> str:
+        return f"{self.count} egg" if self.where == ANYWHERE else f"{self.count} egg {WHERE_NAMES[self.where]}"
+
+
+class LayAt(Step):
+    """Lay an egg here."""
+
+    def __init__(self, seat: int, place: int, rest: ChooseNest) -> None:
+        self.seat = seat
+        self.place = place
+        self.rest = rest
+
+    def resolve(self, s: State) -> None:
+        lay(s, self.seat, self.place)
+        rest = self.rest
+        if rest.left > 1:
+            s.then(ChooseNest(self.seat, rest.source, rest.where, rest.left - 1, self.place))
+
+    def key(self) -> str:
+        return "egg mat" if self.place == MAT else f"egg {self.place}"
+
+    def things(self) -> Sequence[str]:
+        return ("place mat",) if self.place == MAT else (f"place {self.place}",)
+
+
+class ChooseNest(Ask):
+    """Where do you lay the egg?"""
+
+    rule = "eggs"
+
+    def __init__(self, seat: int, source: int, where: int, left: int, least: int) -> None:
+        super().__init__(seat)
+        self.source = source
+        self.where = where
+        self.left = left
+        self.least = least
+
+    def options(self, s: State) -> list[Step]:
+        nests = free_nests(s.players[self.seat], self.where, self.source)
+        options: list[Step] = [LayAt(self.seat, place, self) for place, _ in nests if place >= self.least]
+        if len(options) > 1:
+            options.append(DECLINE)
+        return options
+
+
+@dataclass(frozen=True)
+class LayEach(Verb):
+    """Lay an egg on every dragon that fits and has a free nest."""
+
+    where: int
+    which: int = 0
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        for place in self.nests(s.players[seat], source):
+            lay(s, seat, place)
+
+    def nests(self, me: Player, source: int) -> list[int]:
+        """Where there will be an egg more."""
+        found = [place for place, _ in free_nests(me, self.where, source)]
+        return [place for place in found if not self.which or TRAITS[me.dragons[place]] & self.which]
+
+    def can(self, s: State, seat: int, source: int) -> bool:
+        return len(self.nests(s.players[seat], source)) > 0
+
+    def key(self) -> str:
+        return f"egg each {WHERE_NAMES[self.where]}"

@@ -1,0 +1,290 @@
+"""Playing dragons and caves by an effect: never for the coin of the action. (p. 11)"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from embertable.core.effects import DECLINE
+from embertable.core.flow import Ask, Step
+from embertable.games.wyrmspan.entice import Arrive, Cover, can_pay_cost, pay_cost
+from embertable.games.wyrmspan.events import TookCave
+from embertable.games.wyrmspan.excavate import Dig, open_caves, unlike
+from embertable.games.wyrmspan.mat import ALL_PLACES, open_place
+from embertable.games.wyrmspan.shelf import COSTS, HOMES
+from embertable.games.wyrmspan.state import State
+from embertable.games.wyrmspan.supply import draw_cave, has_caves
+from embertable.games.wyrmspan.verb import Verb
+from embertable.games.wyrmspan.words import (
+    CAVE_NAMES,
+    COIN,
+    COLUMNS,
+    DECK,
+    DISPLAY,
+    EGG,
+    EVERYBODY,
+    FREE,
+    HAND,
+    LESS_ONE,
+    NO_RESOURCES,
+    NOTHING,
+    RESOURCES,
+    THING_NAMES,
+)
+
+
+@dataclass(frozen=True)
+class PlayDragon(Verb):
+    """Play a dragon from the hand or the display, cheaper or free, on an open place or on top of an own dragon."""
+
+    origins: int = HAND
+    price: int = FREE
+    onto_dragon: bool = False
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        if self.onto_dragon:
+            s.then(ChooseCovered(seat))
+        else:
+            s.then(ChooseDragon(seat, self))
+
+    def can(self, s: State, seat: int, source: int) -> bool:
+        return len(coverings(s, seat) if self.onto_dragon else plays(s, seat, self)) > 0
+
+    def cascades(self) -> bool:
+        return True
+
+    def key(self) -> str:
+        return "play dragon"
+
+
+def reduced(cost: list[int], price: int, dropped: int) -> list[int]:
+    """What is left of a printed cost."""
+    if price == FREE:
+        return [0] * len(cost)
+    if price == NO_RESOURCES:
+        return [0, 0, 0, 0, cost[COIN], cost[EGG]]
+    if price == LESS_ONE and dropped != NOTHING:
+        return [count - (thing == dropped) for thing, count in enumerate(cost)]
+    return cost
+
+
+def droppable(cost: list[int], price: int) -> list[int]:
+    """Which symbol of a cost may be left out: an egg or a resource, never a coin."""
+    found = [thing for thing in (*RESOURCES, EGG) if cost[thing]] if price == LESS_ONE else []
+    return found or [NOTHING]
+
+
+def plays(s: State, seat: int, verb: PlayDragon) -> list[Step]:
+    """Every dragon that can be played this way, where, and what is left out of its cost."""
+    me = s.players[seat]
+    is_open = [open_place(me, cave) >= 0 for cave in range(3)]
+    options: list[Step] = []
+    if not any(is_open):
+        return options
+    for origin in (HAND, DISPLAY):
+        if not verb.origins & origin:
+            continue
+        for card in sorted(me.hand if origin == HAND else s.display):
+            if not card:
+                continue
+            for dropped in droppable(COSTS[card], verb.price):
+                if can_pay_cost(me, reduced(COSTS[card], verb.price, dropped)):
+                    options += [
+                        Play(seat, card, cave, origin, verb.price, dropped) for cave in HOMES[card] if is_open[cave]
+                    ]
+    return options
+
+
+class Play(Step):
+    """Pay what is left of the cost; then the dragon takes its place."""
+
+    def __init__(self, seat: int, card: int, cave: int, origin: int, price: int, dropped: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.cave = cave
+        self.origin = origin
+        self.price = price
+        self.dropped = dropped
+
+    def resolve(self, s: State) -> None:
+        s.known[self.card] = EVERYBODY
+        s.then(Arrive(self.seat, self.card, self.cave, self.origin))
+        if self.price != FREE:
+            pay_cost(s, self.seat, reduced(COSTS[self.card], self.price, self.dropped))
+
+    def key(self) -> str:
+        less = "" if self.dropped == NOTHING else f" less {THING_NAMES[self.dropped]}"
+        return f"play {self.card} {CAVE_NAMES[self.cave]}{less}"
+
+    def things(self) -> Sequence[str]:
+        return (f"card {self.card}", f"cave {CAVE_NAMES[self.cave]}")
+
+
+class ChooseDragon(Ask):
+    """Which dragon do you play?"""
+
+    rule = "playing"
+
+    def __init__(self, seat: int, verb: PlayDragon) -> None:
+        super().__init__(seat)
+        self.verb = verb
+
+    def options(self, s: State) -> list[Step]:
+        options = plays(s, self.seat, self.verb)
+        if options:
+            options.append(DECLINE)
+        return options
+
+
+def coverings(s: State, seat: int) -> list[int]:
+    """Own dragons on which a dragon in hand could be played."""
+    me = s.players[seat]
+    return [
+        place for place in ALL_PLACES if me.dragons[place] and any(place // COLUMNS in HOMES[card] for card in me.hand)
+    ]
+
+
+class CoverAt(Step):
+    """A dragon goes on top of the one at this place; which, is asked next."""
+
+    def __init__(self, seat: int, place: int) -> None:
+        self.seat = seat
+        self.place = place
+
+    def resolve(self, s: State) -> None:
+        s.then(ChooseCovering(self.seat, self.place))
+
+    def key(self) -> str:
+        return f"cover {self.place}"
+
+    def things(self) -> Sequence[str]:
+        return (f"place {self.place}",)
+
+
+class ChooseCovered(Ask):
+    """On which of your dragons do you play another?"""
+
+    rule = "playing"
+
+    def options(self, s: State) -> list[Step]:
+        options: list[Step] = [CoverAt(self.seat, place) for place in coverings(s, self.seat)]
+        if options:
+            options.append(DECLINE)
+        return options
+
+
+class ChooseCovering(Ask):
+    """Which dragon do you play on top of it?"""
+
+    rule = "playing"
+
+    def __init__(self, seat: int, place: int) -> None:
+        super().__init__(seat)
+        self.place = place
+
+    def options(self, s: State) -> list[Step]:
+        cave = self.place // COLUMNS
+        hand = sorted(s.players[self.seat].hand)
+        options: list[Step] = [Cover(self.seat, card, self.place) for card in hand if cave in HOMES[card]]
+        return options
+
+
+@dataclass(frozen=True)
+class PlayCave(Verb):
+    """Excavate spaces with cave cards from the named places: no coin, no eggs."""
+
+    origins: int = HAND
+    count: int = 1
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        if self.origins == DECK:
+            dig_from_deck(s, seat)
+        else:
+            s.then(ChooseDig(seat, self.origins, self.count))
+
+    def can(self, s: State, seat: int, source: int) -> bool:
+        me = s.players[seat]
+        if not open_caves(me):
+            return False
+        if self.origins & HAND and me.hand_caves:
+            return True
+        if self.origins & DISPLAY and any(s.cave_display):
+            return True
+        return self.origins & DECK > 0 and has_caves(s)
+
+    def cascades(self) -> bool:
+        return True
+
+    def key(self) -> str:
+        return "excavate free"
+
+
+def dig_from_deck(s: State, seat: int) -> None:
+    """Turn up the top cave card; exactly this one is played."""
+    if open_caves(s.players[seat]):
+        card = draw_cave(s)
+        if card:
+            s.known_caves[card] = EVERYBODY
+            s.players[seat].hand_caves.append(card)
+            s.note(TookCave(seat, card, True))
+            s.then(ChooseDigPlace(seat, card))
+
+
+class ChooseDigPlace(Ask):
+    """Which cave do you excavate with the card that came up?"""
+
+    rule = "excavating"
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def options(self, s: State) -> list[Step]:
+        caves = open_caves(s.players[self.seat])
+        options: list[Step] = [Dig(self.seat, self.card, cave, HAND) for cave in caves]
+        return options
+
+
+class DigThen(Step):
+    """Excavate free, and perhaps once more."""
+
+    def __init__(self, seat: int, card: int, cave: int, origin: int, rest: ChooseDig) -> None:
+        self.seat = seat
+        self.card = card
+        self.cave = cave
+        self.origin = origin
+        self.rest = rest
+
+    def resolve(self, s: State) -> None:
+        if self.rest.left > 1:
+            s.then(ChooseDig(self.seat, self.rest.origins, self.rest.left - 1))
+        Dig(self.seat, self.card, self.cave, self.origin).resolve(s)
+
+    def key(self) -> str:
+        return f"excavate {self.card} {CAVE_NAMES[self.cave]}"
+
+    def things(self) -> Sequence[str]:
+        return (f"card cave-{self.card}", f"cave {CAVE_NAMES[self.cave]}")
+
+
+class ChooseDig(Ask):
+    """Where do you excavate, and with which card?"""
+
+    rule = "excavating"
+
+    def __init__(self, seat: int, origins: int, left: int) -> None:
+        super().__init__(seat)
+        self.origins = origins
+        self.left = left
+
+    def options(self, s: State) -> list[Step]:
+        me = s.players[self.seat]
+        options: list[Step] = []
+        for cave in open_caves(me):
+            if self.origins & HAND:
+                options += [DigThen(self.seat, card, cave, HAND, self) for card in unlike(me.hand_caves)]
+            if self.origins & DISPLAY:
+                options += [DigThen(self.seat, card, cave, DISPLAY, self) for card in s.cave_display if card]
+        if options:
+            options.append(DECLINE)
+        return options

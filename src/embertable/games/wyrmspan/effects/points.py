@@ -1,0 +1,50 @@
+"""Points at the end of the game. (p. 15)"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from embertable.games.wyrmspan.counting import Condition, Counter
+from embertable.games.wyrmspan.paying import Price
+from embertable.games.wyrmspan.state import State
+from embertable.games.wyrmspan.verb import Tally
+
+
+@dataclass(frozen=True)
+class Score(Tally):
+    """So many points, for each of something, at most so many in all, or only under a condition."""
+
+    points: int
+    per: Counter | None = None
+    most: int = 0
+    when: Condition | None = None
+
+    def score(self, s: State, seat: int, source: int) -> int:
+        """What it would bring if the game ended now."""
+        if self.when is not None and not self.when.holds(s, seat, source):
+            return 0
+        if self.per is None:
+            return self.points
+        points = self.points * self.per.count(s, seat, source)
+        return min(points, self.most) if self.most else points
+
+    def key(self) -> str:
+        return f"{self.points} points"
+
+
+@dataclass(frozen=True)
+class Offer:
+    """Leftovers and what they are worth."""
+
+    points: int
+    prices: tuple[Price, ...]
+
+
+class Sell(Tally):
+    """At the end of the game leftovers may be paid for points, by one of these offers."""
+
+    def __init__(self, *offers: Offer) -> None:
+        self.offers = offers
+
+    def key(self) -> str:
+        return " or ".join([f"{offer.points} points" for offer in self.offers])

@@ -1,0 +1,230 @@
+"""Taking cards. (p. 11)
+
+"A card" may come from the display or from the deck; each is chosen after the one before was seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from embertable.core.effects import DECLINE
+from embertable.core.flow import Ask, Step
+from embertable.games.wyrmspan.events import Revealed, TookCave, TookDragon
+from embertable.games.wyrmspan.mat import dragons_in, place_of
+from embertable.games.wyrmspan.shelf import TRAITS
+from embertable.games.wyrmspan.state import State
+from embertable.games.wyrmspan.store import put_card
+from embertable.games.wyrmspan.supply import discard_dragon, draw_cave, draw_dragon, has_caves, has_dragons
+from embertable.games.wyrmspan.verb import Verb
+from embertable.games.wyrmspan.words import DISPLAYED, DRAGON, EVERYBODY, HAND, THING_NAMES
+
+
+@dataclass(frozen=True)
+class Take(Verb):
+    """Take cards into the hand, one by one, each from the display or from the deck."""
+
+    kind: int
+    count: int = 1
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseCard(seat, self.kind, self.count))
+
+    def can(self, s: State, seat: int, source: int) -> bool:
+        if self.kind == DRAGON:
+            return has_dragons(s) or any(s.display)
+        return has_caves(s) or any(s.cave_display)
+
+    def key(self) -> str:
+        return f"{self.count} {THING_NAMES[self.kind]} card"
+
+
+class TakeFaceUp(Step):
+    """Take the face-up card at a place of the display."""
+
+    def __init__(self, seat: int, kind: int, slot: int, card: int, left: int) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.slot = slot
+        self.card = card
+        self.left = left
+
+    def resolve(self, s: State) -> None:
+        take_face_up(s, self.seat, self.kind, self.slot)
+        if self.left > 1:
+            s.then(ChooseCard(self.seat, self.kind, self.left - 1))
+
+    def key(self) -> str:
+        return f"take {self.card}"
+
+    def things(self) -> Sequence[str]:
+        return (f"card {self.card}",) if self.kind == DRAGON else (f"card cave-{self.card}",)
+
+
+def take_face_up(s: State, seat: int, kind: int, slot: int) -> None:
+    """Everybody sees it, and remembers it. Its place stays empty until the turn ends."""
+    me = s.players[seat]
+    if kind == DRAGON:
+        card = s.display[slot]
+        s.display[slot] = 0
+        s.known[card] = EVERYBODY
+        me.hand.append(card)
+        s.note(TookDragon(seat, card, True))
+    else:
+        card = s.cave_display[slot]
+        s.cave_display[slot] = 0
+        s.known_caves[card] = EVERYBODY
+        me.hand_caves.append(card)
+        s.note(TookCave(seat, card, True))
+
+
+class TakeTop(Step):
+    """Take the top card of the deck."""
+
+    def __init__(self, seat: int, kind: int, left: int) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.left = left
+
+    def resolve(self, s: State) -> None:
+        take_top(s, self.seat, self.kind)
+        if self.left > 1:
+            s.then(ChooseCard(self.seat, self.kind, self.left - 1))
+
+    def key(self) -> str:
+        return "take top"
+
+    def things(self) -> Sequence[str]:
+        return (f"deck {THING_NAMES[self.kind]}",)
+
+
+def take_top(s: State, seat: int, kind: int) -> None:
+    """Only the owner sees it."""
+    me = s.players[seat]
+    if kind == DRAGON:
+        card = draw_dragon(s)
+        if card:
+            s.known[card] = 1 << seat
+            me.hand.append(card)
+            s.note(TookDragon(seat, card, False))
+    else:
+        card = draw_cave(s)
+        if card:
+            s.known_caves[card] = 1 << seat
+            me.hand_caves.append(card)
+            s.note(TookCave(seat, card, False))
+
+
+class ChooseCard(Ask):
+    """Which card do you take?"""
+
+    rule = "cards"
+
+    def __init__(self, seat: int, kind: int, left: int) -> None:
+        super().__init__(seat)
+        self.kind = kind
+        self.left = left
+
+    def options(self, s: State) -> list[Step]:
+        display = s.display if self.kind == DRAGON else s.cave_display
+        options: list[Step] = [
+            TakeFaceUp(self.seat, self.kind, slot, display[slot], self.left)
+            for slot in range(DISPLAYED)
+            if display[slot]
+        ]
+        if has_dragons(s) if self.kind == DRAGON else has_caves(s):
+            options.append(TakeTop(self.seat, self.kind, self.left))
+        if len(options) > 1:
+            options.append(DECLINE)
+        return options
+
+
+@dataclass(frozen=True)
+class TakeAndTuck(Verb):
+    """Take a dragon card, look at it, and keep it or tuck it under a dragon."""
+
+    where: int
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseCard(seat, DRAGON, 1), KeepOrTuck(seat, self.where, source, len(s.players[seat].hand)))
+
+    def can(self, s: State, seat: int, source: int) -> bool:
+        return has_dragons(s) or any(s.display)
+
+    def cascades(self) -> bool:
+        return True
+
+    def key(self) -> str:
+        return "1 dragon card to tuck"
+
+
+class TuckNewest(Step):
+    """Tuck the card just taken."""
+
+    def __init__(self, seat: int, place: int) -> None:
+        self.seat = seat
+        self.place = place
+
+    def resolve(self, s: State) -> None:
+        put_card(s, self.seat, self.place, s.players[self.seat].hand.pop())
+
+    def key(self) -> str:
+        return f"tuck under {self.place}"
+
+    def things(self) -> Sequence[str]:
+        return (f"place {self.place}",)
+
+
+class KeepOrTuck(Ask):
+    """Do you tuck the card you took?"""
+
+    rule = "tucking"
+
+    def __init__(self, seat: int, where: int, source: int, before: int) -> None:
+        super().__init__(seat)
+        self.where = where
+        self.source = source
+        self.before = before  # cards in hand before one was taken
+
+    def options(self, s: State) -> list[Step]:
+        me = s.players[self.seat]
+        options: list[Step] = []
+        if len(me.hand) > self.before:
+            options += [TuckNewest(self.seat, place) for place in dragons_in(me, self.where, self.source)]
+            options.append(DECLINE)
+        return options
+
+
+@dataclass(frozen=True)
+class Reveal(Verb):
+    """Turn up the top dragon for all to see: one that fits goes under this dragon, another to the hand or away."""
+
+    which: int
+    otherwise: int  # HAND or DISCARD
+    bonus: Verb | None = None
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        card = draw_dragon(s)
+        if not card:
+            return
+        me = s.players[seat]
+        s.known[card] = EVERYBODY
+        s.note(Revealed(seat, card))
+        if TRAITS[card] & self.which:
+            put_card(s, seat, place_of(me, source), card)
+        elif self.otherwise == HAND:
+            me.hand.append(card)
+            s.note(TookDragon(seat, card, True))
+        else:
+            discard_dragon(s, card)
+            if self.bonus is not None:
+                self.bonus.do(s, seat, source)
+
+    def can(self, s: State, seat: int, source: int) -> bool:
+        return has_dragons(s)
+
+    def cascades(self) -> bool:
+        return True
+
+    def key(self) -> str:
+        return "reveal"

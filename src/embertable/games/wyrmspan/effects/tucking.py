@@ -1,0 +1,223 @@
+"""Tucking: a dragon card is put under a dragon, for good. (p. 8)"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from embertable.core.effects import DECLINE
+from embertable.core.flow import Ask, Step
+from embertable.games.wyrmspan.counting import Counter, number
+from embertable.games.wyrmspan.mat import dragons_in
+from embertable.games.wyrmspan.shelf import TRAITS
+from embertable.games.wyrmspan.state import State
+from embertable.games.wyrmspan.store import put_card
+from embertable.games.wyrmspan.supply import draw_dragon, has_dragons
+from embertable.games.wyrmspan.verb import Verb
+from embertable.games.wyrmspan.words import WHERE_NAMES
+
+
+@dataclass(frozen=True)
+class Tuck(Verb):
+    """Put dragon cards from the hand under dragons, up to so many, one by one."""
+
+    where: int
+    count: int = 1
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseTuckPlace(seat, self, source, self.count))
+
+    def can(self, s: State, seat: int, source: int) -> bool:
+        me = s.players[seat]
+        return len(me.hand) > 0 and len(dragons_in(me, self.where, source)) > 0
+
+    def cascades(self) -> bool:
+        return True
+
+    def key(self) -> str:
+        return f"tuck {WHERE_NAMES[self.where]}"
+
+
+class TuckUnder(Step):
+    """A card under the dragon at this place; which card, is asked next."""
+
+    def __init__(self, seat: int, place: int, rest: ChooseTuckPlace) -> None:
+        self.seat = seat
+        self.place = place
+        self.rest = rest
+
+    def resolve(self, s: State) -> None:
+        rest = self.rest
+        if rest.left > 1:
+            s.then(ChooseTuckPlace(self.seat, rest.verb, rest.source, rest.left - 1))
+        s.then(ChooseTuckCard(self.seat, self.place))
+
+    def key(self) -> str:
+        return f"tuck under {self.place}"
+
+    def things(self) -> Sequence[str]:
+        return (f"place {self.place}",)
+
+
+class ChooseTuckPlace(Ask):
+    """Under which dragon do you tuck a card?"""
+
+    rule = "tucking"
+
+    def __init__(self, seat: int, verb: Tuck, source: int, left: int) -> None:
+        super().__init__(seat)
+        self.verb = verb
+        self.source = source
+        self.left = left
+
+    def options(self, s: State) -> list[Step]:
+        me = s.players[self.seat]
+        options: list[Step] = []
+        if me.hand:
+            places = dragons_in(me, self.verb.where, self.source)
+            options += [TuckUnder(self.seat, place, self) for place in places]
+        if len(options) > 1:
+            options.append(DECLINE)
+        return options
+
+
+class TuckCard(Step):
+    """Tuck this card from the hand."""
+
+    def __init__(self, seat: int, place: int, card: int) -> None:
+        self.seat = seat
+        self.place = place
+        self.card = card
+
+    def resolve(self, s: State) -> None:
+        s.players[self.seat].hand.remove(self.card)
+        put_card(s, self.seat, self.place, self.card)
+
+    def key(self) -> str:
+        return f"tuck {self.card}"
+
+    def things(self) -> Sequence[str]:
+        return (f"card {self.card}", f"place {self.place}")
+
+
+class ChooseTuckCard(Ask):
+    """Which card do you tuck?"""
+
+    rule = "tucking"
+
+    def __init__(self, seat: int, place: int) -> None:
+        super().__init__(seat)
+        self.place = place
+
+    def options(self, s: State) -> list[Step]:
+        hand = s.players[self.seat].hand
+        options: list[Step] = [TuckCard(self.seat, self.place, card) for card in sorted(hand)]
+        options.append(DECLINE)
+        return options
+
+
+@dataclass(frozen=True)
+class TuckFromDeck(Verb):
+    """Put the top card of the deck, unseen, under a dragon, so many times."""
+
+    count: int | Counter
+    where: int
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseBlindPlace(seat, self, source, number(self.count, s, seat, source)))
+
+    def can(self, s: State, seat: int, source: int) -> bool:
+        me = s.players[seat]
+        is_some = number(self.count, s, seat, source) > 0
+        return is_some and has_dragons(s) and len(dragons_in(me, self.where, source)) > 0
+
+    def cascades(self) -> bool:
+        return True
+
+    def key(self) -> str:
+        return f"tuck from deck {WHERE_NAMES[self.where]}"
+
+
+class TuckBlind(Step):
+    """The top card goes unseen under the dragon at this place."""
+
+    def __init__(self, seat: int, place: int, rest: ChooseBlindPlace) -> None:
+        self.seat = seat
+        self.place = place
+        self.rest = rest
+
+    def resolve(self, s: State) -> None:
+        rest = self.rest
+        if rest.left > 1:
+            s.then(ChooseBlindPlace(self.seat, rest.verb, rest.source, rest.left - 1))
+        tuck_blind(s, self.seat, self.place)
+
+    def key(self) -> str:
+        return f"tuck under {self.place}"
+
+    def things(self) -> Sequence[str]:
+        return (f"place {self.place}",)
+
+
+def tuck_blind(s: State, seat: int, place: int) -> None:
+    """Tuck the top card of the deck without looking at it."""
+    card = draw_dragon(s)
+    if card:
+        put_card(s, seat, place, card)
+
+
+class ChooseBlindPlace(Ask):
+    """Under which dragon do you tuck the top card of the deck?"""
+
+    rule = "tucking"
+
+    def __init__(self, seat: int, verb: TuckFromDeck, source: int, left: int) -> None:
+        super().__init__(seat)
+        self.verb = verb
+        self.source = source
+        self.left = left
+
+    def options(self, s: State) -> list[Step]:
+        options: list[Step] = []
+        if self.left and has_dragons(s):
+            places = dragons_in(s.players[self.seat], self.verb.where, self.source)
+            options += [TuckBlind(self.seat, place, self) for place in places]
+        if len(options) > 1:
+            options.append(DECLINE)
+        return options
+
+
+@dataclass(frozen=True)
+class TuckEach(Verb):
+    """Put the top card of the deck, unseen, under every dragon that fits."""
+
+    where: int
+    which: int
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(*[TuckUnseen(seat, place) for place in self.places(s, seat, source)])
+
+    def places(self, s: State, seat: int, source: int) -> list[int]:
+        """The dragons that fit, left to right."""
+        me = s.players[seat]
+        return [place for place in dragons_in(me, self.where, source) if TRAITS[me.dragons[place]] & self.which]
+
+    def can(self, s: State, seat: int, source: int) -> bool:
+        return has_dragons(s) and len(self.places(s, seat, source)) > 0
+
+    def cascades(self) -> bool:
+        return True
+
+    def key(self) -> str:
+        return f"tuck each {WHERE_NAMES[self.where]}"
+
+
+class TuckUnseen(Step):
+    """One card of the deck under the dragon at this place."""
+
+    def __init__(self, seat: int, place: int) -> None:
+        self.seat = seat
+        self.place = place
+
+    def resolve(self, s: State) -> None:
+        tuck_blind(s, self.seat, self.place)

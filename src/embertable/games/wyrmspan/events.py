@@ -1,0 +1,292 @@
+"""What happens in a game of Wyrmspan. `card` is a dragon unless the name says otherwise; 0 is a card not seen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from embertable.core.flow import Event
+from embertable.games.wyrmspan.words import EVERYBODY
+
+
+def cave_id(cave: int) -> str:
+    """How the catalogue calls a cave card."""
+    return f"cave-{cave}"
+
+
+class Kept(Event):
+    """A player chose the first hand and the first resources."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+class RoundBegan(Event):
+    """A new round."""
+
+    def __init__(self, number: int, first: int) -> None:
+        self.number = number
+        self.first = first
+
+
+class HadTurn(Event):
+    """A player's turn began."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+class Excavated(Event):
+    """A cave card made a space."""
+
+    def __init__(self, seat: int, cave_card: int, cave: int) -> None:
+        self.seat = seat
+        self.cave_card = cave_card
+        self.cave = cave
+
+    def cards(self) -> Sequence[str]:
+        return (cave_id(self.cave_card),)
+
+
+class Enticed(Event):
+    """A dragon came to a cave; `covered` is the dragon it was placed on."""
+
+    def __init__(self, seat: int, card: int, cave: int, covered: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.cave = cave
+        self.covered = covered
+
+    def cards(self) -> Sequence[str]:
+        return (str(self.card),)
+
+
+class Explored(Event):
+    """The adventurer entered a cave."""
+
+    def __init__(self, seat: int, cave: int) -> None:
+        self.seat = seat
+        self.cave = cave
+
+
+class Passed(Event):
+    """A player is done for this round."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+class Used(Event):
+    """The ability of a dragon came up."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def cards(self) -> Sequence[str]:
+        return (str(self.card),)
+
+
+class Gained(Event):
+    """Tokens from the supply: resources or coins."""
+
+    def __init__(self, seat: int, what: int, count: int) -> None:
+        self.seat = seat
+        self.what = what
+        self.count = count
+
+
+class Paid(Event):
+    """Resources, coins or eggs to the supply."""
+
+    def __init__(self, seat: int, what: int, count: int) -> None:
+        self.seat = seat
+        self.what = what
+        self.count = count
+
+
+class Exchanged(Event):
+    """Two resources for one."""
+
+    def __init__(self, seat: int, first: int, second: int, gained: int) -> None:
+        self.seat = seat
+        self.first = first
+        self.second = second
+        self.gained = gained
+
+
+class TookDragon(Event):
+    """A dragon card came to a hand. One from the deck is seen by its owner only."""
+
+    def __init__(self, seat: int, card: int, is_open: bool) -> None:
+        self.seat = seat
+        self.card = card
+        self.is_open = is_open
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        return self if self.is_open or seat == self.seat else TookDragon(self.seat, 0, False)
+
+
+class TookCave(Event):
+    """A cave card came to a hand. One from the deck is seen by its owner only."""
+
+    def __init__(self, seat: int, cave_card: int, is_open: bool) -> None:
+        self.seat = seat
+        self.cave_card = cave_card
+        self.is_open = is_open
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        return self if self.is_open or seat == self.seat else TookCave(self.seat, 0, False)
+
+
+class DiscardedDragon(Event):
+    """A dragon card went from a hand to the discard pile."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+
+class DiscardedCave(Event):
+    """A cave card went from a hand to the discard pile."""
+
+    def __init__(self, seat: int, cave_card: int) -> None:
+        self.seat = seat
+        self.cave_card = cave_card
+
+
+class Laid(Event):
+    """An egg was laid on a dragon, or on the mat (0)."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+
+class Cached(Event):
+    """A resource was put on a dragon for good."""
+
+    def __init__(self, seat: int, what: int, card: int) -> None:
+        self.seat = seat
+        self.what = what
+        self.card = card
+
+
+class Tucked(Event):
+    """A card was put under a dragon for good. Which one, only those know who saw it."""
+
+    def __init__(self, seat: int, card: int, under: int, known: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.under = under
+        self.known = known
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        is_known = self.known == EVERYBODY if seat is None else bool(self.known >> seat & 1)
+        return self if is_known else Tucked(self.seat, 0, self.under, 0)
+
+
+class Fed(Event):
+    """A hatchling was fed."""
+
+    def __init__(self, seat: int, card: int, times: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.times = times
+
+
+class Revealed(Event):
+    """The top dragon was turned up for all to see."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+
+class Stepped(Event):
+    """A guild token moved to a space; seat AUTOMA is the Automa."""
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat = seat
+        self.space = space
+
+
+class PlacedMarker(Event):
+    """A marker was put on a cell of the guild tile."""
+
+    def __init__(self, seat: int, guild: str, cell: int) -> None:
+        self.seat = seat
+        self.guild = guild
+        self.cell = cell
+
+    def cards(self) -> Sequence[str]:
+        return (self.guild,)
+
+
+class Swapped(Event):
+    """Two dragons changed places."""
+
+    def __init__(self, seat: int, first: int, second: int) -> None:
+        self.seat = seat
+        self.first = first
+        self.second = second
+
+
+class Lost(Event):
+    """Above the limit of nine: tokens went back."""
+
+    def __init__(self, seat: int, what: int, count: int) -> None:
+        self.seat = seat
+        self.what = what
+        self.count = count
+
+
+class ObjectiveScored(Event):
+    """An objective was scored: the place of each player, and last of the Automa in a solo game."""
+
+    def __init__(self, objective: str, ranks: tuple[int, ...], with_automa: bool) -> None:
+        self.objective = objective
+        self.ranks = ranks
+        self.with_automa = with_automa
+
+    def cards(self) -> Sequence[str]:
+        return (self.objective,)
+
+
+class Bought(Event):
+    """A dragon turned leftovers into points."""
+
+    def __init__(self, seat: int, card: int, points: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.points = points
+
+
+class AutomaDecided(Event):
+    """The Automa turned up a decision."""
+
+    def __init__(self, decision: str, passes: bool) -> None:
+        self.decision = decision
+        self.passes = passes
+
+    def cards(self) -> Sequence[str]:
+        return (f"automa-{self.decision}",)
+
+
+class AutomaTook(Event):
+    """The Automa took a face-up card into her pile: a dragon or a cave card, the other being 0."""
+
+    def __init__(self, card: int, cave_card: int) -> None:
+        self.card = card
+        self.cave_card = cave_card
+
+
+class AutomaPassed(Event):
+    """The Automa is done for this round."""
+
+
+class Ended(Event):
+    """The game is over."""
+
+    def __init__(self, points: tuple[int, ...], winners: tuple[int, ...]) -> None:
+        self.points = points
+        self.winners = winners

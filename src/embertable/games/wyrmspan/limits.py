@@ -1,0 +1,124 @@
+"""The limits of nine, kept at the end of one's own turn. (p. 11)"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from embertable.core.flow import Ask, Step
+from embertable.games.wyrmspan.events import Lost
+from embertable.games.wyrmspan.exchange import Exchange, pairs
+from embertable.games.wyrmspan.paying import Price, code_key, code_things, give, payable
+from embertable.games.wyrmspan.shelf import COSTS, FOOD
+from embertable.games.wyrmspan.state import Player, State
+from embertable.games.wyrmspan.words import CARD, COIN, LIMIT, RESOURCE_NAMES, RESOURCES
+
+
+class KeepLimits(Step):
+    """Coins above nine are lost; of resources and of cards the player chooses nine to keep."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def resolve(self, s: State) -> None:
+        me = s.players[self.seat]
+        if me.coins > LIMIT:
+            s.note(Lost(self.seat, COIN, me.coins - LIMIT))
+            me.coins = LIMIT
+        if len(me.hand) + len(me.hand_caves) > LIMIT:
+            s.then(DropCard(self.seat, 0))
+        if sum(me.stock) > LIMIT:
+            s.then(DropToken(self.seat, 0))
+
+
+class Drop(Step):
+    """Give this token back."""
+
+    def __init__(self, seat: int, kind: int) -> None:
+        self.seat = seat
+        self.kind = kind
+
+    def resolve(self, s: State) -> None:
+        s.players[self.seat].stock[self.kind] -= 1
+        s.note(Lost(self.seat, self.kind, 1))
+        s.then(DropToken(self.seat, self.kind))
+
+    def key(self) -> str:
+        return f"discard {RESOURCE_NAMES[self.kind]}"
+
+    def things(self) -> Sequence[str]:
+        return (f"token {RESOURCE_NAMES[self.kind]}",)
+
+
+class DropToken(Ask):
+    """You have more than nine resources: which do you give back?"""
+
+    rule = "limits"
+
+    def __init__(self, seat: int, least: int) -> None:
+        super().__init__(seat)
+        self.least = least
+
+    def options(self, s: State) -> list[Step]:
+        me = s.players[self.seat]
+        options: list[Step] = []
+        over = sum(me.stock) - LIMIT
+        if over < 1:
+            return options
+        for kind in range(self.least, 4):
+            if me.stock[kind] and sum(me.stock[kind:]) >= over:
+                options.append(Drop(self.seat, kind))
+        for kind in wanted(me):
+            options += [Exchange(self.seat, first, second, kind) for first, second in pairs(me.stock, kind)]
+        return options
+
+
+def wanted(me: Player) -> list[int]:
+    """Kinds a player has none of, though a dragon in hand costs it or a hatchling eats it."""
+    return [
+        kind
+        for kind in RESOURCES
+        if not me.stock[kind]
+        and (any(COSTS[card][kind] for card in me.hand) or any(FOOD[dragon] == kind for dragon in me.dragons))
+    ]
+
+
+CARDS: Final = Price(CARD)
+
+
+class DropCard(Ask):
+    """You have more than nine cards: which do you discard?"""
+
+    rule = "limits"
+
+    def __init__(self, seat: int, least: int) -> None:
+        super().__init__(seat)
+        self.least = least
+
+    def options(self, s: State) -> list[Step]:
+        me = s.players[self.seat]
+        options: list[Step] = []
+        over = len(me.hand) + len(me.hand_caves) - LIMIT
+        if over < 1:
+            return options
+        codes = [code for code, _ in payable(me, CARDS, 0) if code >= self.least]
+        options += [DropThis(self.seat, code) for code in codes[: len(codes) - over + 1]]
+        return options
+
+
+class DropThis(Step):
+    """Discard this card."""
+
+    def __init__(self, seat: int, code: int) -> None:
+        self.seat = seat
+        self.code = code
+
+    def resolve(self, s: State) -> None:
+        give(s, self.seat, self.code)
+        s.then(DropCard(self.seat, self.code))
+
+    def key(self) -> str:
+        return f"discard {code_key(self.code)}"
+
+    def things(self) -> Sequence[str]:
+        return code_things(self.code)

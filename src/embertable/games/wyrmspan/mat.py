@@ -1,0 +1,87 @@
+"""Looking at a mat: who stands where, and who stands next to whom."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from embertable.games.wyrmspan.state import Player
+from embertable.games.wyrmspan.words import (
+    ADJACENT,
+    ANYWHERE,
+    COLUMNS,
+    HERE,
+    IN_CRIMSON,
+    MAT,
+    MAT_NESTS,
+    PLACES,
+    THIS_CAVE,
+    THIS_COLUMN,
+)
+
+ALL_PLACES: Final[list[int]] = list(range(PLACES))
+ROWS: Final[list[list[int]]] = [[row * COLUMNS + column for column in range(COLUMNS)] for row in range(3)]
+COLUMN: Final[list[list[int]]] = [[row * COLUMNS + column for row in range(3)] for column in range(COLUMNS)]
+
+
+def next_to(place: int) -> list[int]:
+    """The places directly above, left, right and below."""
+    row, column = divmod(place, COLUMNS)
+    around = [(row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column)]
+    return [r * COLUMNS + c for r, c in around if 0 <= r < 3 and 0 <= c < COLUMNS]
+
+
+NEXT_TO: Final[list[list[int]]] = [next_to(place) for place in range(PLACES)]
+
+
+def place_of(me: Player, dragon: int) -> int:
+    """Where a dragon is; one that was covered is where the dragon on top of it is."""
+    if dragon in me.dragons:
+        return me.dragons.index(dragon)
+    for code in me.tucked:
+        if code & 255 == dragon:
+            return code >> 8
+    raise AssertionError(f"dragon {dragon} is not on this mat")
+
+
+def region(me: Player, where: int, source: int) -> list[int]:
+    """The places an effect speaks of, with or without a dragon."""
+    if where == ANYWHERE:
+        return ALL_PLACES
+    if where >= IN_CRIMSON:
+        return ROWS[where - IN_CRIMSON]
+    place = place_of(me, source)
+    if where == HERE:
+        return [place]
+    if where == THIS_CAVE:
+        return ROWS[place // COLUMNS]
+    if where == THIS_COLUMN:
+        return COLUMN[place % COLUMNS]
+    assert where == ADJACENT, f"there is no region {where}"
+    return NEXT_TO[place]
+
+
+def dragons_in(me: Player, where: int, source: int) -> list[int]:
+    """The places with a dragon an effect speaks of."""
+    dragons = me.dragons
+    return [place for place in region(me, where, source) if dragons[place]]
+
+
+def open_place(me: Player, cave: int) -> int:
+    """Where the next dragon of a cave would stand, or -1: the leftmost place without a dragon, if it is excavated."""
+    standing = me.standing[cave]
+    return cave * COLUMNS + standing if standing < me.excavated[cave] else -1
+
+
+def eggs_of(me: Player) -> int:
+    """All eggs in nests."""
+    return me.mat_eggs + sum(me.eggs)
+
+
+def eggs_at(me: Player, place: int) -> int:
+    """The eggs on a dragon, or on the mat."""
+    return me.mat_eggs if place == MAT else me.eggs[place]
+
+
+def has_free_mat_nest(me: Player) -> bool:
+    """Whether one of the two nests of the mat is empty."""
+    return me.mat_eggs < MAT_NESTS

@@ -1,0 +1,196 @@
+"""The end of a round, the next one, and the end of the game. (p. 14-15)"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from embertable.core.effects import DECLINE, Do
+from embertable.core.flow import Ask, Step
+from embertable.games.wyrmspan.abilities import use_ability
+from embertable.games.wyrmspan.effects.grammar import Shared
+from embertable.games.wyrmspan.effects.laying import Lay
+from embertable.games.wyrmspan.effects.points import Offer, Sell
+from embertable.games.wyrmspan.events import Bought, Ended, ObjectiveScored, RoundBegan, Used
+from embertable.games.wyrmspan.paying import can_pay, give, payable
+from embertable.games.wyrmspan.scoring import objective_ranks, scores
+from embertable.games.wyrmspan.shelf import AT_GAME_END, AT_ROUND_END, OBJECTIVES
+from embertable.games.wyrmspan.solo import keep_few_coins, prepare_decisions
+from embertable.games.wyrmspan.state import State
+from embertable.games.wyrmspan.supply import sweep
+from embertable.games.wyrmspan.turn import NextTurn
+from embertable.games.wyrmspan.words import INCOME, ONCE_PER_ROUND, ROUNDS
+
+
+class PlayRound(Step):
+    """Turns go round from the first player until all have passed."""
+
+    def resolve(self, s: State) -> None:
+        s.then(NextTurn(s.first), EndRound())
+
+
+class EndRound(Step):
+    """Once per round abilities, going round from the first player; then the objective; then the next round."""
+
+    def resolve(self, s: State) -> None:
+        s.fresh = []
+        for me in s.players:
+            me.explored = [0, 0, 0]
+            me.used = []
+        windows: list[Step] = [UseOnce((s.first + turn) % s.seats) for turn in range(s.seats)]
+        s.then(*windows, ScoreObjective(), EndGame() if s.round == ROUNDS else NextRound())
+
+
+class UseOnce(Ask):
+    """Which Once per round ability do you use?"""
+
+    rule = "end-of-round"
+
+    def options(self, s: State) -> list[Step]:
+        options: list[Step] = []
+        for dragon in unused(s, self.seat):
+            verb = AT_ROUND_END[dragon]
+            if verb is not None and verb.can(s, self.seat, dragon):
+                options.append(UseThis(self.seat, dragon))
+        # Even alone on the list an ability may be left out, and what is shared is shared at the end.
+        options.append(NoMore(self.seat))
+        return options
+
+
+def unused(s: State, seat: int) -> list[int]:
+    """Once per round dragons of a mat that were not used in this window."""
+    me = s.players[seat]
+    return [dragon for dragon in me.dragons if AT_ROUND_END[dragon] is not None and dragon not in me.used]
+
+
+class UseThis(Step):
+    """Use this dragon; then the next one."""
+
+    def __init__(self, seat: int, dragon: int) -> None:
+        self.seat = seat
+        self.dragon = dragon
+
+    def resolve(self, s: State) -> None:
+        s.players[self.seat].used.append(self.dragon)
+        s.note(Used(self.seat, self.dragon))
+        s.then(UseOnce(self.seat))
+        use_ability(s, self.seat, self.dragon, ONCE_PER_ROUND)
+
+    def key(self) -> str:
+        return f"use {self.dragon}"
+
+    def things(self) -> Sequence[str]:
+        return (f"card {self.dragon}",)
+
+
+class NoMore(Step):
+    """Nothing more; but what an unused ability shares with others is still theirs."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def resolve(self, s: State) -> None:
+        for dragon in unused(s, self.seat):
+            verb = AT_ROUND_END[dragon]
+            if isinstance(verb, Shared):
+                verb.share(s, self.seat, dragon)
+
+    def key(self) -> str:
+        return "done"
+
+
+class ScoreObjective(Step):
+    """Players are placed by what the objective of the round counts; equal numbers share a place."""
+
+    def resolve(self, s: State) -> None:
+        ranks = objective_ranks(s)
+        for seat, me in enumerate(s.players):
+            me.ranks.append(ranks[seat])
+        if s.automa is not None:
+            s.automa.ranks.append(ranks[-1])
+            s.automa.coins = 0
+        name = f"objective-{OBJECTIVES[s.objectives[s.round - 1]].id}"
+        s.note(ObjectiveScored(name, tuple(ranks), s.automa is not None))
+
+
+class NextRound(Step):
+    """A new display, six coins and an egg for everybody; the first-player marker goes round."""
+
+    def resolve(self, s: State) -> None:
+        s.round += 1
+        sweep(s)
+        if s.automa is None:
+            s.first = (s.first + 1) % s.seats
+        else:
+            keep_few_coins(s)
+            s.automa.markers += 1
+            prepare_decisions(s)
+        for me in s.players:
+            me.coins += INCOME
+            me.passed = False
+        s.note(RoundBegan(s.round, s.first))
+        eggs: list[Step] = [Do((s.first + turn) % s.seats, Lay(), 0) for turn in range(s.seats)]
+        s.then(*eggs, PlayRound())
+
+
+class EndGame(Step):
+    """Each player may sell leftovers by End game abilities; then everything is counted."""
+
+    def resolve(self, s: State) -> None:
+        for me in s.players:
+            me.used = []
+        selling: list[Step] = [SellLeftovers((s.first + turn) % s.seats) for turn in range(s.seats)]
+        s.then(*selling, CountUp())
+
+
+class SellLeftovers(Ask):
+    """Do you pay leftovers for points?"""
+
+    rule = "end-of-game"
+
+    def options(self, s: State) -> list[Step]:
+        me = s.players[self.seat]
+        options: list[Step] = []
+        for dragon in me.dragons:
+            verb = AT_GAME_END[dragon]
+            if isinstance(verb, Sell) and dragon not in me.used:
+                for offer in verb.offers:
+                    if all(can_pay(me, price, dragon) for price in offer.prices):
+                        options.append(SellFor(self.seat, dragon, offer))
+        if options:
+            options.append(DECLINE)
+        return options
+
+
+class SellFor(Step):
+    """Take this offer. Which leftovers go makes no difference any more, so the first ones do."""
+
+    def __init__(self, seat: int, dragon: int, offer: Offer) -> None:
+        self.seat = seat
+        self.dragon = dragon
+        self.offer = offer
+
+    def resolve(self, s: State) -> None:
+        me = s.players[self.seat]
+        me.used.append(self.dragon)
+        for price in self.offer.prices:
+            for _ in range(price.count):
+                give(s, self.seat, payable(me, price, self.dragon)[0][0])
+        me.bought += self.offer.points
+        s.note(Bought(self.seat, self.dragon, self.offer.points))
+        s.then(SellLeftovers(self.seat))
+
+    def key(self) -> str:
+        return f"sell {self.dragon} for {self.offer.points}"
+
+    def things(self) -> Sequence[str]:
+        return (f"card {self.dragon}",)
+
+
+class CountUp(Step):
+    """The game is over."""
+
+    def resolve(self, s: State) -> None:
+        if s.journal is not None:
+            table = scores(s)
+            winners = tuple([seat for seat, score in enumerate(table) if score.wins])
+            s.note(Ended(tuple([score.points for score in table]), winners))

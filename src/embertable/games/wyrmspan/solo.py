@@ -1,0 +1,117 @@
+"""Playing alone against the Automa. (p. 16 and the solo rules)"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from embertable.core.flow import Step
+from embertable.games.wyrmspan.events import AutomaDecided, AutomaPassed, AutomaTook, Lost, PlacedMarker, Stepped
+from embertable.games.wyrmspan.guild import free_cells
+from embertable.games.wyrmspan.shelf import DECISIONS, GUILDS, LEVELS, Decision
+from embertable.games.wyrmspan.state import Automa, State
+from embertable.games.wyrmspan.supply import discard_dragon, refill
+from embertable.games.wyrmspan.words import AUTOMA, BROWN_EVERY, COIN, DISPLAYED, FIXED_CELL, SPACES
+
+REMOVED_DRAGONS: Final = (47, 103, 114, 168, 170)  # they need a neighbour
+RAVEL_COINS: Final = 2
+
+
+def decision_numbers(level: int) -> list[int]:
+    """The eight decision cards of a level, as numbers into the table."""
+    ids = [decision.id for decision in DECISIONS]
+    return [ids.index(name) for name in LEVELS[level].decisions]
+
+
+def prepare_decisions(s: State) -> None:
+    """All eight decisions are shuffled; one is put aside unseen."""
+    automa = s.automa
+    assert automa is not None
+    deck = decision_numbers(automa.level)
+    s.rng.shuffle(deck)
+    s.reveal()
+    automa.aside = deck.pop()
+    automa.deck = deck
+    automa.shown = []
+    automa.passed = False
+
+
+def keep_few_coins(s: State) -> None:
+    """Against Ravel no more than two coins are kept from round to round."""
+    me = s.players[0]
+    assert s.automa is not None
+    if LEVELS[s.automa.level].ravel and me.coins > RAVEL_COINS:
+        s.note(Lost(0, COIN, me.coins - RAVEL_COINS))
+        me.coins = RAVEL_COINS
+
+
+class AutomaTurn(Step):
+    """She turns up a decision. Without one, or if the last one says so, she passes."""
+
+    def resolve(self, s: State) -> None:
+        automa = s.automa
+        assert automa is not None
+        if not automa.deck:
+            automa.passed = True
+            s.note(AutomaPassed())
+            return
+        s.reveal()
+        number = automa.deck.pop()
+        automa.shown.append(number)
+        decision = DECISIONS[number]
+        automa.passed = decision.passes_if_last and not automa.deck
+        s.note(AutomaDecided(decision.id, automa.passed))
+        if automa.passed:
+            s.note(AutomaPassed())
+        else:
+            carry_out(s, automa, decision)
+
+
+def carry_out(s: State, automa: Automa, decision: Decision) -> None:
+    """In this order: a fresh display, a coin on or off the objective, and her steps in the guild."""
+    if decision.refreshes:
+        for place in range(DISPLAYED):
+            if s.display[place]:
+                discard_dragon(s, s.display[place])
+                s.display[place] = 0
+        refill(s)
+    automa.coins = max(0, automa.coins + decision.objective)
+    for _ in range(steps_of(s, decision)):
+        automa.steps += 1
+        s.note(Stepped(AUTOMA, automa.steps % SPACES))
+        if automa.steps % BROWN_EVERY == 0:
+            enter_brown(s, automa, decision)
+
+
+def steps_of(s: State, decision: Decision) -> int:
+    """By the round; for Ravel by the most or least excavated cave of the human."""
+    if decision.steps is not None:
+        return decision.steps[s.round - 1]
+    excavated = s.players[0].excavated
+    return (max(excavated) if decision.most_excavated else min(excavated)) + decision.plus
+
+
+def enter_brown(s: State, automa: Automa, decision: Decision) -> None:
+    """She takes a face-up dragon, and then a face-up cave or a cell of the guild tile."""
+    dragon = s.display[decision.dragon - 1]
+    if dragon:
+        s.display[decision.dragon - 1] = 0
+        automa.pile.append(dragon)
+        s.note(AutomaTook(dragon, 0))
+    if decision.cave:
+        cave = s.cave_display[decision.cave - 1]
+        if cave:
+            s.cave_display[decision.cave - 1] = 0
+            automa.pile_caves.append(cave)
+            s.note(AutomaTook(0, cave))
+    elif automa.markers:
+        automa.markers -= 1
+        cell = nth_free_cell(s, decision.cell)
+        s.markers.append(cell * 8 + AUTOMA)
+        s.note(PlacedMarker(AUTOMA, f"guild-{GUILDS[s.guild].id}", cell))
+
+
+def nth_free_cell(s: State, nth: int) -> int:
+    """Counting the cells from the first, leaving out full ones, and from the first again after the last."""
+    free = free_cells(s)
+    assert FIXED_CELL in free
+    return free[(nth - 1) % len(free)]

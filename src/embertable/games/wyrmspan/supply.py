@@ -1,0 +1,91 @@
+"""Decks, discard piles and the display. (p. 11)
+
+The display is filled up at the end of a turn, never in the middle of one. An empty deck takes its discard pile when the
+next card is needed.
+"""
+
+from __future__ import annotations
+
+from embertable.core.flow import Step
+from embertable.games.wyrmspan.state import State
+from embertable.games.wyrmspan.words import DISPLAYED, EVERYBODY
+
+
+def draw_dragon(s: State) -> int:
+    """The top dragon of the deck, known to nobody yet; 0 when none is left anywhere."""
+    if not s.deck:
+        if not s.discard:
+            return 0
+        s.deck = s.discard
+        s.discard = []
+        s.rng.shuffle(s.deck)
+    s.reveal()
+    card = s.deck.pop()
+    s.known[card] = 0
+    return card
+
+
+def draw_cave(s: State) -> int:
+    """The top cave of the deck, known to nobody yet; 0 when none is left anywhere."""
+    if not s.cave_deck:
+        if not s.cave_discard:
+            return 0
+        s.cave_deck = s.cave_discard
+        s.cave_discard = []
+        s.rng.shuffle(s.cave_deck)
+    s.reveal()
+    card = s.cave_deck.pop()
+    s.known_caves[card] = 0
+    return card
+
+
+def has_dragons(s: State) -> bool:
+    """Whether a dragon can be drawn."""
+    return bool(s.deck) or bool(s.discard)
+
+
+def has_caves(s: State) -> bool:
+    """Whether a cave card can be drawn."""
+    return bool(s.cave_deck) or bool(s.cave_discard)
+
+
+def discard_dragon(s: State, card: int) -> None:
+    """Face up, for all to see."""
+    s.known[card] = EVERYBODY
+    s.discard.append(card)
+
+
+def discard_cave(s: State, card: int) -> None:
+    """Face up, for all to see."""
+    s.known_caves[card] = EVERYBODY
+    s.cave_discard.append(card)
+
+
+def refill(s: State) -> None:
+    """Fill the empty places of the display: dragons from left to right, then caves."""
+    for place in range(DISPLAYED):
+        if not s.display[place]:
+            s.display[place] = draw_dragon(s)
+    for place in range(DISPLAYED):
+        if not s.cave_display[place]:
+            s.cave_display[place] = draw_cave(s)
+
+
+class Refill(Step):
+    """At the end of a turn the empty places of the display are filled."""
+
+    def resolve(self, s: State) -> None:
+        refill(s)
+
+
+def sweep(s: State) -> None:
+    """Before a new round all face-up cards are discarded and replaced."""
+    for card in s.display:
+        if card:
+            discard_dragon(s, card)
+    for card in s.cave_display:
+        if card:
+            discard_cave(s, card)
+    s.display = [0] * DISPLAYED
+    s.cave_display = [0] * DISPLAYED
+    refill(s)

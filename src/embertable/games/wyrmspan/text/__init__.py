@@ -1,0 +1,1 @@
+"""Wyrmspan in words."""

@@ -1,0 +1,697 @@
+"""Wyrmspan in English."""
+
+from __future__ import annotations
+
+from embertable.core.text.en import english_tongue
+from embertable.core.text.tongue import Mood
+from embertable.games.wyrmspan import counters, events
+from embertable.games.wyrmspan.counting import Condition, Counter
+from embertable.games.wyrmspan.effects import (
+    activating,
+    caching,
+    drawing,
+    gaining,
+    grammar,
+    laying,
+    playing,
+    points,
+    taking,
+    tucking,
+)
+from embertable.games.wyrmspan.entice import Cover, Entice
+from embertable.games.wyrmspan.excavate import Dig, Excavate
+from embertable.games.wyrmspan.exchange import Exchange, ExchangeToPay, PayResources, SpendResources
+from embertable.games.wyrmspan.explore import Explore
+from embertable.games.wyrmspan.guild import ChooseCell, EnterBrown, GuildSteps, PutMarker, StepOn
+from embertable.games.wyrmspan.limits import Drop, DropCard, DropThis, DropToken
+from embertable.games.wyrmspan.paying import Give, Pay, Price
+from embertable.games.wyrmspan.rounds import NoMore, SellFor, SellLeftovers, UseOnce, UseThis
+from embertable.games.wyrmspan.setup import FirstResource, FirstResources, KeepFour, LetGo
+from embertable.games.wyrmspan.shelf import DRAGONS
+from embertable.games.wyrmspan.text.slots import symbol, templates, tokens
+from embertable.games.wyrmspan.turn import Pass, TakeTurn
+from embertable.games.wyrmspan.words import (
+    ABILITIES,
+    ADJACENT,
+    ANY,
+    ANYWHERE,
+    CACHED,
+    CARD,
+    CAVE,
+    CAVE_NAMES,
+    COIN,
+    CRYSTAL,
+    DECK,
+    DISPLAY,
+    DRAGON,
+    EGG,
+    FREE,
+    GOLD,
+    HAND,
+    HERE,
+    IN_AMETHYST,
+    IN_CRIMSON,
+    IN_GOLDEN,
+    ITEM,
+    LESS_ONE,
+    MEAT,
+    MILK,
+    NO_RESOURCES,
+    THIS_CAVE,
+    THIS_COLUMN,
+    TUCKED,
+    trait_names,
+)
+
+en = english_tongue(
+    nouns={
+        MEAT: ("meat", "meat"),
+        GOLD: ("gold", "gold"),
+        CRYSTAL: ("crystal", "crystals"),
+        MILK: ("milk", "milk"),
+        COIN: ("coin", "coins"),
+        EGG: ("egg", "eggs"),
+        ANY: ("resource", "resources"),
+        CARD: ("card", "cards"),
+        DRAGON: ("dragon card", "dragon cards"),
+        CAVE: ("cave card", "cave cards"),
+        ITEM: ("resource or card", "resources or cards"),
+        "step": ("step", "steps"),
+        "dragon": ("dragon", "dragons"),
+        "space": ("space", "spaces"),
+    },
+    words={
+        "title": "Wyrmspan",
+        "tagline": "Dig out three caves, entice 183 kinds of dragons, and explore what you have built.",
+        "and": "and",
+        "automa": "the Automa",
+        "cave crimson": "Crimson Cavern",
+        "cave golden": "Golden Grotto",
+        "cave amethyst": "Amethyst Abyss",
+        "in crimson": "in the Crimson Cavern",
+        "in golden": "in the Golden Grotto",
+        "in amethyst": "in the Amethyst Abyss",
+        "to crimson": "to the Crimson Cavern",
+        "to golden": "to the Golden Grotto",
+        "to amethyst": "to the Amethyst Abyss",
+        "place crimson": "space {number} of the Crimson Cavern",
+        "place golden": "space {number} of the Golden Grotto",
+        "place amethyst": "space {number} of the Amethyst Abyss",
+        "place mat": "the mat",
+        "on top of": " on top of {card}",
+        "some dragon": "a dragon card",
+        "some cave card": "a cave card",
+        "cave name": "Cave {number}",
+        "decision name": "Decision {id}",
+        "egg from": "{egg} from {place}",
+        "one and one": "{first} and {second}",
+        "cheaper by": ", leaving out {token}",
+        "top dragon": "the top card of the dragon deck",
+        "top cave": "the top card of the cave deck",
+        "cost": "Cost",
+        "worth": "Worth",
+        "nests": "Nests",
+        "nothing": "nothing",
+        "food meat": "meat",
+        "food milk": "milk",
+        "food card": "dragon card",
+        "each food": "Each {food} stored here: {effect}",
+        "third food": "At the third {food}, once: {effect}",
+        "squares": "squares: {few}, with three or more players {many}",
+        "fixed points": "The first marker here scores 6 points, the second 3, each further one 1.",
+        "objective counts": "Whoever has most of this when the round ends stands first; equal numbers share a place.",
+        "automa counts": "The Automa in rounds 1 to 4: {numbers}, and the coins on the tile.",
+        "decision passes": "If this is the last card of her deck, she passes.",
+        "decision refreshes": "The three face-up dragons are discarded and replaced.",
+        "decision adds": "Put a coin on the objective of the round.",
+        "decision removes": "Take a coin off the objective of the round.",
+        "decision steps": "Guild steps in rounds 1 to 4: {steps}.",
+        "decision most": "Guild steps: the spaces of your most excavated cave{plus}.",
+        "decision least": "Guild steps: the spaces of your least excavated cave{plus}.",
+        "decision brown": "On a brown space she takes face-up dragon {dragon} and {taken}.",
+        "decision cave": "face-up cave {number}",
+        "decision cell": "the {number}. free cell of the guild tile",
+        "trait hatchling": "hatchling",
+        "trait small": "small",
+        "trait medium": "medium",
+        "trait large": "large",
+        "trait shy": "shy",
+        "trait aggressive": "aggressive",
+        "trait playful": "playful",
+        "trait helpful": "helpful",
+        "trait when played": "when played",
+        "trait if activated": "if activated",
+        "trait once per round": "once per round",
+        "trait end game": "end of game",
+        "rank 0": "first",
+        "rank 1": "second",
+        "rank 2": "third",
+        "rank 3": "no place",
+        "guild plains": "Plains Guild",
+        "guild seafarers": "Guild of Seafarers",
+        "guild highlands": "Guild of Highlands",
+        "guild rainforest": "Rainforest Guild",
+        "objective cave-cards": "Cave cards",
+        "objective amethyst-cards": "Cards in the Amethyst Abyss",
+        "objective crimson-cards": "Cards in the Crimson Cavern",
+        "objective golden-cards": "Cards in the Golden Grotto",
+        "objective egg-capacity": "Nests on dragons",
+        "objective eggs": "Eggs",
+        "objective cached": "Cached resources",
+        "objective guild-position": "Standing in the guild",
+        "objective cheap": "Dragons that cost up to 2",
+        "objective costly": "Dragons that cost 3 or more",
+        "objective played-or-round": "Dragons with When played or Once per round",
+        "objective activated": "Dragons with If activated",
+        "objective hatchlings": "Hatchlings",
+        "objective small": "Small dragons",
+        "objective medium": "Medium dragons",
+        "objective large": "Large dragons",
+        "objective aggressive": "Aggressive dragons",
+        "objective playful": "Playful dragons",
+        "objective shy": "Shy dragons",
+        "objective helpful": "Helpful dragons",
+        "score guild": "guild",
+        "score dragons": "dragons",
+        "score abilities": "end of game abilities",
+        "score eggs": "eggs",
+        "score cached": "cached resources",
+        "score tucked": "tucked cards",
+        "score objectives": "objectives",
+        "score leftovers": "coins and leftovers",
+        "score caves": "cave cards",
+        "deck dragons": "Dragons",
+        "deck caves": "Caves",
+        "deck guilds": "Guild tiles",
+        "deck objectives": "Objectives",
+        "deck automa": "Decisions of the Automa",
+        "variant automa": "Opponent when alone",
+        "about automa": "For one player: which deck of decisions the Automa plays with.",
+        "variant automa usual": "the first level",
+        "variant automa automa-1": "Automa, level 1",
+        "variant automa automa-2": "Automa, level 2",
+        "variant automa automa-3": "Automa, level 3",
+        "variant automa ravel-1": "Ravel, level 1",
+        "variant automa ravel-2": "Ravel, level 2",
+        "variant automa ravel-3": "Ravel, level 3",
+        "round": "round",
+        "first player": "first player",
+        "passed": "passed",
+        "hand": "Hand",
+        "stock": "Stock",
+        "display": "Display",
+        "deck": "deck",
+        "guild": "Guild",
+        "free": "free",
+        "objectives": "Objectives",
+        "points": "points",
+        "eggs": "eggs",
+        "coins": "coins",
+        "explored": "explored",
+        "not excavated": "not excavated",
+        "empty": "empty",
+        "cards": "cards",
+        "player column": "player",
+        "steps": "steps",
+        "markers": "markers",
+        "short meat": "M",
+        "short gold": "G",
+        "short crystal": "C",
+        "short milk": "L",
+        **{f"dragon {dragon.number}": dragon.name for dragon in DRAGONS},
+    },
+)
+
+# Questions
+
+templates(
+    en,
+    {
+        KeepFour: "which two of your six cards do you let go?",
+        FirstResources: "which three resources do you begin with? Take the next one",
+        TakeTurn: "your turn: excavate, entice a dragon, explore a cave, or pass",
+        Pay: "what do you pay with?",
+        PayResources: "which two resources do you exchange for the one you miss?",
+        gaining.ChooseKind: "which resource do you take?",
+        gaining.ChooseTuckedCost: "which resource of the tucked card's cost do you take?",
+        gaining.ChooseShared: "which resource do you name for everybody?",
+        gaining.Gather: "which resource do you take?",
+        gaining.StashToken: "do you cache what you took?",
+        caching.ChooseToken: "which of your resources do you cache?",
+        caching.ChooseCachePlace: "on which dragon?",
+        caching.ChooseSupplied: "which resource from the supply do you cache?",
+        tucking.ChooseTuckPlace: "under which dragon do you tuck a card?",
+        tucking.ChooseTuckCard: "which card do you tuck?",
+        tucking.ChooseBlindPlace: "under which dragon do you tuck the top card of the deck?",
+        taking.ChooseCard: "which card do you take?",
+        taking.KeepOrTuck: "do you tuck the card you took, or keep it?",
+        drawing.TuckDrawn: "which of the drawn cards do you tuck?",
+        drawing.DiscardDrawn: "which of the drawn cards do you discard?",
+        laying.ChooseNest: "where do you lay the egg?",
+        grammar.OrderParts: "what comes first?",
+        grammar.ChooseParts: "which one do you choose?",
+        playing.ChooseDragon: "which dragon do you play, and where?",
+        playing.ChooseCovered: "on top of which of your dragons do you play another?",
+        playing.ChooseCovering: "which dragon do you play there?",
+        playing.ChooseDigPlace: "which cave do you excavate with the card that came up?",
+        playing.ChooseDig: "where do you excavate, and with which card?",
+        activating.ChooseAbility: "which dragon's ability do you use?",
+        activating.ChooseBonus: "which printed bonus do you take?",
+        activating.SwapFirst: "which dragon changes its place?",
+        activating.SwapSecond: "with which dragon?",
+        EnterBrown: "the next space of the guild track is brown: do you enter it and place a marker?",
+        ChooseCell: "on which cell of the guild tile do you put a marker?",
+        DropToken: "you have more than nine resources: which do you give back?",
+        DropCard: "you have more than nine cards: which do you discard?",
+        UseOnce: "the round ends: which ability do you use?",
+        SellLeftovers: "the game ends: do you pay leftovers for points?",
+    },
+)
+
+
+@en.says(grammar.StrikeDeal)
+def strike_deal(ask: grammar.StrikeDeal, mood: Mood) -> str:
+    trade = ask.trade
+    return f"do you {price(trade.price)} to {en.clause(trade.get, Mood.TO_DO)}?"
+
+
+# Options
+
+templates(
+    en,
+    {
+        LetGo: "let go of {first} and {second}",
+        FirstResource: "begin with {token}",
+        gaining.GainKind: "take {token}",
+        gaining.GatherKind: "take {token}",
+        gaining.ShareKind: "name {token}",
+        gaining.Stash: "cache {token} on the dragon in {place}",
+        Excavate: "excavate {in_cave} with {card}",
+        Dig: "excavate {in_cave} with {card}",
+        playing.DigThen: "excavate {in_cave} with {card}",
+        Entice: "entice {card} {to_cave}",
+        playing.Play: "play {card} {to_cave}{less}",
+        Explore: "explore the {cave}",
+        Pass: "pass",
+        Exchange: "exchange {given} for {gained}",
+        ExchangeToPay: "exchange {given} for {gained}",
+        SpendResources: "pay",
+        Give: "pay {payment}",
+        grammar.Strike: "pay {payment}",
+        caching.CacheKind: "cache {token}",
+        caching.CacheSupplied: "cache {token}",
+        caching.CacheAt: "on the dragon in {place}",
+        tucking.TuckUnder: "under the dragon in {place}",
+        tucking.TuckCard: "tuck {card}",
+        tucking.TuckBlind: "under the dragon in {place}",
+        taking.TakeFaceUp: "take {card}",
+        taking.TakeTop: "take {deck}",
+        taking.TuckNewest: "tuck it under the dragon in {place}",
+        drawing.TuckOne: "tuck {card} under the dragon in {place}",
+        drawing.DiscardOne: "discard {card}",
+        laying.LayAt: "lay the egg on {place}",
+        grammar.DoPart: "{effect}",
+        playing.CoverAt: "on top of the dragon in {place}",
+        Cover: "play {card} there",
+        activating.UseAbility: "use {card}",
+        UseThis: "use {card}",
+        activating.SwapThis: "the dragon in {place}",
+        activating.SwapWith: "with the dragon in {place}",
+        StepOn: "enter the brown space",
+        PutMarker: "put the marker on cell {cell}",
+        Drop: "give back {token}",
+        DropThis: "discard {payment}",
+        NoMore: "use nothing more",
+        SellFor: "{card}: pay {paid} for {points}",
+    },
+)
+
+# Events
+
+templates(
+    en,
+    {
+        events.Kept: "{seat} has chosen the first hand and resources",
+        events.RoundBegan: "round {number} begins; first player: {seat}",
+        events.HadTurn: "{seat} is on turn",
+        events.Excavated: "{seat} excavates {in_cave} with {card}",
+        events.Enticed: "{seat} entices {card} {to_cave}{on_top}",
+        events.Explored: "{seat} explores the {cave}",
+        events.Passed: "{seat} passes",
+        events.Used: "{seat} uses {card}",
+        events.Gained: "{seat} gains {tokens}",
+        events.Paid: "{seat} pays {tokens}",
+        events.Exchanged: "{seat} exchanges {given} for {gained}",
+        events.TookDragon: "{seat} takes {card}",
+        events.TookCave: "{seat} takes {card}",
+        events.DiscardedDragon: "{seat} discards {card}",
+        events.DiscardedCave: "{seat} discards {card}",
+        events.Laid: "{seat} lays an egg on {place}",
+        events.Cached: "{seat} caches {token} on {card}",
+        events.Tucked: "{seat} tucks {card} under {under}",
+        events.Fed: "{seat} feeds {card} (fed: {times})",
+        events.Revealed: "{seat} reveals {card}",
+        events.Stepped: "{seat} moves to space {space} of the guild track",
+        events.PlacedMarker: "{seat} puts a marker on cell {cell} of the {guild}",
+        events.Swapped: "{seat} swaps {first} and {second}",
+        events.Lost: "{seat} gives back {tokens}",
+        events.ObjectiveScored: "objective {objective}: {places}",
+        events.Bought: "{seat} sells leftovers by {card} for {points}",
+        events.AutomaDecided: "the Automa turns up {decision}",
+        events.AutomaTook: "the Automa takes {card}",
+        events.AutomaPassed: "the Automa passes",
+        events.Ended: "the game is over: {winners} wins; the best score is {points}",
+    },
+)
+
+# Effects
+
+VERBS = {
+    "gain": ("gain", "gains"),
+    "advance": ("advance", "advances"),
+    "take": ("take", "takes"),
+    "draw": ("draw", "draws"),
+    "lay": ("lay", "lays"),
+    "cache": ("cache", "caches"),
+    "tuck": ("tuck", "tucks"),
+    "play": ("play", "plays"),
+    "excavate": ("excavate", "excavates"),
+    "choose": ("choose", "chooses"),
+    "use": ("use", "uses"),
+    "swap": ("swap", "swaps"),
+    "reveal": ("reveal", "reveals"),
+    "pay": ("pay", "pays"),
+}
+ON_DRAGONS = {
+    ANYWHERE: "on any of your dragons",
+    HERE: "here",
+    THIS_CAVE: "on a dragon in this cave",
+    THIS_COLUMN: "on a dragon in this column",
+    ADJACENT: "on an adjacent dragon",
+}
+UNDER_DRAGONS = {
+    ANYWHERE: "under any of your dragons",
+    HERE: "here",
+    THIS_CAVE: "under a dragon in this cave",
+    THIS_COLUMN: "under a dragon in this column",
+}
+REGION = {
+    ANYWHERE: "",
+    HERE: " here",
+    THIS_CAVE: " in this cave",
+    THIS_COLUMN: " in this column",
+    ADJACENT: " next to this one",
+    IN_CRIMSON: " in the Crimson Cavern",
+    IN_GOLDEN: " in the Golden Grotto",
+    IN_AMETHYST: " in the Amethyst Abyss",
+}
+NUMBERS = {2: "two", 3: "three"}
+
+
+def verb(name: str, mood: Mood) -> str:
+    """A verb in its mood."""
+    return VERBS[name][mood is Mood.DOES]
+
+
+def which_dragons(which: int, other: bool, word: str) -> str:
+    """Dragons of these kinds: word is dragon or dragons."""
+    names = trait_names(which)
+    before = "other " if other else ""
+    if any(which & ability for ability in ABILITIES):
+        listed = en.listed([name.capitalize() for name in names], "or")
+        return f"{before}{word} with {listed}"
+    if names == ["hatchling"]:
+        return before + ("hatchling" if word == "dragon" else "hatchlings")
+    listed = en.listed(names, "or")
+    return f"{before}{listed} {word}" if listed else f"{before}{word}"
+
+
+def each(counter: Counter) -> str:
+    """After "for each": one of what is counted."""
+    if isinstance(counter, counters.Dragons):
+        return which_dragons(counter.which, counter.other, "dragon") + REGION[counter.where]
+    if isinstance(counter, counters.Eggs):
+        return "egg" if counter.every == 1 else f"{counter.every} eggs"
+    if isinstance(counter, counters.CachedTokens):
+        return f"{symbol(counter.what, en)} cached here"
+    if isinstance(counter, counters.TuckedCards):
+        return "card tucked here"
+    names = {
+        counters.GuildMarkers: "of your markers on the guild tile",
+        counters.PersonalitySets: "set of the four personalities among your dragons",
+        counters.SizeSets: "set of the four sizes among your dragons",
+        counters.FullColumns: "column with three dragons",
+        counters.CaveCards: "cave card on your mat",
+        counters.BestCaveCost: "resource in the costs of all dragons of one of your caves",
+        counters.LowestObjectives: "objective on which nobody stands lower than you",
+    }
+    return names[type(counter)]
+
+
+def condition(wanted: Condition) -> str:
+    """After "if"."""
+    if isinstance(wanted, counters.AtLeast):
+        what = wanted.what
+        if isinstance(what, counters.Excavated):
+            return "all spaces of this cave are excavated"
+        if isinstance(what, counters.GuildMarkers):
+            return "you have a marker on the guild tile"
+        assert isinstance(what, counters.Dragons)
+        if wanted.least == 1:
+            kind = which_dragons(what.which, what.other, "dragon")
+            article = "an" if kind[0] in "aeo" else "a"
+            return ("another " + kind[6:] if what.other else f"{article} {kind}") + f" is{REGION[what.where]}"
+        return f"at least {wanted.least} {which_dragons(what.which, what.other, 'dragons')} are{REGION[what.where]}"
+    if isinstance(wanted, counters.NoneOf):
+        assert isinstance(wanted.what, counters.Dragons)
+        return f"no {which_dragons(wanted.what.which, False, 'dragon')} is{REGION[wanted.what.where]}"
+    if isinstance(wanted, counters.NeighbourHasNoMore):
+        return f"your left neighbour has no more dragons {en.word(f'in {CAVE_NAMES[wanted.cave]}')} than you"
+    if isinstance(wanted, counters.AllOf):
+        return en.listed([condition(part) for part in wanted.conditions], "and")
+    if isinstance(wanted, counters.Rightmost):
+        return "no dragon stands farther right in this cave"
+    assert isinstance(wanted, counters.Between)
+    return "dragons stand directly left and right of this one"
+
+
+def price(paid: Price) -> str:
+    """What is paid, as an infinitive."""
+    if paid.what == CACHED:
+        return "cache 1 resource of your own here"
+    if paid.what == TUCKED:
+        return "tuck 1 dragon card from your hand here"
+    where = {ANYWHERE: "", THIS_CAVE: " from dragons in this cave", ADJACENT: " from adjacent dragons"}[paid.where]
+    return f"pay {tokens(paid.count, paid.what, en)}{where}"
+
+
+def many(count: int | Counter, what: int) -> str:
+    """A fixed number of things, or one for each of something."""
+    if isinstance(count, Counter):
+        return f"{tokens(1, what, en)} for each {each(count)}"
+    return tokens(count, what, en)
+
+
+@en.says(gaining.Gain)
+def gain(e: gaining.Gain, mood: Mood) -> str:
+    return f"{verb('gain', mood)} {tokens(e.count, e.what, en)}"
+
+
+@en.says(gaining.GainAny)
+def gain_any(e: gaining.GainAny, mood: Mood) -> str:
+    return f"{verb('gain', mood)} any {tokens(e.count, ANY, en)}"
+
+
+@en.says(gaining.GainTuckedCost)
+def gain_tucked_cost(e: gaining.GainTuckedCost, mood: Mood) -> str:
+    return f"{verb('gain', mood)} 1 {symbol(ANY, en)} shown in that card's cost"
+
+
+@en.says(gaining.NameKind)
+def name_kind(e: gaining.NameKind, mood: Mood) -> str:
+    kind = symbol(ANY, en)
+    return f"{verb('choose', mood)} a kind of {kind}: gain {e.own} of it, and each other player gains {e.others} of it"
+
+
+@en.says(gaining.GainAndCache)
+def gain_and_cache(e: gaining.GainAndCache, mood: Mood) -> str:
+    kind = "any " if e.what == ANY else ""
+    gained = f"{verb('gain', mood)} {kind}{many(e.count, e.what)}"
+    if e.least:
+        return f"{gained} and cache {e.least} of them {ON_DRAGONS[e.where]}"
+    stored = "it" if e.most == 1 else f"up to {e.most} of them"
+    return f"{gained}; you may cache {stored} {ON_DRAGONS[e.where]}"
+
+
+@en.says(GuildSteps)
+def guild_steps(e: GuildSteps, mood: Mood) -> str:
+    return f"{verb('advance', mood)} {en.count(e.count, 'step')} in the guild"
+
+
+@en.says(taking.Take)
+def take(e: taking.Take, mood: Mood) -> str:
+    return f"{verb('take', mood)} {tokens(e.count, e.kind, en)}"
+
+
+@en.says(taking.TakeAndTuck)
+def take_and_tuck(e: taking.TakeAndTuck, mood: Mood) -> str:
+    return f"{verb('take', mood)} {tokens(1, DRAGON, en)}; you may tuck it {UNDER_DRAGONS[e.where]}"
+
+
+@en.says(drawing.Draw)
+def draw(e: drawing.Draw, mood: Mood) -> str:
+    drawn = f"{verb('draw', mood)} {many(e.count, DRAGON)} from the deck"
+    if e.least:
+        rest = f", discard {e.discard}" if e.discard else ""
+        return f"{drawn}: tuck {e.least} {UNDER_DRAGONS[e.where]}{rest} and keep 1"
+    if e.most:
+        stored = "it" if e.most == 1 else f"up to {e.most} of them"
+        return f"{drawn}; you may tuck {stored} {UNDER_DRAGONS[e.where]}"
+    return drawn
+
+
+@en.says(taking.Reveal)
+def reveal(e: taking.Reveal, mood: Mood) -> str:
+    kind = which_dragons(e.which, False, "dragon")
+    start = f"{verb('reveal', mood)} the top card of the dragon deck: tuck it here if it is a {kind}, otherwise "
+    if e.otherwise == HAND:
+        return start + "take it into your hand"
+    return start + ("discard it" if e.bonus is None else f"discard it and {en.clause(e.bonus, Mood.DO)}")
+
+
+@en.says(laying.Lay)
+def lay(e: laying.Lay, mood: Mood) -> str:
+    where = "" if e.where == ANYWHERE else f" {ON_DRAGONS[e.where]}"
+    if e.count > 1 and e.where == THIS_CAVE:
+        where = " on dragons in this cave"
+    return f"{verb('lay', mood)} {tokens(e.count, EGG, en)}{where}"
+
+
+@en.says(laying.LayEach)
+def lay_each(e: laying.LayEach, mood: Mood) -> str:
+    kind = which_dragons(e.which, False, "dragon")
+    return f"{verb('lay', mood)} {tokens(1, EGG, en)} on each {kind}{REGION[e.where]}"
+
+
+@en.says(caching.Cache)
+def cache(e: caching.Cache, mood: Mood) -> str:
+    upto = "up to " if e.count > 1 else ""
+    return f"{verb('cache', mood)} {upto}{tokens(e.count, e.what, en)} of your own {ON_DRAGONS[e.where]}"
+
+
+@en.says(caching.CacheFromSupply)
+def cache_from_supply(e: caching.CacheFromSupply, mood: Mood) -> str:
+    return f"{verb('cache', mood)} any {tokens(e.count, ANY, en)} from the supply {ON_DRAGONS[e.where]}"
+
+
+@en.says(tucking.Tuck)
+def tuck(e: tucking.Tuck, mood: Mood) -> str:
+    upto = "up to " if e.count > 1 else ""
+    return f"{verb('tuck', mood)} {upto}{tokens(e.count, DRAGON, en)} from your hand {UNDER_DRAGONS[e.where]}"
+
+
+@en.says(tucking.TuckFromDeck)
+def tuck_from_deck(e: tucking.TuckFromDeck, mood: Mood) -> str:
+    where = UNDER_DRAGONS[e.where]
+    if isinstance(e.count, Counter):
+        return f"{verb('tuck', mood)} {tokens(1, DRAGON, en)} from the deck {where} for each {each(e.count)}"
+    return f"{verb('tuck', mood)} {tokens(e.count, DRAGON, en)} from the deck {where}"
+
+
+@en.says(tucking.TuckEach)
+def tuck_each(e: tucking.TuckEach, mood: Mood) -> str:
+    kind = which_dragons(e.which, False, "dragon")
+    return f"{verb('tuck', mood)} {tokens(1, DRAGON, en)} from the deck under each {kind}{REGION[e.where]}"
+
+
+@en.says(grammar.AnyOrder)
+def any_order(e: grammar.AnyOrder, mood: Mood) -> str:
+    gifts = [part for part in e.parts if isinstance(part, gaining.Gain)]
+    if len(gifts) == len(e.parts):
+        return f"{verb('gain', mood)} " + en.listed([tokens(part.count, part.what, en) for part in gifts], "and")
+    return en.listed([en.clause(part, mood) for part in e.parts], "and")
+
+
+@en.says(grammar.Choose)
+def choose(e: grammar.Choose, mood: Mood) -> str:
+    if e.count == 1:
+        return en.listed([en.clause(part, mood) for part in e.parts], "or")
+    parts = en.listed([en.clause(part, Mood.DO) for part in e.parts], "or")
+    return f"{verb('choose', mood)} {NUMBERS[e.count]} different of these: {parts}"
+
+
+@en.says(grammar.If)
+def only_if(e: grammar.If, mood: Mood) -> str:
+    return f"if {condition(e.condition)}, {en.clause(e.then, mood)}"
+
+
+@en.says(grammar.Shared)
+def shared(e: grammar.Shared, mood: Mood) -> str:
+    return f"{en.clause(e.own, mood)}; each other player {en.clause(e.others, Mood.DOES)}"
+
+
+@en.says(grammar.Trade)
+def trade(e: grammar.Trade, mood: Mood) -> str:
+    bargain = f"{price(e.price)} to {en.clause(e.get, Mood.TO_DO)}"
+    times = f"up to {NUMBERS[e.times]} times " if e.times > 1 else ""
+    if mood is Mood.TO_DO:
+        return times + bargain
+    return times + ("you may " if mood is Mood.DO else "may ") + bargain
+
+
+@en.says(playing.PlayDragon)
+def play_dragon(e: playing.PlayDragon, mood: Mood) -> str:
+    origin = {HAND: "from your hand", DISPLAY: "from the display", HAND | DISPLAY: "from your hand or the display"}
+    cost = {FREE: "for free", LESS_ONE: "for 1 egg or 1 resource less", NO_RESOURCES: "without paying its resources"}
+    onto = " on top of one of your dragons" if e.onto_dragon else ""
+    return f"{verb('play', mood)} a dragon {origin[e.origins]}{onto} {cost[e.price]}"
+
+
+@en.says(playing.PlayCave)
+def play_cave(e: playing.PlayCave, mood: Mood) -> str:
+    origin = {
+        HAND: "from your hand",
+        DISPLAY: "from the display",
+        HAND | DISPLAY: "from your hand or the display",
+        DECK: "drawn from the deck",
+    }
+    if e.count > 1:
+        return (
+            f"{verb('excavate', mood)} up to {en.count(e.count, 'space')} for free with cave cards {origin[e.origins]}"
+        )
+    return f"{verb('excavate', mood)} a space for free with a cave card {origin[e.origins]}"
+
+
+@en.says(activating.Activate)
+def activate(e: activating.Activate, mood: Mood) -> str:
+    kinds = en.listed([name.capitalize() for name in trait_names(e.kinds)], "or")
+    return f"{verb('use', mood)} the {kinds} ability of one of your dragons"
+
+
+@en.says(activating.ActivateMat)
+def activate_mat(e: activating.ActivateMat, mood: Mood) -> str:
+    return f"{verb('take', mood)} any one of the explore bonuses printed on your mat"
+
+
+@en.says(activating.Swap)
+def swap(e: activating.Swap, mood: Mood) -> str:
+    return f"{verb('swap', mood)} two of your dragons with everything on and under them"
+
+
+@en.says(points.Score)
+def score(e: points.Score, mood: Mood) -> str:
+    worth = en.count(e.points, "point") if e.points > 0 else f"lose {en.count(-e.points, 'point')}"
+    if e.when is not None:
+        return f"{worth} if {condition(e.when)}"
+    most = f", at most {e.most}" if e.most else ""
+    return f"{worth} for each {each(e.per)}{most}" if e.per is not None else worth
+
+
+@en.says(points.Sell)
+def sell(e: points.Sell, mood: Mood) -> str:
+    offers = [
+        en.listed([tokens(paid.count, paid.what, en) for paid in offer.prices], "and")
+        + f" for {en.count(offer.points, 'point')}"
+        for offer in e.offers
+    ]
+    return f"you may pay {en.listed(offers, 'or')}"

@@ -1,0 +1,79 @@
+"""A turn: excavate, entice, explore, or pass. (p. 4)"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from embertable.core.flow import Ask, Step
+from embertable.games.wyrmspan.entice import enticements
+from embertable.games.wyrmspan.events import HadTurn, Passed
+from embertable.games.wyrmspan.excavate import excavations
+from embertable.games.wyrmspan.explore import explorations
+from embertable.games.wyrmspan.limits import KeepLimits
+from embertable.games.wyrmspan.solo import AutomaTurn
+from embertable.games.wyrmspan.state import State
+from embertable.games.wyrmspan.supply import Refill
+
+
+class NextTurn(Step):
+    """The next player clockwise who has not passed takes a turn. When all have passed, turns are over."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def resolve(self, s: State) -> None:
+        if s.automa is not None:
+            self.alternate(s)
+            return
+        for turn in range(s.seats):
+            seat = (self.seat + turn) % s.seats
+            if not s.players[seat].passed:
+                begin_turn(s, seat, seat + 1)
+                return
+
+    def alternate(self, s: State) -> None:
+        """Alone, the human and the Automa take turns; seat 1 stands for her."""
+        assert s.automa is not None
+        human = s.players[0]
+        if not s.automa.passed and (self.seat == 1 or human.passed):
+            s.then(AutomaTurn(), Refill(), NextTurn(0))
+        elif not human.passed:
+            begin_turn(s, 0, 1)
+
+
+def begin_turn(s: State, seat: int, following: int) -> None:
+    """A turn, from the choice of an action to the refilled display."""
+    s.fresh = []
+    if s.journal is not None:
+        s.note(HadTurn(seat))
+    s.then(TakeTurn(seat), KeepLimits(seat), Refill(), NextTurn(following))
+
+
+class TakeTurn(Ask):
+    """On your turn do one of these: excavate, entice, explore; or pass."""
+
+    rule = "turn"
+
+    def options(self, s: State) -> list[Step]:
+        options = excavations(s, self.seat)
+        options += enticements(s, self.seat)
+        options += explorations(s, self.seat)
+        options.append(Pass(self.seat))
+        return options
+
+
+class Pass(Step):
+    """No more turns this round. Everything is kept, and others' abilities still bring their part."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def resolve(self, s: State) -> None:
+        s.players[self.seat].passed = True
+        s.note(Passed(self.seat))
+
+    def key(self) -> str:
+        return "pass"
+
+    def things(self) -> Sequence[str]:
+        return ("pass",)

@@ -1,0 +1,168 @@
+"""A table of Wyrmspan as a test wants it: name what matters, the rest is empty."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from embertable.core.effects import Do
+from embertable.core.flow import advance, asked, choose
+from embertable.games.wyrmspan import GAME, invariants
+from embertable.games.wyrmspan.rounds import EndRound
+from embertable.games.wyrmspan.setup import new_player
+from embertable.games.wyrmspan.shelf import GUILDS, OBJECTIVES
+from embertable.games.wyrmspan.state import Player, State
+from embertable.games.wyrmspan.turn import NextTurn
+from embertable.games.wyrmspan.variants import Variants
+from embertable.games.wyrmspan.verb import Verb
+from embertable.games.wyrmspan.words import CAVE_CARDS, CAVE_NAMES, COLUMNS, DRAGON_CARDS, EVERYBODY, RESOURCE_NAMES
+
+
+class Table:
+    """A game under test: choose by key, look at the mats."""
+
+    def __init__(self, s: State) -> None:
+        self.s = s
+
+    @property
+    def me(self) -> Player:
+        return self.s.players[0]
+
+    @property
+    def keys(self) -> list[str]:
+        return [option.key() for option in self.s.options]
+
+    @property
+    def question(self) -> str:
+        return type(asked(self.s)).__name__ if self.s.agenda else ""
+
+    def choose(self, *keys: str) -> Table:
+        """Whoever is asked chooses these, one after the other."""
+        for key in keys:
+            choose(self.s, asked(self.s).seat, key)
+            invariants.check(self.s)
+        return self
+
+    def decline(self) -> Table:
+        return self.choose("decline")
+
+    def use(self, verb: Verb, source: int = 0, seat: int = 0) -> Table:
+        """Carry out an effect out of the blue, before the turn that is open."""
+        self.s.agenda.append(Do(seat, verb, source))
+        advance(self.s)
+        invariants.check(self.s)
+        return self
+
+    def place(self, dragon: int) -> int:
+        return self.me.dragons.index(dragon)
+
+    def eggs(self, dragon: int) -> int:
+        return self.me.eggs[self.place(dragon)]
+
+    def cached(self, dragon: int) -> list[int]:
+        place = self.place(dragon)
+        return self.me.cached[place * 4 : place * 4 + 4]
+
+    def tucks(self, dragon: int) -> int:
+        return self.me.tucks[self.place(dragon)]
+
+    def total_eggs(self) -> int:
+        return self.me.mat_eggs + sum(self.me.eggs)
+
+
+def given(
+    me: Mapping[str, Any] | None = None,
+    others: Sequence[Mapping[str, Any]] = ({},),
+    round: int = 1,
+    first: int = 0,
+    turn: int = 0,
+    deck: Sequence[int] = (),
+    cave_deck: Sequence[int] = (),
+    display: Sequence[int] | None = None,
+    cave_display: Sequence[int] | None = None,
+    guild: str = "plains",
+    objectives: Sequence[str] = ("eggs", "cached", "small", "large"),
+    markers: Sequence[tuple[int, int]] = (),
+    automa: str = "",
+) -> Table:
+    """Seat 0 is `me`; cards named for the decks come up first, in that order. A display not named is full."""
+    seats = 1 if automa else 1 + len(others)
+    s = GAME.new(seats, Variants(automa) if automa else Variants(), 0)  # type: ignore[arg-type]  # a level by name
+    s.players = [player(spec) for spec in ([me or {}] if automa else [me or {}, *others])]
+    s.round, s.first = round, first
+    s.guild = next(number for number, tile in enumerate(GUILDS) if tile.id == guild)
+    s.squares = list(GUILDS[s.guild].squares_for_few if seats <= 2 else GUILDS[s.guild].squares_for_many)
+    s.objectives = [next(i for i, each in enumerate(OBJECTIVES) if each.id == name) for name in objectives]
+    s.markers = [cell * 8 + seat for cell, seat in markers]
+    for seat, mat in enumerate(s.players):
+        mat.placed = sum(1 for _, owner in markers if owner == seat)
+        mat.steps = max(mat.steps, 6 * mat.placed)
+    s.display = [*(display or ()), 0, 0, 0][:3]
+    s.cave_display = [*(cave_display or ()), 0, 0, 0][:3]
+    s.discard, s.cave_discard, s.drawn = [], [], []
+    fill_decks(s, deck, cave_deck)
+    if display is None:
+        s.display, s.deck = s.deck[:3], s.deck[3:]
+    if cave_display is None:
+        s.cave_display, s.cave_deck = s.cave_deck[:3], s.cave_deck[3:]
+    s.agenda = [EndRound(), NextTurn(turn)]
+    s.journal = []
+    advance(s)
+    invariants.check(s)
+    return Table(s)
+
+
+def player(spec: Mapping[str, Any]) -> Player:
+    """A mat from what a test says about it."""
+    mat = new_player()
+    mat.coins = spec.get("coins", 6)
+    mat.mat_eggs = spec.get("mat_eggs", 0)
+    mat.steps = spec.get("steps", 0)
+    mat.hand = list(spec.get("hand", ()))
+    mat.hand_caves = list(spec.get("caves", ()))
+    mat.explored = list(spec.get("explored", (0, 0, 0)))
+    mat.ranks = list(spec.get("ranks", ()))
+    mat.passed = spec.get("passed", False)
+    for kind, name in enumerate(RESOURCE_NAMES):
+        mat.stock[kind] = spec.get(name, 0)
+    for row, name in enumerate(CAVE_NAMES):
+        dragons = list(spec.get(name, ()))
+        mat.standing[row] = len(dragons)
+        mat.dragons[row * COLUMNS : row * COLUMNS + len(dragons)] = dragons
+        mat.excavated[row] = max(1, len(dragons), spec.get(f"dug_{name}", 1))
+    for dragon, count in spec.get("eggs", {}).items():
+        mat.eggs[mat.dragons.index(dragon)] = count
+    for dragon, kinds in spec.get("cached", {}).items():
+        for name, count in kinds.items():
+            mat.cached[mat.dragons.index(dragon) * 4 + RESOURCE_NAMES.index(name)] = count
+    for dragon, cards in spec.get("tucked", {}).items():
+        place = mat.dragons.index(dragon)
+        mat.tucks[place] = len(cards)
+        mat.tucked += [place * 256 + card for card in cards]
+    for dragon, times in spec.get("fed", {}).items():
+        mat.fed[mat.dragons.index(dragon)] = times
+    return mat
+
+
+def fill_decks(s: State, deck: Sequence[int], cave_deck: Sequence[int]) -> None:
+    """Cave cards for the excavated spaces, and decks of all that is left, the named cards on top."""
+    removed = [47, 103, 114, 168, 170] if s.automa is not None else []
+    seen = [*removed, *s.display]
+    seen_caves = [*s.cave_display, *cave_deck]
+    for seat, mat in enumerate(s.players):
+        seen += [*mat.hand, *mat.dragons, *[code & 255 for code in mat.tucked]]
+        seen_caves += mat.hand_caves
+        for card in mat.hand:
+            s.known[card] = 1 << seat
+        for card in mat.hand_caves:
+            s.known_caves[card] = 1 << seat
+    for card in [*s.display, *[dragon for mat in s.players for dragon in mat.dragons]]:
+        s.known[card] = EVERYBODY
+    free = [card for card in range(CAVE_CARDS, 0, -1) if card not in seen_caves]
+    for mat in s.players:
+        for row in range(3):
+            for column in range(1, mat.excavated[row]):
+                mat.caverns[row * COLUMNS + column] = free.pop()
+    rest = [card for card in range(1, DRAGON_CARDS + 1) if card not in seen and card not in deck]
+    s.deck = rest + list(reversed(deck))
+    s.cave_deck = free + list(reversed(cave_deck))
