@@ -2,51 +2,39 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from math import cos, pi, sin
 from random import Random
 
 from embertable.art.heads import Head, horns, silhouette
 from embertable.art.pen import Pen
-from embertable.art.shapes import Frame, Knot, Point, Ribbon, dots, polygon, spline
+from embertable.art.shapes import Curve, Frame, Knot, Point, Ribbon, dots, polygon, spline
 
-SQUARE = 180
-CLAN = {"red": ("#c22", "#1b1418", "#e98"), "yellow": ("#e5a712", "#3a2c1c", "#fe9")}  # sun, ink, pale
+WIDTH, HEIGHT = 180, 200
 
-# The course of the brush by strength; the stronger, the longer.
-SPINES: dict[int, list[Point]] = {
-    1: [(118, 74), (96, 62), (74, 78), (78, 108), (104, 122), (112, 144)],
-    2: [(128, 66), (104, 50), (74, 62), (70, 94), (98, 112), (112, 136), (90, 156)],
-    3: [(132, 70), (110, 44), (74, 46), (60, 78), (86, 104), (120, 120), (112, 150), (74, 156)],
-    4: [(138, 72), (118, 38), (76, 34), (48, 66), (70, 98), (114, 104), (132, 136), (98, 160), (58, 146)],
-    5: [
-        (144, 80),
-        (130, 40),
-        (86, 24),
-        (46, 46),
-        (52, 88),
-        (98, 94),
-        (138, 112),
-        (132, 148),
-        (86, 162),
-        (42, 142),
-        (36, 116),
-    ],
-    6: [
-        (148, 86),
-        (142, 42),
-        (98, 18),
-        (48, 30),
-        (34, 72),
-        (72, 94),
-        (116, 84),
-        (152, 116),
-        (138, 156),
-        (88, 166),
-        (42, 154),
-        (22, 118),
-        (34, 96),
-    ],
-}
+
+@dataclass(frozen=True)
+class Ink:
+    """What a spirit is painted with: the sun behind it, the ink, the pale of the dry brush."""
+
+    sun: str
+    ink: str
+    pale: str
+
+
+def serpent(bends: int) -> list[Point]:
+    """The course of the brush from head to tail: as many bends as asked for, widest in the middle."""
+    low, high = 46.0 - bends * 5, 152.0 + bends * 7
+    step = (high - low) / (bends + 0.75)
+    spine: list[Point] = [(124 + bends * 3, low + 20 - bends * 0.5), (104 + bends * 2, low - 2)]
+    for k in range(bends):
+        side = -1 if k % 2 == 0 else 1
+        reach = (28 + bends * 4.2) * (1 - 0.34 * abs(k - (bends - 1) / 2) / max(bends - 1, 1))
+        x, y = 90 + side * reach, low + step * (k + 0.7)
+        spine += [(x - side * reach * 0.42, y - step * 0.42), (x, y), (x - side * reach * 0.5, y + step * 0.4)]
+    side = 1 if bends % 2 else -1
+    spine += [(90 + side * 20, low + step * (bends + 0.3)), (90 + side * 34, low + step * (bends + 0.62))]
+    return spine
 
 
 def streaks(pen: Pen, body: Ribbon, paper: str, draw: Random) -> None:
@@ -56,7 +44,7 @@ def streaks(pen: Pen, body: Ribbon, paper: str, draw: Random) -> None:
         pen.line(
             paper,
             draw.choice((1.2, 1.8)),
-            spline(body.line(draw.uniform(-0.6, 0.6), start, min(0.97, start + draw.uniform(0.12, 0.3)), 4), False),
+            spline(body.line(draw.uniform(-0.6, 0.6), start, min(0.97, start + draw.uniform(0.1, 0.22)), 8), False),
         )
 
 
@@ -94,24 +82,28 @@ def splashes(pen: Pen, ink: str, draw: Random, count: int) -> None:
     pen.line(ink, 1.6, dots([(draw.uniform(10, 170), draw.uniform(10, 170)) for _ in range(count + 2)]))
 
 
+def mane(body: Ribbon, count: int, reach: float) -> Curve:
+    """Tufts along the back, longest behind the head; the near side runs inside the body."""
+    places = [0.06 + 0.8 * i / count for i in range(count)]
+    tufts: list[Knot] = []
+    for t in places:
+        tufts += [body.edge(t, 0.8), body.edge(t + 0.4 / count, 1, reach * (1 - 0.5 * t))]
+    return polygon([*tufts, body.edge(0.9, 0.3), *[body.edge(t, 0.0) for t in reversed(places)]])
+
+
 def spirit_body(
-    pen: Pen, spine: list[Point], ink: str, paper: str, clan: str, strength: int, draw: Random, eye: str
+    pen: Pen, spine: list[Point], colours: Ink, strength: int, draw: Random, *, maned: bool, eye: str = ""
 ) -> None:
     """Body, mane, feet and head of one spirit."""
-    thick = 7.5 + strength * 0.9
+    ink = colours.ink
+    thick = 11.2 - strength * 0.72
     widths = [thick * 0.62, thick * 0.9, thick, thick * 0.95, thick * 0.8, thick * 0.5, 0.6]
     body = Ribbon(spine, widths)
-    tufts: list[Knot] = []
-    steps = 5 + strength * 2
-    for i in range(steps):
-        t = 0.06 + 0.8 * i / steps
-        reach = thick * (0.95 if clan == "red" else 0.6) * (1 - 0.5 * t)
-        tufts += [body.edge(t, 0.8), body.edge(t + 0.05, 1, reach)]
-    pen.flat(ink, polygon([*tufts, body.edge(0.9, 0.3), *[body.edge(0.85 - 0.12 * k, 0.2) for k in range(7)]]))
-    for place in (0.26, 0.6) if strength < 4 else (0.2, 0.44, 0.68):
-        claw(pen, body, place, -1, ink, thick * 1.9)
-    size = 12.5 + strength * 1.3
-    at = Frame(*spine[0], 20 if clan == "red" else 6, size)
+    pen.flat(ink, mane(body, 6 + strength * 3, thick * (0.95 if maned else 0.6) * (1.1 - strength * 0.08)))
+    for place in (0.26, 0.6) if strength < 4 else (0.16, 0.5, 0.84):
+        claw(pen, body, place, -1, ink, thick * (2 - strength * 0.1))
+    size = 13.5 + strength * 0.8
+    at = Frame(*spine[0], 20 if maned else 6, size)
     h = Head(
         snout=1.25,
         depth=0.95,
@@ -121,7 +113,7 @@ def spirit_body(
         gape=26 if strength > 2 else 0.0,
         horns=("swept", "swept", "wavy", "wavy", "tall", "tall")[strength - 1],
     )
-    pen.flat(ink, body.band(count=6 + strength * 2), silhouette(h, at), *horns(h, at, False))
+    pen.flat(ink, body.band(count=8 + strength * 4), silhouette(h, at), *horns(h, at, False))
     end = 0.6 + h.snout
     pen.line(
         ink,
@@ -132,8 +124,11 @@ def spirit_body(
     pen.flat(
         ink, spline(at.put([(-0.5, -0.4, 1), (-1.4, -0.9), (-2.2, -0.6, 1), (-1.3, -0.2), (-1.9, 0.5, 1), (-0.9, 0.4)]))
     )
-    streaks(pen, body, paper, draw)
-    pen.flat(eye, spline(at.put([(-0.1, -0.42, 1), (0.2, -0.2), (0.5, -0.28, 1), (0.16, -0.52)])))
+    streaks(pen, body, colours.pale, draw)
+    pen.flat(
+        eye or ("#fff" if maned else colours.pale),
+        spline(at.put([(-0.1, -0.42, 1), (0.2, -0.2), (0.5, -0.28, 1), (0.16, -0.52)])),
+    )
     tip = body.at(1.0)
     course = Frame(*tip, body.course(0.98), 10)
     pen.flat(

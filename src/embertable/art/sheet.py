@@ -40,3 +40,8 @@ def cover(package: str) -> str:
     inside: str = import_module(f"{package}.art").cover()
     frame = 'viewBox="0 0 480 200" preserveAspectRatio="xMidYMid slice"'
     return f'<svg xmlns="http://www.w3.org/2000/svg" {frame}>{inside}</svg>'
+
+
+def placed(inside: str, x: float, y: float, size: float = 1.0) -> str:
+    """A picture as part of a larger one: its left upper corner, and how much smaller or larger it is."""
+    return f'<g transform="translate({x:g} {y:g}) scale({size:g})">{inside}</g>'
