@@ -2,7 +2,7 @@
 
 Every picture is a function of what is known of a thing, so the same thing always looks the same, and no picture comes
 from elsewhere. A game's `art.py` names its pictures; `sheet` makes them one file to be served once and used by name:
-`<use href="…/wyrmspan.svg#dragon-147"/>`.
+`<use href="…#card-147"/>`.
 """
 
 from embertable.art.sheet import cover, sheet, table_sheet
