@@ -32,11 +32,13 @@ GUESTS: dict[str, Folk] = {  # the fancy dragons, as their names would have them
 
 
 def symbols() -> dict[str, str]:
-    """Faces as token-<face>, cards and fancy dragons as card-<id>, the fountain, backs, signs."""
+    """Faces by their names, cards, fancy dragons and faces as card-<id>, the fountain, backs, signs."""
     drawn: dict[str, str] = {}
     for number, face in enumerate(FACE_IDS):
         kinds = [FACE_IDS[kind] for kind in KINDS_OF[number]]
-        drawn[f"token-{face}"] = symbol(f"token-{face}", faces.token(kinds), faces.SQUARE)
+        drawn[face] = symbol(face, faces.token(kinds), faces.SQUARE)
+        if kinds:
+            drawn[f"card-{face}"] = symbol(f"card-{face}", f'<use href="#{face}"/>', faces.SQUARE)
     for card, pattern in zip(CARD_IDS, PATTERNS, strict=True):
         drawn[f"card-{card}"] = symbol(f"card-{card}", figure(pattern), *figure_box(pattern))
     for dragon in DRAGON_IDS:
@@ -68,8 +70,7 @@ def figure(pattern: Pattern) -> str:
     tokens = zip(pattern.kinds, spots(pattern), strict=True)
     side = faces.SQUARE
     return "".join(
-        f'<use href="#token-{FACE_IDS[kind]}" x="{x:g}" y="{y:g}" width="{side}" height="{side}"/>'
-        for kind, (x, y) in tokens
+        f'<use href="#{FACE_IDS[kind]}" x="{x:g}" y="{y:g}" width="{side}" height="{side}"/>' for kind, (x, y) in tokens
     )
 
 
