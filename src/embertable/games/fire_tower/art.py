@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from embertable.games.fire_tower.forest import SIZE
 from embertable.games.fire_tower.words import CORNERS, DIRECTIONS
 
 from embertable.art import backs, firefight, fires
@@ -13,7 +14,7 @@ from embertable.art.firefight import picture
 from embertable.art.fires import SQUARE, blaze, fir
 from embertable.art.palette import tone
 from embertable.art.pen import Pen
-from embertable.art.shapes import Fit, chance, dots, polygon, spline
+from embertable.art.shapes import Fit, Frame, chance, dots, polygon, spline
 from embertable.art.sheet import placed, symbol
 from embertable.art.signs import signs
 
@@ -36,7 +37,6 @@ PICTURES: dict[str, Callable[[Pen], None]] = {
     "mutual-aid": firefight.mutual_aid,
     "bucket": firefight.pail,
     "reckless-abandon": firefight.reckless,
-    "shadow-of-the-wood": firefight.shadow,
     "champion-of-the-wood": firefight.champion,
     "grand-champion": partial(firefight.champion, crown=True),
 }
@@ -50,17 +50,38 @@ def symbols() -> dict[str, str]:
         "firebreak": fires.firebreak(),
         "eternal-flame": fires.eternal(),
         "wind-rose": fires.wind_rose(),
-        "burnt": burnt(),
+        "card-burnt-tower": burnt(),
     }
     for corner, name in enumerate(CORNERS):
         insides[f"tower-{name}"] = fires.tower(TOWER_HUES[corner], corner)
     for direction, name in enumerate(DIRECTIONS):
         insides[f"card-wind-{name}"] = fires.wind(TURNS[direction])
+        insides[f"card-shadow-{name}"] = picture(partial(draw_shadow, direction=direction))
     for card, draw in PICTURES.items():
         insides[f"card-{card}"] = picture(draw)
     drawn = {name: symbol(name, inside, SQUARE) for name, inside in insides.items()}
+    drawn["forest"] = symbol("forest", forest(), SIZE * SQUARE)
     drawn["card-back"] = symbol("card-back", card_back(draw_back), backs.WIDTH, backs.HEIGHT)
     return {**drawn, **signs("flame", "break", "drop", "wind", "bucket", "tower", "tree1", "tree2", "tree3")}
+
+
+def forest() -> str:
+    """The whole wood, laid with its own cells, lighter and darker by turns."""
+    cells = ""
+    for row in range(SIZE):
+        for column in range(SIZE):
+            number = (row * 5 + column * 3 + row * column) % TREES
+            place = f'x="{column * SQUARE}" y="{row * SQUARE}" width="{SQUARE}" height="{SQUARE}"'
+            shade = ' opacity=".86"' if (row + column) % 2 else ""
+            cells += f'<use href="#tree-{number}" {place}{shade}/>'
+    return f'<path fill="#e8efd2" d="M0 0h{SIZE * SQUARE}v{SIZE * SQUARE}H0z"/>{cells}'
+
+
+def draw_shadow(pen: Pen, direction: int) -> None:
+    """The Shadow of the Wood and the side it looks from."""
+    firefight.shadow(pen)
+    at = Frame(50, 50, TURNS[direction], 1)
+    pen.inked("#fc5", polygon(at.put([(34, -11), (49, 0), (34, 11)])))
 
 
 def draw_back(pen: Pen) -> None:
