@@ -87,5 +87,6 @@ def cover() -> str:
             face = FACE_IDS[kind]
             edge = [(x + 50 + 52 * dx, y + 50 + 58 * dy) for dx, dy in HEX]
             pen.inked(tone(0.5, strength(face), KIND_HUE[face]), polygon(edge))
-            tokens += placed(faces.token([face]), round(x + 11), round(y + 11), 0.78)
+            if -80 < x < 470 and -80 < y < 190:
+                tokens += placed(faces.token([face]), round(x + 11), round(y + 11), 0.78)
     return pen.write(Fit()) + tokens
