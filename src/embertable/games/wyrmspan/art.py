@@ -7,7 +7,8 @@ from collections.abc import Callable
 from functools import partial
 from itertools import combinations
 
-from embertable.games.wyrmspan.shelf import DRAGONS, Dragon
+from embertable.games.wyrmspan.shelf import DECISIONS, DRAGONS, OBJECTIVES, Decision, Dragon
+from embertable.games.wyrmspan.shelf import GUILDS as GUILD_TILES
 from embertable.games.wyrmspan.words import CAVE_CARDS, CAVE_NAMES, PERSONALITIES, SIZES, trait_names
 
 from embertable.art import backs, grotto, scenes, tokens
@@ -16,7 +17,7 @@ from embertable.art.dragons import Likeness
 from embertable.art.palette import Home, tone
 from embertable.art.pen import Pen
 from embertable.art.portraits import SQUARE, portrait
-from embertable.art.shapes import Curve, Fit, Knot, polygon, spline
+from embertable.art.shapes import Curve, Fit, Knot, hairs, polygon, spline
 from embertable.art.sheet import placed, symbol
 from embertable.art.signs import signs
 from embertable.games.wyrmspan import cards
@@ -49,6 +50,32 @@ SIGNS = (
     ),
 )
 
+ALIASES = {
+    "card": "cards",
+    "dragon": "card-dragon",
+    "cave": "card-cave",
+    "item": "any",
+    "cached": "cache",
+    "tucked": "tuck",
+}
+AIMS = {  # what stands on an objective tile
+    "cave-cards": "card-cave",
+    "amethyst-cards": "cave-amethyst",
+    "crimson-cards": "cave-crimson",
+    "golden-cards": "cave-golden",
+    "egg-capacity": "nest",
+    "eggs": "egg",
+    "cached": "cache",
+    "guild-position": "guild",
+    "cheap": "coin",
+    "costly": "gold",
+    "played-or-round": "played",
+    "activated": "active",
+    "hatchlings": "size-hatchling",
+    **{name: f"size-{name}" for name in ("small", "medium", "large")},
+    **{name: f"temper-{name}" for name in ("aggressive", "playful", "shy", "helpful")},
+}
+
 
 def symbols() -> dict[str, str]:
     """Dragons as card-<number>, caves as card-cave-<number>, scenes, guilds, masks, backs, signs."""
@@ -69,6 +96,10 @@ def symbols() -> dict[str, str]:
         pen = Pen(tokens.INK, 2.6)
         draw(pen)
         drawn[name] = symbol(name, pen.write(Fit()), tokens.SQUARE)
+    for name, inside in tiles().items():
+        drawn[name] = symbol(name, inside, 100)
+    for name, same in ALIASES.items():
+        drawn[name] = symbol(name, f'<use href="#{same}"/>', 24)
     drawn["back-dragon"] = symbol("back-dragon", card_back(draw_dragon_back), backs.WIDTH, backs.HEIGHT)
     drawn["back-cave"] = symbol("back-cave", card_back(draw_cave_back), backs.WIDTH, backs.HEIGHT)
     return {**drawn, **signs(*SIGNS)}
@@ -145,6 +176,59 @@ def badge(pen: Pen, hue: float, shape: int) -> None:
         pen.flat(light, polygon([(31, 12), (46, 34), (31, 34)]))
     if shape == 0:
         pen.disc(light, (32, 20), 8)
+
+
+def tiles() -> dict[str, str]:
+    """Guild tiles, objectives and the decisions of the Automa, by their ids as cards."""
+    found = {f"card-guild-{tile.id}": on_ring("#d9c08a", f"guild-{tile.id}") for tile in GUILD_TILES}
+    for aim in OBJECTIVES:
+        found[f"card-objective-{aim.id}"] = on_ring("#cfd9dd", AIMS[aim.id])
+    for decision in DECISIONS:
+        found[f"card-automa-{decision.id}"] = plan(decision)
+    return found
+
+
+def on_ring(colour: str, picture: str) -> str:
+    """A symbol of the same sheet on a round tile."""
+    pen = Pen("#4a3a2c", 2.4)
+    pen.disc(colour, (50, 50), 46, line="")
+    pen.disc("#fffaf0", (50, 50), 38)
+    return pen.write(Fit()) + f'<use href="#{picture}" x="25" y="25" width="50" height="50"/>'
+
+
+def plan(decision: Decision) -> str:
+    """What the Automa means to do: her steps by round above, below which dragon, cave or cell she takes."""
+    pen = Pen("#3a3040", 2)
+    pen.inked("#d8cfe6", polygon([(6, 6), (94, 6), (94, 94), (6, 94)]))
+    for place, steps in enumerate(decision.steps or (1, 1, 1, 1)):
+        x = 20 + place * 20
+        for k in range(steps if decision.steps else 3 + decision.plus):
+            pen.disc("#6a4f9e" if decision.steps else "#b23a32", (x, 44 - k * 9), 3.6)
+        pen.line("#3a3040", 1.6, polygon([(x - 7, 51), (x + 7, 51)], False))
+    for number in (1, 2, 3):
+        x = 12 + number * 14
+        taken = number == decision.dragon
+        pen.inked("#d84" if taken else "#fffaf0", polygon([(x - 5, 60), (x + 5, 60), (x + 5, 75), (x - 5, 75)]))
+        fill = "#4f5f66" if number == decision.cave else "#fffaf0"
+        if decision.cave:
+            pen.inked(fill, spline([(x + 41, 75, 1), (x + 41, 66), (x + 46, 60), (x + 51, 66), (x + 51, 75, 1)]))
+    if decision.cell:
+        pen.inked("#c79b5e", polygon([(74, 58), (82, 63), (82, 72), (74, 77), (66, 72), (66, 63)]))
+        pen.line(
+            "#3a3040", 2.4, hairs([q for k in range(decision.cell) for q in ((69 + k * 3.4, 66), (69 + k * 3.4, 70))])
+        )
+    if decision.passes_if_last:
+        pen.inked("#bce", spline([(20, 80, 1), (12, 84), (14, 91), (22, 91, 1), (18, 86)]))
+    if decision.refreshes:
+        pen.line("#3b6620", 2.6, spline([(44, 82), (38, 80), (34, 86), (38, 91), (45, 90)], False))
+    if decision.objective:
+        pen.disc("#eab73b", (60, 86), 5, line="")
+        pen.line("#3a3040", 2, polygon([(72, 86), (80, 86)], False))
+        if decision.objective > 0:
+            pen.line("#3a3040", 2, polygon([(76, 82), (76, 90)], False))
+    if not decision.most_excavated:
+        pen.line("#b23a32", 2.4, polygon([(86, 88), (90, 82)], False))
+    return pen.write(Fit())
 
 
 def draw_dragon_back(pen: Pen) -> None:
