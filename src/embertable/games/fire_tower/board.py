@@ -97,8 +97,8 @@ def bucket(seat: int, player: Mapping[str, Any], tongue: Tongue) -> dict[str, An
 
 
 def actions(cards: Sequence[str], tongue: Tongue) -> list[dict[str, Any]]:
-    """Cards as rows; only the first of several alike moves under its own name."""
-    return [{**action(card, tongue), "first": card not in cards[:number]} for number, card in enumerate(cards)]
+    """Cards as rows."""
+    return [action(card, tongue) for card in cards]
 
 
 def action(card: str, tongue: Tongue) -> dict[str, Any]:
@@ -106,4 +106,4 @@ def action(card: str, tongue: Tongue) -> dict[str, Any]:
     lines = card_text(card, tongue).lines
     kind = KINDS[BY_ID[card].kind] if card in BY_ID else "event"
     said = " ".join(lines[1:] if card in BY_ID and len(lines) > 1 else lines)
-    return {"id": card, "kind": kind, "name": card_name(card, tongue), "text": plain(said), "first": True}
+    return {"id": card, "kind": kind, "name": card_name(card, tongue), "text": plain(said)}
