@@ -38,8 +38,10 @@ def glyphs(verb: Verb) -> list[Glyph]:
         return [(TAKEN[verb.kind], verb.count)] if verb.kind in TAKEN else []
     if isinstance(verb, (Cache, CacheFromSupply)):
         return [("cache", verb.count)]
-    if isinstance(verb, (Tuck, TuckFromDeck)):
+    if isinstance(verb, Tuck):
         return [("tuck", verb.count)]
+    if isinstance(verb, TuckFromDeck):
+        return [("tuck", verb.count)] if isinstance(verb.count, int) else []
     if isinstance(verb, Trade):
         return [(name, verb.times * count) for name, count in glyphs(verb.get)] if verb.times > 1 else []
     return []
