@@ -1,0 +1,47 @@
+"""Sheets of symbols: one SVG file per game, drawn once and then served from memory, its pictures used by name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+
+from embertable.art.signs import TABLE, signs
+
+OPENING = '<svg xmlns="http://www.w3.org/2000/svg">'
+
+
+def symbol(name: str, inside: str, width: int, height: int = 0) -> str:
+    """One picture of a sheet; a square when no height is given."""
+    return f'<symbol id="{name}" viewBox="0 0 {width} {height or width}">{inside}</symbol>'
+
+
+def joined(symbols: Mapping[str, str]) -> str:
+    """Symbols as one file."""
+    return OPENING + "".join(symbols.values()) + "</svg>"
+
+
+@cache
+def sheet(package: str) -> str:
+    """The whole sheet of a game, given its package: what its `art.symbols()` draws, and the signs of the table."""
+    drawn: Mapping[str, str] = import_module(f"{package}.art").symbols()
+    return joined({**signs(*TABLE), **drawn})
+
+
+@cache
+def table_sheet() -> str:
+    """The sheet of the pages that belong to no game: the signs of the table."""
+    return joined(signs(*TABLE))
+
+
+@cache
+def cover(package: str) -> str:
+    """The picture of a game for the first page, a file of its own, 480 by 200: what its `art.cover()` draws."""
+    inside: str = import_module(f"{package}.art").cover()
+    frame = 'viewBox="0 0 480 200" preserveAspectRatio="xMidYMid slice"'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {frame}>{inside}</svg>'
+
+
+def placed(inside: str, x: float, y: float, size: float = 1.0) -> str:
+    """A picture as part of a larger one: its left upper corner, and how much smaller or larger it is."""
+    return f'<g transform="translate({x:g} {y:g}) scale({size:g})">{inside}</g>'

@@ -1,0 +1,70 @@
+"""What stands on the board, in three languages."""
+
+from __future__ import annotations
+
+from typing import Final
+
+WORDS: Final[dict[str, dict[str, str]]] = {
+    "en": {
+        "status": "turn {turn}",
+        "wind": "The wind blows {direction}",
+        "threatens": "it threatens",
+        "nobody": "nobody’s tower",
+        "free": "{name}, forest",
+        "fire": "{name}, fire",
+        "break": "{name}, firebreak",
+        "eternal": "the Eternal Flame",
+        "burnt": "{name}, burnt tower",
+        "tower": "tower",
+        "cards": "cards",
+        "limit": "hand limit {limit}",
+        "known": "You know of other hands",
+        "N": "N",
+        "E": "E",
+        "S": "S",
+        "W": "W",
+    },
+    "uk": {
+        "status": "хід {turn}",
+        "wind": "Вітер дме на {direction}",
+        "threatens": "загрожує",
+        "nobody": "нікому",
+        "free": "{name}, ліс",
+        "fire": "{name}, вогонь",
+        "break": "{name}, просіка",
+        "eternal": "Вічне полум’я",
+        "burnt": "{name}, згоріла вежа",
+        "tower": "вежа",
+        "cards": "карти",
+        "limit": "до {limit} карт на руці",
+        "known": "Ви знаєте про чужі руки",
+        "N": "Пн",
+        "E": "Сх",
+        "S": "Пд",
+        "W": "Зх",
+    },
+    "ru": {
+        "status": "ход {turn}",
+        "wind": "Ветер дует на {direction}",
+        "threatens": "угрожает",
+        "nobody": "никому",
+        "free": "{name}, лес",
+        "fire": "{name}, огонь",
+        "break": "{name}, просека",
+        "eternal": "Вечное пламя",
+        "burnt": "{name}, сгоревшая башня",
+        "tower": "башня",
+        "cards": "карты",
+        "limit": "до {limit} карт на руке",
+        "known": "Вы знаете о чужих руках",
+        "N": "С",
+        "E": "В",
+        "S": "Ю",
+        "W": "З",
+    },
+}
+SIDES: Final[dict[str, dict[str, str]]] = {  # the wind's side, as it stands after "blows"
+    "en": {"north": "north", "east": "east", "south": "south", "west": "west"},
+    "uk": {"north": "північ", "east": "схід", "south": "південь", "west": "захід"},
+    "ru": {"north": "север", "east": "восток", "south": "юг", "west": "запад"},
+}

@@ -1,0 +1,31 @@
+"""Simple gains as signs: what a slot or an enchantment gives, for those who know the signs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from embertable.games.flamecraft.effects import AnyGoods, Artisans, Coins, FancyDragon, Goods, Hearts
+from embertable.games.flamecraft.words import KIND_NAMES
+
+from embertable.core.effects import Effect
+
+Glyph = tuple[str, int]  # a sign, and how many
+
+
+def glyphs(effects: Sequence[Effect]) -> list[Glyph]:
+    """The signs of several effects; those that signs would not say are left out."""
+    found: list[Glyph] = []
+    for effect in effects:
+        if isinstance(effect, Hearts):
+            found.append(("heart", effect.count))
+        elif isinstance(effect, Coins):
+            found.append(("coin", effect.count))
+        elif isinstance(effect, FancyDragon):
+            found.append(("sun", effect.count))
+        elif isinstance(effect, Artisans):
+            found.append(("artisan", effect.count))
+        elif isinstance(effect, AnyGoods):
+            found.append(("wild", effect.count))
+        elif isinstance(effect, Goods):
+            found += [(KIND_NAMES[kind], count) for kind, count in enumerate(effect.goods) if count]
+    return found

@@ -1,0 +1,137 @@
+"""The table seen from a seat: the board in the middle, what comes to it on the left, open cards on the right."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from embertable.games.flamecraft_duals.cards import HEARTS, NUMBER, PATTERNS
+from embertable.games.flamecraft_duals.hexes import CELL_NAMES, PLACES, RADIUS
+from embertable.games.flamecraft_duals.text.cards import card_name, card_text, face_name
+from embertable.games.flamecraft_duals.words import DRAGON_IDS, FACE, FACE_IDS, KINDS_OF, TOKEN_IDS
+
+from embertable.core.game import View
+from embertable.core.text.marks import plain
+from embertable.core.text.tongue import Tongue
+from embertable.games.flamecraft_duals.art import figure_box
+from embertable.games.flamecraft_duals.text.board import WORDS
+
+EDGES = ("#a86c14", "#2379a5", "#a93f38", "#5d6876", "#7446a3", "#4b7f2b")  # by kind: the side of a token in a stack
+BUDDY_EDGE = "#c98a3c"
+LIFT = 7  # how much higher each token of a stack lies
+
+
+def board(view: View, tongue: Tongue) -> dict[str, Any]:
+    """Everything the template shows."""
+    words = WORDS[tongue.code]
+    seat = view["seat"]
+    me = view["players"][seat] if seat is not None else None
+    return {
+        "words": words,
+        "status": status(view, tongue),
+        "has": [holdings(player, tongue) for player in view["players"]],
+        "cells": [cell(view, name, q, r, tongue) for name, (q, r) in zip(CELL_NAMES, PLACES, strict=True)],
+        "tray": [token(each, tongue) for each in view["tray"]],
+        "held": [token(each, tongue) for player in view["players"] for each in player["held"]],
+        "bag": sum(view["bag"].values()),
+        "bag_faces": [(face, count, face_name(FACE_IDS.index(face), tongue)) for face, count in view["bag"].items()],
+        "reserve": [token(each, tongue) for each in view["reserve"]],
+        "deck": view["deck"],
+        "display": patterns(view["display"], tongue),
+        "has_fountain": view["has_fountain"],
+        "fountains": patterns(view["fountains"], tongue),
+        "pile": view["pile"],
+        "dragons": [dragon(name, tongue) for name in view["dragons"]],
+        "pick": [dragon(name, tongue) for name in picks(view)],
+        "hand": None if me is None else patterns(me["hand"], tongue),
+        "known": [] if seat is None else patterns(others_known(view, seat), tongue),
+        "coins": None if me is None else me["coins"],
+        "spent": view["coin_spent"],
+        "scored": None if me is None else len(me["scored"]),
+        "hearts": None if me is None else tongue.count(me["hearts"], "heart"),
+    }
+
+
+def status(view: View, tongue: Tongue) -> str:
+    """How far the duel is."""
+    parts = [WORDS[tongue.code]["status"].format(turn=max(1, view["turns"]))]
+    if view["special"]:
+        parts.append(tongue.word("special scoring"))
+    elif view["ending"]:
+        parts.append(tongue.word("last turn"))
+    if view["rating"]:
+        parts.append(tongue.word(f"rating {view['rating']}"))
+    return " · ".join(parts)
+
+
+def holdings(player: Mapping[str, Any], tongue: Tongue) -> list[tuple[str, int, str]]:
+    """What a seat holds: hearts, coins, cards."""
+    return [
+        ("heart", player["hearts"], tongue.word("hearts")),
+        ("coin", player["coins"], tongue.word("coins")),
+        ("cards", player["hand_size"], tongue.word("hand")),
+    ]
+
+
+def picks(view: View) -> list[str]:
+    """The fancy dragons a player is choosing from, while the table is being set up."""
+    words = [key.split()[-1] for key in view["question"]["options"]]
+    return [word for word in words if word in DRAGON_IDS and word not in view["dragons"]]
+
+
+def others_known(view: View, seat: int) -> Sequence[str]:
+    """The cards of the other hand this seat has seen."""
+    known: Sequence[str] = view["players"][1 - seat]["known"] if view["seats"] == 2 else []
+    return known
+
+
+def token(name: str, tongue: Tongue) -> dict[str, str]:
+    """A token by what it shows."""
+    face = FACE[TOKEN_IDS.index(name)]
+    return {"face": FACE_IDS[face], "label": face_name(face, tongue), "edge": edge(face)}
+
+
+def edge(face: int) -> str:
+    """The colour of the side of a token."""
+    kinds = KINDS_OF[face]
+    return EDGES[kinds[0]] if kinds else BUDDY_EDGE
+
+
+def cell(view: View, name: str, q: int, r: int, tongue: Tongue) -> dict[str, Any]:
+    """A cell of the board: its place, and the stack on it from the lowest token to the top."""
+    words = WORDS[tongue.code]
+    stack = [token(each, tongue) for each in view["board"][name]]
+    piece = view["piece"] == name
+    label = words["cell"].format(name=name)
+    if piece:
+        label = words["piece"].format(name=name)
+    elif stack:
+        label = words["stack"].format(name=name, face=stack[-1]["label"], height=len(stack))
+    return {
+        "name": name,
+        "x": q + r / 2 + RADIUS,
+        "y": r + RADIUS,
+        "stack": [(each, LIFT * (len(stack) - 1 - level)) for level, each in enumerate(stack[:-1])],
+        "top": stack[-1] if stack else None,
+        "height": len(stack),
+        "piece": piece,
+        "label": label,
+    }
+
+
+def patterns(cards: Sequence[str], tongue: Tongue) -> list[dict[str, Any]]:
+    """Shop or fountain cards."""
+    found = []
+    for card in cards:
+        number = NUMBER[card]
+        width, height = figure_box(PATTERNS[number])
+        found.append(
+            {"id": card, "name": card_name(number, tongue), "hearts": HEARTS[number], "box": f"0 0 {width} {height}"}
+        )
+    return found
+
+
+def dragon(name: str, tongue: Tongue) -> dict[str, Any]:
+    """A fancy dragon."""
+    text = card_text(name, tongue)
+    return {"id": name, "name": text.name, "text": plain(text.lines[-1])}

@@ -1,0 +1,47 @@
+"""Simple gains as signs: what a cave card or a bonus of a path brings, for those who know the signs."""
+
+from __future__ import annotations
+
+from embertable.games.wyrmspan.verb import Verb
+from embertable.games.wyrmspan.vocabulary import (
+    AnyOrder,
+    Cache,
+    CacheFromSupply,
+    Gain,
+    GainAny,
+    GuildSteps,
+    Lay,
+    Take,
+    Trade,
+    Tuck,
+    TuckFromDeck,
+)
+from embertable.games.wyrmspan.words import CAVE, DRAGON, THING_NAMES
+
+Glyph = tuple[str, int]  # a sign, and how often
+TAKEN = {DRAGON: "card-dragon", CAVE: "card-cave"}
+
+
+def glyphs(verb: Verb) -> list[Glyph]:
+    """The signs of a verb; none where signs would not say it."""
+    if isinstance(verb, AnyOrder):
+        return [glyph for part in verb.parts for glyph in glyphs(part)]
+    if isinstance(verb, Gain):
+        return [(THING_NAMES[verb.what], verb.count)]
+    if isinstance(verb, GainAny):
+        return [("any", verb.count)]
+    if isinstance(verb, GuildSteps):
+        return [("guild", verb.count)]
+    if isinstance(verb, Lay):
+        return [("egg", verb.count)]
+    if isinstance(verb, Take):
+        return [(TAKEN[verb.kind], verb.count)] if verb.kind in TAKEN else []
+    if isinstance(verb, (Cache, CacheFromSupply)):
+        return [("cache", verb.count)]
+    if isinstance(verb, Tuck):
+        return [("tuck", verb.count)]
+    if isinstance(verb, TuckFromDeck):
+        return [("tuck", verb.count)] if isinstance(verb.count, int) else []
+    if isinstance(verb, Trade):
+        return [(name, verb.times * count) for name, count in glyphs(verb.get)] if verb.times > 1 else []
+    return []
