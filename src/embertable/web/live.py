@@ -35,6 +35,7 @@ class Live:
     watchers: set[asyncio.Event] = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     hurry: asyncio.Event = field(default_factory=asyncio.Event)
+    leads: asyncio.Event = field(default_factory=asyncio.Event)  # whether this process plays the table's bots
     thinking: asyncio.Task[None] | None = None
     used: float = 0.0
 
