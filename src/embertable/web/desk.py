@@ -55,7 +55,7 @@ class Reader:
         self.theme = theme
         self.here = here
 
-    def word(self, name: str, **values: Any) -> str:
+    def word(self, name: str, /, **values: Any) -> str:
         """A phrase of the pages in the reader's language."""
         return word(self.lang, name, **values)
 

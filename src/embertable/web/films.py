@@ -6,8 +6,9 @@ from collections import OrderedDict
 from dataclasses import replace
 from typing import Any, Final
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
+from embertable.art.boards import Drawn
 from embertable.core.flow import is_over
 from embertable.core.record import Record
 from embertable.store.rows import OVER
@@ -48,10 +49,12 @@ class Films:
         first = max(1, at - BEFORE)
         log = [seen(film, number, eye) for number in range(first, at + 1)]
         lines = told_lines(log, live.game, show.tongue, show.teller, None)
+        drawn = show.board(view)
         regions = {
+            "status": Markup(escape(drawn.status)),
             "end": show.end(scores),
-            "seats": moment_seats(show, s, shown_points(view, scores)),
-            "board": show.board(view),
+            "seats": moment_seats(show, s, shown_points(view, scores), drawn),
+            "board": drawn.board,
             "ask": film_bar(live, show, film, at, eye),
             "news": show.part("news", lines=lines),
         }
@@ -63,8 +66,10 @@ def seen(film: Timeline, number: int, eye: int | None) -> LogLine:
     return LogLine(number, film.record.decisions[number - 1].seat, None, events_seen(film.happened(number), eye))
 
 
-def moment_seats(show: Show, s: Any, points: list[int | None]) -> Markup:
+def moment_seats(show: Show, s: Any, points: list[int | None], drawn: Drawn) -> Markup:
     """The seats at a past moment."""
+    if drawn.seated:
+        return Markup("")
     turn = None if is_over(s) else s.agenda[-1].seat
     seats = [
         {
@@ -76,6 +81,7 @@ def moment_seats(show: Show, s: Any, points: list[int | None]) -> Markup:
             "turn": turn == place.seat,
             "conceded": False,
             "points": points[place.seat],
+            "has": show.teller.filled(drawn.has[place.seat]) if drawn.has else "",
         }
         for place in show.live.places
     ]

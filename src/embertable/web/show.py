@@ -4,22 +4,27 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache
+from importlib.util import find_spec
 from typing import Any, Final
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
+from embertable.art.boards import Drawn, draw
 from embertable.core.flow import Step, asked
 from embertable.core.game import Game, Score, View
 from embertable.core.text.tongue import Tongue
 from embertable.store import Line, Place
-from embertable.store.rows import OVER, PLAYING
+from embertable.store.rows import OVER, PLAYING, WAITING
 from embertable.table import LogLine
 from embertable.web.desk import Reader
 from embertable.web.live import Live
+from embertable.web.pictures import package
 from embertable.web.tell import Teller
 
 LOG: Final = 40  # decisions shown beside the board
+NOTHING_DRAWN: Final = Drawn(Markup(""), (), False, "")
 SHORT: Final = 9  # letters of an option that fits a small field
 
 
@@ -71,10 +76,13 @@ class Show:
         mine = self.you is not None and live.turn == self.you and not live.bot_at(self.you)
         view = self.game.view(live.table.s, self.you)
         scores = live.table.scores() if status == OVER else None
+        touched = [thing for option in live.table.s.options for thing in option.things()] if mine else []
+        drawn = self.board(view, touched) if status != WAITING else NOTHING_DRAWN
         regions = {
+            "status": Markup(escape(drawn.status)),
             "end": self.end(scores),
-            "seats": self.seats(shown_points(view, scores)),
-            "board": self.board(view) if status != "waiting" else Markup(""),
+            "seats": self.seats(shown_points(view, scores), drawn),
+            "board": drawn.board,
             "ask": self.ask(status, mine, scores),
             "news": self.news(live.table.log(self.you, len(live.table.past) - LOG)),
             "lines": self.lines(talk),
@@ -86,9 +94,11 @@ class Show:
         """A region from its template."""
         return self.reader.page(f"table/{template}.html", id=self.live.row.id, game=self.game.id, you=self.you, **values)
 
-    def seats(self, points: Sequence[int | None]) -> Markup:
-        """Who sits where, and whose turn it is."""
+    def seats(self, points: Sequence[int | None], drawn: Drawn) -> Markup:
+        """Who sits where, and whose turn it is; nothing where the board itself shows it."""
         live = self.live
+        if drawn.seated and live.status == PLAYING and not any(live.table.conceded):
+            return Markup("")
         seats = [
             {
                 "seat": place.seat,
@@ -99,14 +109,18 @@ class Show:
                 "turn": live.turn == place.seat,
                 "conceded": live.table.conceded[place.seat],
                 "points": points[place.seat],
+                "has": self.teller.filled(drawn.has[place.seat]) if drawn.has else "",
             }
             for place in live.places
         ]
         return self.part("seats", seats=seats)
 
-    def board(self, view: View) -> Markup:
+    def board(self, view: View, touched: Sequence[str] = ()) -> Drawn:
         """The board: the game's own, or what the view says where a game draws none."""
-        return draw_board(self.game, view, self.tongue, self.teller, self.reader)
+        if not draws_board(self.game.id):
+            return Drawn(self.reader.page("table/plain.html", view=view), (), False, "")
+        drawn = draw(package(self.game.id), view, self.tongue, f"/art/{self.game.id}.svg", touched)
+        return replace(drawn, board=self.teller.filled(drawn.board))
 
     def ask(self, status: str, mine: bool, scores: Sequence[Score] | None) -> Markup:
         """The question, or why there is none."""
@@ -172,12 +186,10 @@ class Show:
         return Markup("") if scores is None else self.part("end", **tally(scores, self.names, self.tongue, self.reader))
 
 
-def draw_board(game: Game, view: View, tongue: Tongue, teller: Teller, reader: Reader) -> Markup:
-    """The board from a view."""
-    draw = getattr(game, "draw", None)
-    if draw is None:
-        return reader.page("table/plain.html", view=view)
-    return teller.filled(draw(view, tongue))
+@cache
+def draws_board(game: str) -> bool:
+    """Whether a game has a board of its own."""
+    return find_spec(f"{package(game)}.board") is not None
 
 
 def page_title(name: str, mine: bool, reader: Reader) -> str:

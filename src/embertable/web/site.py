@@ -133,13 +133,13 @@ def go(site: Site, to: str, person: Person | None = None) -> Redirect:
 def identity(site: Site, person: str) -> Cookie:
     """The cookie that says who somebody is."""
     return Cookie(
-        COOKIE, site.people.sign(person), max_age=YEAR, httponly=True, samesite="lax", secure=site.settings.secure
+        COOKIE, value=site.people.sign(person), max_age=YEAR, httponly=True, samesite="lax", secure=site.settings.secure
     )
 
 
 def choice_cookie(site: Site, name: str, value: str) -> Cookie:
     """A reader's taste, remembered."""
-    return Cookie(name, value, max_age=YEAR if value else 0, samesite="lax", secure=site.settings.secure)
+    return Cookie(name, value=value, max_age=YEAR if value else 0, samesite="lax", secure=site.settings.secure)
 
 
 def wants_json(request: Asking) -> bool:

@@ -14,7 +14,7 @@ from litestar.response.sse import ServerSentEventMessage
 from embertable.web.desk import Reader
 from embertable.web.live import Live
 from embertable.web.site import Site
-from embertable.web.tables import origin_of
+from embertable.web.tables import mark, origin_of
 
 Asking = Request[Any, Any, Any]
 
@@ -26,7 +26,7 @@ async def events(table: str, request: Asking, site: Site, reader: Reader) -> Ser
     seen = request.headers.get("last-event-id") or request.query_params.get("after", "")
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     stream = watch(site, live, reader, seen, origin_of(request))
-    return ServerSentEvent(stream, headers=headers, ping_interval=site.settings.ping)
+    return ServerSentEvent(stream, headers=headers)
 
 
 async def watch(
@@ -49,17 +49,15 @@ async def watch(
                 regions = {name: region for name, region in page.regions.items() if sent.get(name) != hash(region)}
                 sent |= {name: hash(region) for name, region in regions.items()}
                 yield message({"number": page.number, "mine": page.mine, "title": page.title, "regions": regions}, after)
-            await changed.wait()
+            try:
+                await asyncio.wait_for(changed.wait(), site.settings.ping)
+            except TimeoutError:
+                yield ServerSentEventMessage(comment="here")
             changed.clear()
             if site.closing:
                 return
     finally:
         live.watchers.discard(changed)
-
-
-def mark(live: Live) -> str:
-    """How far a browser has come: the entry, and the talk."""
-    return f"{live.number}.{live.talked}"
 
 
 def message(content: dict[str, Any], number: str) -> ServerSentEventMessage:

@@ -39,6 +39,7 @@ async def table_page(table: str, request: Asking, site: Site, reader: Reader) ->
     live = await site.house.live(name)
     if dot:
         return download(live, kind)
+    after = mark(live)
     page = await site.page(live, reader, origin_of(request))
     return html(
         reader.page(
@@ -48,6 +49,7 @@ async def table_page(table: str, request: Asking, site: Site, reader: Reader) ->
             game_title=title_of(live.game, reader.lang),
             you=live.seat_of(reader.person),
             page=page,
+            after=after,
             pills=pills(live, reader),
             keys=[(key, reader.word(what)) for key, what in KEYS],
             script_words=script_words(reader),
@@ -88,6 +90,11 @@ def origin_of(request: Asking) -> str:
     return f"{request.url.scheme}://{request.headers.get('host', '')}"
 
 
+def mark(live: Live) -> str:
+    """How far a browser has come: the entry, and the talk."""
+    return f"{live.number}.{live.talked}"
+
+
 def as_regions(page: Page) -> dict[str, Any]:
     """A page as our script takes it."""
     return {"number": page.number, "mine": page.mine, "title": page.title, "regions": page.regions}
@@ -98,10 +105,11 @@ async def table_now(table: str, request: Asking, site: Site, reader: Reader) -> 
     """The table as it is, for our script where a stream does not get through."""
     live = await site.house.live(table)
     after = request.query_params.get("after", "")
-    if after == f"{live.number}.{live.talked}":
+    now = mark(live)
+    if after == now:
         return Response(None, status_code=204, headers={"cache-control": "no-store"})
     page = await site.page(live, reader, origin_of(request))
-    content = {**as_regions(page), "after": f"{live.number}.{live.talked}"}
+    content = {**as_regions(page), "after": now}
     return Response(content, headers={"cache-control": "no-store"})
 
 

@@ -15,7 +15,7 @@ WORDS: Final[Mapping[str, Mapping[str, str]]] = {"uk": UK, "en": EN, "ru": RU}
 USUAL: Final = "en"
 
 
-def word(lang: str, name: str, **values: object) -> str:
+def word(lang: str, name: str, /, **values: object) -> str:
     """A phrase of the pages. `n` picks among forms written with a bar: `card|cards`."""
     text = WORDS[lang][name]
     if "|" in text:

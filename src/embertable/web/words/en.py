@@ -111,6 +111,7 @@ EN: Final[Mapping[str, str]] = {
     "choose": "Choose",
     "all options": "All {n}",
     "filter": "Filter the options",
+    "question": "The question",
     "options": "What you can do",
     "is asked": "{name} is asked",
     "is thinking": "{name} is thinking",

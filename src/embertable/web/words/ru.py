@@ -111,6 +111,7 @@ RU: Final[Mapping[str, str]] = {
     "choose": "Выбрать",
     "all options": "Все {n}",
     "filter": "Найти среди вариантов",
+    "question": "Вопрос",
     "options": "Что можно сделать",
     "is asked": "Вопрос к игроку: {name}",
     "is thinking": "{name} думает",

@@ -111,6 +111,7 @@ UK: Final[Mapping[str, str]] = {
     "choose": "Обрати",
     "all options": "Усі {n}",
     "filter": "Знайти серед варіантів",
+    "question": "Питання",
     "options": "Що можна зробити",
     "is asked": "Питання до гравця: {name}",
     "is thinking": "{name} думає",
