@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-import asyncpg
+import asyncpg  # type: ignore[import-untyped]  # it ships no types
 from sqlalchemy import MetaData, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine

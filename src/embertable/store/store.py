@@ -290,5 +290,3 @@ def as_table(row: Row[Any]) -> TableRow:
         moved=row.moved,
         points=tuple(int(points) for points in row.points.split()),
     )
-
-

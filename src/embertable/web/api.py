@@ -188,15 +188,16 @@ async def open_new(data: NewTable, site: Site, reader: Reader) -> TableInfo:
     person = known(reader)
     box(data.game)
     places = places_for(data.seats, person)
-    table = await site.house.new_table(
-        person, data.game, places, data.variants, data.seed, data.live, data.public
-    )
+    table = await site.house.new_table(person, data.game, places, data.variants, data.seed, data.live, data.public)
     return describe_table(site, await site.house.live(table), reader, 0)
 
 
 @get("/tables/{table:str}")
 async def read_table(
-    table: FromPath[str], site: Site, reader: Reader, since: FromQuery[Annotated[int, Parameter(ge=0, le=1_000_000)]] = 0
+    table: FromPath[str],
+    site: Site,
+    reader: Reader,
+    since: FromQuery[Annotated[int, Parameter(ge=0, le=1_000_000)]] = 0,
 ) -> TableInfo:
     """A table now; its log from decision `since` on."""
     return describe_table(site, await site.house.live(table), reader, since)

@@ -15,7 +15,7 @@ from embertable.store.rows import OVER
 from embertable.table import LogLine, Timeline
 from embertable.table.message import events_seen
 from embertable.web.live import Live
-from embertable.web.show import Page, Show, shown_points, tally, title_of, told_lines
+from embertable.web.show import Page, Show, shown_points, title_of, told_lines
 
 KEPT: Final = 24  # timelines in memory
 BEFORE: Final = 12  # decisions told beside the board
@@ -94,10 +94,8 @@ def film_bar(live: Live, show: Show, film: Timeline, at: int, eye: int | None) -
     chosen: Markup | str = ""
     if at:
         decision = film.record.decisions[at - 1]
-        if over or decision.seat == show.you:
-            chosen = chosen_words(show, film, at)
-        else:
-            chosen = show.names[decision.seat]
+        known = over or decision.seat == show.you
+        chosen = chosen_words(show, film, at) if known else show.names[decision.seat]
     eyes = [("", show.reader.word("onlooker"))]
     eyes += [(str(place.seat), show.names[place.seat]) for place in live.places if over or place.seat == show.you]
     return show.part(

@@ -35,9 +35,7 @@ def blank_form(game: Game, reader: Reader, level: str) -> dict[str, Any]:
     return filled_form(game, reader, {"seat0": "me", **filled}, None)
 
 
-def filled_form(
-    game: Game, reader: Reader, fields: Mapping[str, str], error: EmbertableError | None
-) -> dict[str, Any]:
+def filled_form(game: Game, reader: Reader, fields: Mapping[str, str], error: EmbertableError | None) -> dict[str, Any]:
     """The form with what was filled in."""
     low, high = game.seats[0], game.seats[-1]
     sentence = "" if error is None else reader.word(error.word) if isinstance(error, Refused) else str(error)
@@ -58,9 +56,7 @@ def filled_form(
 def seat_field(seat: int, low: int, reader: Reader, fields: Mapping[str, str]) -> dict[str, Any]:
     """Who may sit at a seat."""
     offered = [("me", reader.word("seat me")), ("open", reader.word("seat open"))]
-    offered += [
-        (f"bot {level}", reader.word("seat bot", level=reader.word(f"level {level}"))) for level in LEVELS
-    ]
+    offered += [(f"bot {level}", reader.word("seat bot", level=reader.word(f"level {level}"))) for level in LEVELS]
     if seat >= low:
         offered.append(("", reader.word("seat none")))
     return {"choices": offered, "value": fields.get(f"seat{seat}", "")}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, TypeGuard
 from urllib.parse import urlsplit
 
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from embertable.web.people import COOKIE
 from embertable.web.settings import Settings
@@ -90,7 +90,7 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or answer it here."""
-        if scope["type"] != "http":
+        if not is_http(scope):  # the server's own beginning and end
             await self.app(scope, receive, send)
             return
 
@@ -110,6 +110,11 @@ class Guard:
             await answer(send_guarded, 429, "too many requests: wait a moment", [(b"retry-after", b"2")])
         else:
             await self.app(scope, receive, send_guarded)
+
+
+def is_http(scope: Scope) -> TypeGuard[HTTPScope]:
+    """Whether somebody asks for a page."""
+    return "method" in scope
 
 
 def is_own(headers: Mapping[str, str]) -> bool:

@@ -137,5 +137,3 @@ def rulebook(game: str, lang: str) -> tuple[list[Markup], list[tuple[str, str]]]
 def slug(heading: str) -> str:
     """An address for a heading that names none."""
     return "-".join(re.findall(r"\w+", heading.casefold()))
-
-

@@ -108,9 +108,7 @@ async def upload(request: Asking, site: Site, reader: Reader) -> Response[Any]:
         return html(await finished_page(site, reader, f"{reader.word('bad file')} {error}"), 400)
     person = reader.person or await site.newcomer(request, reader.word("guest"))
     places = usual_places_of(record.seats, person.id, person.name, site.settings.level)
-    table = await site.house.new_table(
-        person, record.game, places, record.variants, record.seed, decisions=record
-    )
+    table = await site.house.new_table(person, record.game, places, record.variants, record.seed, decisions=record)
     return go(site, f"/t/{table}/replay" if over else f"/t/{table}", person)
 
 
@@ -223,7 +221,9 @@ def listed_table(row: TableRow, places: Sequence[Place], reader: Reader) -> dict
         company = f"{company} · {reader.word('free seats', n=free)}"
         verb = "sit" if sits is not None else "join"
     elif row.status == OVER:
-        company = reader.word("finished with", points=" : ".join(str(points) for points in row.points)) + f" · {company}"
+        company = (
+            reader.word("finished with", points=" : ".join(str(points) for points in row.points)) + f" · {company}"
+        )
         verb = "watch again"
     elif 0 <= row.turn < len(names):
         company = f"{reader.word('plays', name=names[row.turn])} · {company}"

@@ -53,7 +53,9 @@ def sheet(name: str) -> File:
 @cache
 def cover(name: str) -> File:
     """The picture of a game on the first page."""
-    blank = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 200"><path fill="#5d4a36" d="M0 0h480v200H0z"/></svg>'
+    blank = (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 200"><path fill="#5d4a36" d="M0 0h480v200H0z"/></svg>'
+    )
     return as_file("image/svg+xml", (art.cover(package(name)) if has_art(name) else blank).encode())
 
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 import json
 import os
 from dataclasses import asdict, dataclass, field
-from pathlib import Path
 from typing import Final
+
+from platformdirs import user_data_path
 
 ENVIRONMENT: Final = "EMBERTABLE_SETTINGS"
 
 
 def data_file() -> str:
     """Where tables are kept unless somebody says otherwise: the user's data directory."""
-    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return str(Path(home) / "embertable" / "tables.db")
+    return str(user_data_path("embertable", appauthor=False) / "tables.db")
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from markupsafe import Markup, escape
 from embertable.art.boards import Drawn, draw
 from embertable.core.flow import Step, asked
 from embertable.core.game import Game, Score, View
+from embertable.core.text.marks import MARK
 from embertable.core.text.tongue import Tongue
 from embertable.store import Line, Place
 from embertable.store.rows import OVER, PLAYING, WAITING
@@ -83,6 +84,7 @@ class Show:
             "end": self.end(scores),
             "seats": self.seats(shown_points(view, scores), drawn),
             "board": drawn.board,
+            "undo": self.undo(status),
             "ask": self.ask(status, mine, scores),
             "news": self.news(live.table.log(self.you, len(live.table.past) - LOG)),
             "lines": self.lines(talk),
@@ -92,7 +94,9 @@ class Show:
 
     def part(self, template: str, **values: Any) -> Markup:
         """A region from its template."""
-        return self.reader.page(f"table/{template}.html", id=self.live.row.id, game=self.game.id, you=self.you, **values)
+        return self.reader.page(
+            f"table/{template}.html", id=self.live.row.id, game=self.game.id, you=self.you, **values
+        )
 
     def seats(self, points: Sequence[int | None], drawn: Drawn) -> Markup:
         """Who sits where, and whose turn it is; nothing where the board itself shows it."""
@@ -124,7 +128,7 @@ class Show:
 
     def ask(self, status: str, mine: bool, scores: Sequence[Score] | None) -> Markup:
         """The question, or why there is none."""
-        live, table = self.live, self.live.table
+        live = self.live
         words: dict[str, Any] = {
             "status": status,
             "number": live.number,
@@ -133,13 +137,23 @@ class Show:
             "places": live.places,
             "link": f"{self.origin}/t/{live.row.id}",
             "rematch": live.rematch,
-            "undoable": table.undoable(self.you) if self.you is not None and status == PLAYING else 0,
+            "undoable": self.undoable(status),
         }
         if scores is not None:
             words["verdict"] = verdict(scores, self.names, self.reader)
         elif status == PLAYING:
             words |= self.question(mine)
         return self.part("ask", **words)
+
+    def undoable(self, status: str) -> int:
+        """How many choices the reader may take back."""
+        return self.live.table.undoable(self.you) if self.you is not None and status == PLAYING else 0
+
+    def undo(self, status: str) -> Markup:
+        """The button that takes back, or why there is nothing to take back."""
+        if self.you is None or status != PLAYING:
+            return Markup("")
+        return self.part("undo", bar=self.live.table.bar(self.you))
 
     def question(self, mine: bool) -> dict[str, Any]:
         """The open question; its options are for the seat that is asked alone."""
@@ -160,7 +174,6 @@ class Show:
             options = [self.option(option) for option in s.options]
             words["options"] = options
             words["chips"] = len(options) > 12 and all(len(option["text"]) <= SHORT for option in options)
-            words["bar"] = table.bar(self.you) if table.past else ""
         return words
 
     def option(self, option: Step) -> dict[str, Any]:
@@ -209,9 +222,15 @@ def told_lines(
                 lines.append({"since": True})
             old = True
         for event in reversed(line.events):
-            text = teller.line(game.say(event, tongue))
-            lines.append({"since": False, "old": old, "seat": line.seat, "text": text})
+            said = game.say(event, tongue)
+            lines.append({"since": False, "old": old, "seat": first_seat(said), "text": teller.line(said)})
     return lines
+
+
+def first_seat(said: str) -> int | None:
+    """The seat a sentence begins with: its subject."""
+    found = MARK.match(said)
+    return int(found[2]) if found is not None and found[1] == "seat" else None
 
 
 def shown_points(view: View, scores: Sequence[Score] | None) -> list[int | None]:
@@ -252,5 +271,3 @@ def tally(scores: Sequence[Score], names: Sequence[str], tongue: Tongue, reader:
         for seat, score in enumerate(scores)
     ]
     return {"scores": columns, "parts": parts, "verdict": verdict(scores, names, reader)}
-
-

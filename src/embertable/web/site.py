@@ -71,7 +71,9 @@ async def read_reader(request: Asking) -> Reader:
             raise Refused(401, "who asks", "the token is not known")
     else:
         person = await site.people.by_cookie(request.cookies.get(COOKIE, ""))
-    lang = preferred(request.query_params.get("lang") or request.cookies.get("lang"), request.headers.get("accept-language", ""))
+    lang = preferred(
+        request.query_params.get("lang") or request.cookies.get("lang"), request.headers.get("accept-language", "")
+    )
     theme = request.cookies.get("theme", "")
     return Reader(person, lang, theme if theme in ("light", "dark") else "", here_of(request))
 

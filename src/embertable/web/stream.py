@@ -1,4 +1,4 @@
-"""Server-sent events: the table as it changes, numbered by entry, so that a browser that was away goes on where it was."""
+"""Server-sent events: the table as it changes, numbered, so that a browser that was away goes on where it was."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Asking = Request[Any, Any, Any]
 async def events(table: str, request: Asking, site: Site, reader: Reader) -> ServerSentEvent:
     """The stream of one table for one reader."""
     live = await site.house.live(table)
-    seen = request.headers.get("last-event-id") or request.query_params.get("after", "")
+    seen = request.headers.get("last-event-id") or request.query_params.get("after") or ""
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     stream = watch(site, live, reader, seen, origin_of(request))
     return ServerSentEvent(stream, headers=headers)
@@ -48,7 +48,9 @@ async def watch(
                 page = await site.page(live, reader, origin)
                 regions = {name: region for name, region in page.regions.items() if sent.get(name) != hash(region)}
                 sent |= {name: hash(region) for name, region in regions.items()}
-                yield message({"number": page.number, "mine": page.mine, "title": page.title, "regions": regions}, after)
+                yield message(
+                    {"number": page.number, "mine": page.mine, "title": page.title, "regions": regions}, after
+                )
             try:
                 await asyncio.wait_for(changed.wait(), site.settings.ping)
             except TimeoutError:

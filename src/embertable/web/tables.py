@@ -175,9 +175,7 @@ def needed(number: int | None, below: int) -> int:
     return number
 
 
-async def fork(
-    site: Site, request: Asking, reader: Reader, live: Live, at: int | None
-) -> tuple[str, Any]:
+async def fork(site: Site, request: Asking, reader: Reader, live: Live, at: int | None) -> tuple[str, Any]:
     """Play on from a moment of a finished game, at a table of one's own."""
     from embertable.web.films import record_until
     from embertable.web.pages import usual_places_of
@@ -219,5 +217,3 @@ async def replay_page(table: str, request: Asking, site: Site, reader: Reader) -
             script_words=script_words(reader),
         )
     )
-
-

@@ -16,7 +16,9 @@ EN: Final[Mapping[str, str]] = {
     "theme dark": "night",
     "subtitle": "games of dragons and fire",
     "welcome": "Come closer to the fire",
-    "invitation": "Board games of dragons and flame. Play against bots right now, or send friends a link: a name is enough.",
+    "invitation": (
+        "Board games of dragons and flame. Play against bots right now, or send friends a link: a name is enough."
+    ),
     "games": "Games",
     "play now": "Play now",
     "new table": "New table",
@@ -59,7 +61,9 @@ EN: Final[Mapping[str, str]] = {
     "pace": "Pace",
     "no hurry": "no hurry",
     "live": "live",
-    "about pace": "Live: who thinks longer than three minutes may be replaced by a bot. No hurry: play when it suits you.",
+    "about pace": (
+        "Live: who thinks longer than three minutes may be replaced by a bot. No hurry: play when it suits you."
+    ),
     "who sees": "Who finds the table",
     "by link": "those with the link",
     "everyone": "everyone",
