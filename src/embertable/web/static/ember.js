@@ -463,8 +463,7 @@ document.addEventListener("keydown", (event) => {
   }
   if (typing || !main) return;
   if (film && (event.key === "ArrowLeft" || event.key === "ArrowRight") && event.target.type !== "range") {
-    const now = Number($("#ask [type=range]").value);
-    show(now + (event.key === "ArrowRight" ? 1 : -1));
+    show((wanted ?? Number($("#ask [type=range]").value)) + (event.key === "ArrowRight" ? 1 : -1));
     return;
   }
   if (!table) return;
