@@ -158,7 +158,7 @@ def test_replay_steps_and_has_addresses(context: BrowserContext) -> None:
         person.wait()
         person.by_list()
     page = person.page
-    page.locator("details.drop summary").click()
+    page.locator("details.menu summary").click()
     page.once("dialog", lambda dialog: dialog.accept())
     page.locator("form[action$='/concede'] button").click()
     expect(page.locator("#end .tally")).to_be_visible()
@@ -185,7 +185,7 @@ def test_languages_are_remembered(context: BrowserContext) -> None:
     page = context.new_page()
     page.goto("/")
     expect(page.locator("html")).to_have_attribute("lang", "en")
-    page.locator("details.drop summary").click()
+    page.locator("details.menu summary").click()
     page.locator("button[name=lang][value=uk]").click()
     expect(page.locator("html")).to_have_attribute("lang", "uk")
     expect(page.locator("h1")).to_have_text("Сідайте ближче до вогню")
@@ -250,7 +250,7 @@ def test_a_card_in_full(context: BrowserContext) -> None:
     page = context.new_page()
     page.goto(f"/cards/{FIRST}")
     page.wait_for_selector("html[data-ready]")
-    card = page.locator(".face").first
+    card = page.locator(".cardtext a").first
     name = card.locator(".name").inner_text().replace("◌", "").strip()
     card.click()
     expect(page.locator("#large h2")).to_contain_text(name)
@@ -322,7 +322,7 @@ def test_tables_are_accessible(context: BrowserContext, server: Server, name: st
         person.ready()
         person.wait()
         assert serious(person.page) == [], theme
-    person.page.locator("details.drop summary").click()
+    person.page.locator("details.menu summary").click()
     person.page.once("dialog", lambda dialog: dialog.accept())
     person.page.locator("form[action$='/concede'] button").click()
     expect(person.page.locator("#end .tally")).to_be_visible()

@@ -41,7 +41,7 @@ def database_url(written: str) -> str:
         return f"{SQLITE}:///{Path(written).expanduser().absolute()}"
     try:
         url = make_url(written)
-    except ArgumentError as error:
+    except (ArgumentError, ValueError) as error:
         raise BadDatabase(f"{written!r} is neither a file nor a database URL") from error
     drivers = {"sqlite": SQLITE, "postgresql": POSTGRES, "postgres": POSTGRES}
     name = url.drivername.partition("+")[0]

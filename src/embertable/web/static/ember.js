@@ -125,7 +125,7 @@ function settle(mine, newQuestion) {
     knock();
   }
   wasMine = mine;
-  const typing = document.activeElement?.closest("#talk, .drop, dialog");
+  const typing = document.activeElement?.closest("#talk, .menu, dialog");
   if (newQuestion && !typing && !film) $("#ask h2")?.focus({ preventScroll: true });
 }
 
@@ -391,8 +391,8 @@ document.addEventListener("click", (event) => {
     return;
   }
   if (!target.closest("#pick")) closePick();
-  const drawer = $("details.drop[open]");
-  if (drawer && !target.closest("details.drop")) drawer.open = false;
+  const drawer = $("details.menu[open]");
+  if (drawer && !target.closest("details.menu")) drawer.open = false;
 });
 
 document.addEventListener("contextmenu", (event) => {
@@ -432,7 +432,7 @@ function filter(selector, text, root) {
 document.addEventListener("change", (event) => {
   const field = event.target;
   if (field.dataset.set) keep(field.dataset.set, field.checked);
-  if (field.matches(".finder select")) field.form.requestSubmit();
+  if (field.matches(".search select")) field.form.requestSubmit();
   if (field.matches("#ask select[name=seat]") && film) show(Number($("#ask [type=range]").value));
 });
 

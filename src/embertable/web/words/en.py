@@ -169,6 +169,7 @@ EN: Final[Mapping[str, str]] = {
     "make token": "Make a token",
     "your token": "Copy the token now: it is shown only once.",
     "enter": "I have a password",
+    "come in": "Come in",
     "about enter": "Your tables come with you.",
     "back": "Back",
     "guest": "Guest",
