@@ -28,6 +28,7 @@ SUBSTITUTE: Final = "steady"  # the bot that plays for somebody who left or gave
 TRIES: Final = 20  # how often a lost race is tried again before the visitor hears of it
 KEPT: Final = 3000  # tables in memory that nobody watches
 SEEDS: Final = 63  # bits
+AGAIN: Final = 0.4  # of the pace, for a bot's further steps in its turn
 TAKE_OVER: Final = 8.0  # seconds of silence after which another process is taken for dead
 
 Making = Callable[[], tuple[Entry, Outcome]]
@@ -309,6 +310,7 @@ class House:
 
     async def play_bot(self, live: Live) -> None:
         """Play for bots until a person is asked."""
+        last = None
         try:
             while (seat := live.turn) is not None and (level := live.bot_at(seat)):
                 if not live.leads.is_set():
@@ -317,7 +319,8 @@ class House:
                 began, number = time.monotonic(), live.number
                 s, seed = live.table.s.clone(), secrets.randbits(32)
                 key = await self.thinkers.key(live.row.game, s, seat, level, seed)
-                await self.keep_pace(live, began)
+                await self.keep_pace(live, began, self.settings.bot_pace * (AGAIN if seat == last else 1))
+                last = seat
                 async with live.lock:
                     if live.number == number:  # else somebody undid, or took the seat back
                         await self.commit_bot(live, seat, key, number)
@@ -342,9 +345,9 @@ class House:
             if live.number == number:
                 live.leads.set()
 
-    async def keep_pace(self, live: Live, began: float) -> None:
+    async def keep_pace(self, live: Live, began: float, pace: float) -> None:
         """A bot's step takes a moment, so that people see it; a click hurries it."""
-        left = self.settings.bot_pace - (time.monotonic() - began)
+        left = pace - (time.monotonic() - began)
         if left > 0 and live.watchers:
             live.hurry.clear()
             try:

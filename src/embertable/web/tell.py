@@ -59,6 +59,6 @@ class Teller:
             link = '<a class="ref" href="/cards/{}/{}" data-card="{}">{}</a>'
             return Markup(link).format(self.game, name, name, words)
         if kind == "symbol" and name in self.pictures:
-            icon = '<svg class="i" aria-hidden="true"><use href="/art/{}.svg#{}"/></svg>{}'
+            icon = '<svg class="i sym" aria-hidden="true"><use href="/art/{}.svg#{}"/></svg>{}'
             return Markup(icon).format(self.game, name, words)
         return Markup('<span class="ref">{}</span>').format(words) if kind == "card" else escape(words)

@@ -8,6 +8,7 @@ const table = main?.dataset.table;
 const film = main?.dataset.replay;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const FLYING = 24; // names in one transition; beyond that only the cross-fade
+const SCROLLING = ".scroller, .log, [data-keep]";
 
 const kept = (name) => localStorage.getItem(`ember.${name}`) === "yes";
 const keep = (name, value) => localStorage.setItem(`ember.${name}`, value ? "yes" : "no");
@@ -28,11 +29,9 @@ function place(regions) {
   for (const [name, html] of Object.entries(regions)) {
     const region = document.getElementById(name);
     if (!region) continue;
-    const scrolled = $$(".scroller, .opts, .log, [data-keep]", region).map((each) => [each.scrollLeft, each.scrollTop]);
+    const scrolled = $$(SCROLLING, region).map((each) => [each.scrollLeft, each.scrollTop]);
     region.innerHTML = html;
-    $$(".scroller, .opts, .log, [data-keep]", region).forEach((each, at) => {
-      if (scrolled[at] && name !== "ask") [each.scrollLeft, each.scrollTop] = scrolled[at];
-    });
+    if (name !== "ask") $$(SCROLLING, region).forEach((each, at) => each.scrollTo(...(scrolled[at] ?? [0, 0])));
     if (name === "status") region.hidden = !html;
   }
 }
@@ -75,8 +74,10 @@ function nameMovers(moved) {
 }
 
 let swapping = Promise.resolve();
+let flight = null;
 
 function swap(page) {
+  flight?.skipTransition(); // what comes later does not wait for what was flying
   swapping = swapping.then(() => swapNow(page)).catch((error) => console.error(error));
   return swapping;
 }
@@ -84,34 +85,31 @@ function swap(page) {
 async function swapNow(page) {
   const change = () => {
     place(page.regions);
-    if (main) main.dataset.number = page.number;
+    if (table) main.dataset.number = page.number;
     document.title = page.title;
     settle(page.mine, "ask" in page.regions);
   };
-  if (!("board" in page.regions) || still.matches || document.hidden || !document.startViewTransition) {
-    change();
-    return;
-  }
+  if (!("board" in page.regions) || still.matches || document.hidden || !document.startViewTransition) return change();
   const moved = movers(page.regions.board);
   nameMovers(moved);
-  const transition = document.startViewTransition(() => {
+  flight = document.startViewTransition(() => {
     change();
     nameMovers(moved);
   });
-  transition.ready.catch(() => {}); // a hidden page or a second swap skips the flight, not the change
-  await transition.updateCallbackDone;
-  const skip = () => transition.skipTransition();
-  addEventListener("pointerdown", skip, { once: true });
-  await transition.finished;
-  removeEventListener("pointerdown", skip);
+  flight.ready.catch(() => {}); // a hidden page or a later swap skips the flight, not the change
+  await flight.updateCallbackDone;
+  await flight.finished;
+  flight = null;
 }
+
+addEventListener("pointerdown", () => flight?.skipTransition());
 
 // --- after each swap -------------------------------------------------------------------------------------------
 
 let wasMine = main ? "mine" in main.dataset : false;
 
 function settle(mine, newQuestion) {
-  if (!main) return;
+  if (!table) return;
   picked = null;
   closePick();
   main.toggleAttribute("data-mine", mine);
@@ -126,27 +124,23 @@ function settle(mine, newQuestion) {
   }
   wasMine = mine;
   const typing = document.activeElement?.closest("#talk, .menu, dialog");
-  if (newQuestion && !typing && !film) $("#ask h2")?.focus({ preventScroll: true });
+  if (newQuestion && !typing) $("#ask h2")?.focus({ preventScroll: true });
 }
 
 const looks = () => new Map($$("#board [data-thing]").map((each) => [each.dataset.thing, each.textContent + (each.parentElement?.className ?? "")]));
 
 function markFresh() {
-  if (film || !table) return;
   const now = looks();
-  if (known) {
-    for (const each of $$("#board .thing")) {
-      if (known.get(each.dataset.thing) !== now.get(each.dataset.thing)) each.classList.add("fresh");
-    }
-  } else {
-    known = now;
+  known ??= now;
+  for (const each of $$("#board .thing")) {
+    if (known.get(each.dataset.thing) !== now.get(each.dataset.thing)) each.classList.add("fresh");
   }
 }
 
 // Things of the board that can be acted on are reachable by keyboard, whatever element they are drawn with.
 function reach() {
   for (const each of $$("#board .can")) {
-    if (each.tagName === "BUTTON" || each.tagName === "A") continue;
+    if (each.tagName === "BUTTON") continue;
     each.setAttribute("tabindex", "0");
     each.setAttribute("role", "button");
   }
@@ -185,10 +179,9 @@ function pick(option) {
     if (each.tagName === "BUTTON") each.setAttribute("aria-pressed", "true");
   }));
   const line = $("#ask .picked");
-  line.innerHTML = "";
   const bold = document.createElement("b");
-  bold.append(...[...$("span", option).cloneNode(true).childNodes]);
-  line.append(bold);
+  bold.append($("span", option).cloneNode(true));
+  line.replaceChildren(bold);
   $("#ask [data-do=send]").disabled = false;
   option.scrollIntoView({ block: "nearest" });
   const first = thingsOf(option).flatMap(elementsOf)[0];
@@ -199,8 +192,10 @@ function pick(option) {
 
 function drop() {
   closePick();
-  $$("#ask .opt.on").forEach((each) => { each.classList.remove("on"); each.removeAttribute("aria-pressed"); });
-  $$("#board .chosen, #board .target").forEach((each) => { each.classList.remove("chosen", "target"); each.removeAttribute("aria-pressed"); });
+  for (const each of $$("#ask .opt.on, #board .chosen, #board .target")) {
+    each.classList.remove("on", "chosen", "target");
+    each.removeAttribute("aria-pressed");
+  }
   picked = null;
   const line = $("#ask .picked");
   if (line) line.textContent = line.dataset.hint;
@@ -256,9 +251,8 @@ function openPick(thing, offered) {
   }));
   menu.hidden = false;
   const box = thing.getBoundingClientRect();
-  const left = Math.max(8, Math.min(box.left + scrollX, scrollX + innerWidth - menu.offsetWidth - 8));
   const below = box.bottom + 6 + menu.offsetHeight < innerHeight;
-  menu.style.left = `${left}px`;
+  menu.style.left = `${Math.max(8, Math.min(box.left, innerWidth - menu.offsetWidth - 8)) + scrollX}px`;
   menu.style.top = `${scrollY + (below ? box.bottom + 6 : Math.max(56, box.top - menu.offsetHeight - 6))}px`;
   $("button", menu).focus({ preventScroll: true });
 }
@@ -292,18 +286,14 @@ function listen() {
     streaming = true;
     after = event.lastEventId;
     say("");
-    heard(JSON.parse(event.data));
+    const last = lastLine();
+    swap(JSON.parse(event.data)).then(() => unread(lastLine() - last));
   });
   source.addEventListener("open", () => { streaming = true; });
   source.addEventListener("error", () => {
     streaming = false;
     if (source.readyState === EventSource.CLOSED) setTimeout(poll, 1000);
   });
-}
-
-function heard(page) {
-  if (page.regions.lines !== undefined && after) unread();
-  return swap(page);
 }
 
 async function look(always = false) {
@@ -316,20 +306,18 @@ async function look(always = false) {
 
 async function poll() {
   while (!streaming) {
-    try {
-      await look();
-    } catch {
-      say(words.offline);
-    }
-    await new Promise((done) => setTimeout(done, 2000));
+    await look().catch(() => say(words.offline));
+    await new Promise((done) => { setTimeout(done, 2000); });
   }
 }
 
-function unread() {
+const lastLine = () => Number($("#lines li:last-child")?.dataset.line ?? 0);
+
+function unread(lines) {
   const badge = $("[data-do=talk] .badge");
-  if (!badge || !$("#talk").hidden) return;
+  if (lines <= 0 || !$("#talk").hidden) return;
   badge.hidden = false;
-  badge.textContent = String(Number(badge.textContent || 0) + 1);
+  badge.textContent = String(Number(badge.textContent || 0) + lines);
 }
 
 // --- what buttons and keys do ------------------------------------------------------------------------------------
@@ -346,13 +334,10 @@ const deeds = {
     $("#talk").hidden = !open;
     $("#news").hidden = open;
     $("[data-do=talk]").setAttribute("aria-expanded", String(open));
-    const badge = $("[data-do=talk] .badge");
-    badge.hidden = true;
-    badge.textContent = "";
-    if (open) {
-      $("#lines").scrollTop = $("#lines").scrollHeight;
-      $("#talk input")?.focus();
-    }
+    $("[data-do=talk] .badge").hidden = true;
+    $("[data-do=talk] .badge").textContent = "";
+    $("#lines").scrollTop = $("#lines").scrollHeight;
+    if (open) $("#talk input")?.focus();
   },
   copy: async (button) => {
     const field = $("[data-copy]");
@@ -367,28 +352,20 @@ document.addEventListener("click", (event) => {
   const deed = target.closest("[data-do]");
   if (deed) {
     event.preventDefault();
-    deeds[deed.dataset.do](deed);
-    return;
+    return deeds[deed.dataset.do](deed);
   }
   const option = target.closest("#ask .opt");
-  if (option && table) {
-    event.preventDefault();
-    pick(option);
-    return;
-  }
   const step = target.closest("a[data-at]");
-  if (step && film) {
+  if (option || step) {
     event.preventDefault();
-    show(Number(step.dataset.at));
-    return;
+    return option ? pick(option) : show(Number(step.dataset.at));
   }
   const thing = target.closest("#board [data-thing].can");
   if (thing && table && touch(thing)) return;
   const card = cardOf(target);
   if (card && !event.ctrlKey && !event.metaKey && $("#large")) {
     event.preventDefault();
-    enlarge(card);
-    return;
+    return enlarge(card);
   }
   if (!target.closest("#pick")) closePick();
   const drawer = $("details.menu[open]");
@@ -396,11 +373,9 @@ document.addEventListener("click", (event) => {
 });
 
 document.addEventListener("contextmenu", (event) => {
-  const card = cardOf(event.target);
-  if (card && $("#large")) {
-    event.preventDefault();
-    enlarge(card);
-  }
+  if (!cardOf(event.target) || !$("#large")) return;
+  event.preventDefault();
+  enlarge(cardOf(event.target));
 });
 
 // Pointing at an option shows its things, and a thing its options.
@@ -424,8 +399,7 @@ document.addEventListener("input", (event) => {
 function filter(selector, text, root) {
   const wanted = text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   for (const each of $$(selector, root)) {
-    const has = each.textContent.toLocaleLowerCase();
-    each.hidden = !wanted.every((word) => has.includes(word));
+    each.hidden = !wanted.every((word) => each.textContent.toLocaleLowerCase().includes(word));
   }
 }
 
@@ -438,33 +412,25 @@ document.addEventListener("change", (event) => {
 
 document.addEventListener("submit", async (event) => {
   const form = event.target;
-  if (form.dataset.sure && !confirm(form.dataset.sure)) {
-    event.preventDefault();
-    return;
-  }
-  if (!form.closest("#talk")) return;
-  event.preventDefault();
-  const field = form.elements.text;
-  if (await post("talk", { text: field.value })) field.value = "";
+  const talking = form.closest("#talk");
+  if (talking || (form.dataset.sure && !confirm(form.dataset.sure))) event.preventDefault();
+  if (talking && (await post("talk", { text: form.elements.text.value }))) form.elements.text.value = "";
 });
 
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || $("dialog[open]")) return;
   const typing = event.target.matches("input[type=text], input[type=search], textarea, select");
   if (event.key === "Escape") {
-    if (typing) event.target.blur();
-    drop();
-    return;
+    event.target.blur();
+    return drop();
   }
-  if (event.target.matches("[data-filter]") && event.key === "Enter") {
+  if (event.target.matches("[data-filter]") && event.key === "Enter" && options().length) {
     event.preventDefault();
-    if (options().length) pick(options()[0]);
-    return;
+    return pick(options()[0]);
   }
   if (typing || !main) return;
   if (film && (event.key === "ArrowLeft" || event.key === "ArrowRight") && event.target.type !== "range") {
-    show((wanted ?? Number($("#ask [type=range]").value)) + (event.key === "ArrowRight" ? 1 : -1));
-    return;
+    return show((wanted ?? Number($("#ask [type=range]").value)) + (event.key === "ArrowRight" ? 1 : -1));
   }
   if (!table) return;
   const quick = options();
@@ -499,27 +465,21 @@ let running = null;
 let wanted = null;
 
 async function show(at) {
-  const last = Number($("#ask [type=range]").max);
-  wanted = Math.max(0, Math.min(at, last));
-  const seat = $("#ask select[name=seat]").value;
-  const query = `at=${wanted}&seat=${seat}`;
-  const asked = wanted;
+  const asked = Math.max(0, Math.min(at, Number($("#ask [type=range]").max)));
+  wanted = asked;
+  const query = `at=${asked}&seat=${$("#ask select[name=seat]").value}`;
   const answer = await fetch(`/t/${film}/replay?${query}`, { headers: { accept: "application/json" } });
   if (!answer.ok || asked !== wanted) return; // a later moment was asked for meanwhile
-  const focused = document.activeElement?.closest("#ask")?.contains(document.activeElement) ? document.activeElement : null;
-  const label = focused?.getAttribute("aria-label") ?? focused?.name;
+  const focused = document.activeElement?.closest("#ask *");
+  const label = focused?.getAttribute("aria-label");
   await swap(await answer.json());
   history.replaceState(null, "", `?${query}`);
-  if (label) $(`#ask [aria-label="${CSS.escape(label)}"], #ask [name="${CSS.escape(label)}"]`)?.focus({ preventScroll: true });
+  if (label) $(`#ask [aria-label="${CSS.escape(label)}"]`)?.focus({ preventScroll: true });
 }
 
 function run() {
-  if (running) {
-    clearInterval(running);
-    running = null;
-    return;
-  }
-  running = setInterval(() => {
+  clearInterval(running);
+  running = running ? null : setInterval(() => {
     const range = $("#ask [type=range]");
     if (Number(range.value) >= Number(range.max)) run();
     else show(Number(range.value) + 1);
