@@ -1,0 +1,91 @@
+"""The rows of the store as plain values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+CHOOSE: Final = "choose"
+UNDO: Final = "undo"  # key: how many decisions are left
+CONCEDE: Final = "concede"
+SIT: Final = "sit"  # key: the person's name
+AGREE: Final = "agree"  # key: the seat that a bot shall play
+BOT: Final = "bot"  # a bot plays this seat from now on; key: its level
+BACK: Final = "back"  # the person of this seat plays again
+REMATCH: Final = "rematch"  # key: the new table
+
+WAITING: Final = "waiting"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody who plays: an id in a signed cookie, and a name."""
+
+    id: str
+    name: str
+    has_password: bool = False
+
+
+@dataclass(frozen=True)
+class Place:
+    """Who plays a seat of a table."""
+
+    seat: int
+    person: str | None
+    name: str
+    bot: str = ""
+    open: bool = False
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table as it was opened, and what a list shows of it."""
+
+    id: str
+    game: str
+    rules: int
+    seats: int
+    variants: dict[str, str]
+    seed: int
+    live: bool
+    public: bool
+    host: str
+    created: float
+    status: str = WAITING
+    turn: int = -1
+    moved: float = 0.0
+    points: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Entry:
+    """Something that happened at a table."""
+
+    number: int
+    kind: str
+    seat: int
+    key: str
+    at: float = 0.0
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What an entry makes of a table, written in the same transaction."""
+
+    status: str
+    turn: int
+    points: tuple[int, ...] = ()
+    place: Place | None = None  # the seat that changed hands
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the talk at a table."""
+
+    number: int
+    seat: int | None
+    name: str
+    text: str
+    at: float

@@ -1,0 +1,90 @@
+"""What is kept: people, tables, who sits where, and one row for everything that happened at a table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, true
+
+schema: Final = MetaData()
+
+secrets: Final = Table(
+    "secrets",
+    schema,
+    Column("name", String(32), primary_key=True),
+    Column("value", String(128), nullable=False),
+)
+
+people: Final = Table(
+    "people",
+    schema,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("password", String(200)),  # an argon2 hash, where the person wants to carry the name elsewhere
+    Column("created", Float, nullable=False),
+)
+# A name with a password belongs to one person; without one, two people may have the same name.
+kept: Final = people.c.password.is_not(None)
+named: Final = Index("people_named", people.c.name, unique=True, postgresql_where=kept, sqlite_where=kept)
+
+tokens: Final = Table(
+    "tokens",
+    schema,
+    Column("digest", String(64), primary_key=True),  # of the token; the token itself is shown once and not kept
+    Column("person", String(32), ForeignKey("people.id"), nullable=False, index=True),
+    Column("label", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+tables: Final = Table(
+    "tables",
+    schema,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("variants", Text, nullable=False),  # JSON, the written form of a record
+    Column("seed", String(40), nullable=False),
+    Column("live", Boolean, nullable=False),
+    Column("public", Boolean, nullable=False, index=True),
+    Column("host", String(32), nullable=False),
+    Column("created", Float, nullable=False),
+    # What a list of tables shows; follows from the log and is written together with it.
+    Column("status", String(8), nullable=False, index=True),  # waiting, playing or over
+    Column("turn", Integer, nullable=False),  # the seat being asked, or -1
+    Column("moved", Float, nullable=False),  # when something last happened
+    Column("points", String(80), nullable=False, server_default=""),  # final scores by seat
+)
+
+seats: Final = Table(
+    "seats",
+    schema,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(32), index=True),
+    Column("name", String(40), nullable=False),
+    Column("bot", String(24), nullable=False, server_default=""),  # the level, where a bot plays
+    Column("open", Boolean, nullable=False, server_default=true()),
+)
+
+log: Final = Table(
+    "log",
+    schema,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # the insert is the lock: a duplicate is a lost race
+    Column("kind", String(8), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("key", Text, nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+chat: Final = Table(
+    "chat",
+    schema,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer),  # None: an onlooker
+    Column("name", String(40), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("at", Float, nullable=False),
+)

@@ -1,0 +1,292 @@
+"""The store: people, tables and their logs. One transaction for each thing that happens; the insert is the lock."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from secrets import token_hex
+from typing import Any, Final
+
+from sqlalchemy import Row, and_, exists, func, insert, select, update
+from sqlalchemy.dialects.postgresql import insert as postgres_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from embertable.core.errors import EmbertableError
+from embertable.store import schema
+from embertable.store.engine import Engine, Told
+from embertable.store.rows import OVER, PLAYING, WAITING, Entry, Line, Outcome, Person, Place, TableRow
+
+SQLITE: Final = "sqlite+aiosqlite"
+POSTGRES: Final = "postgresql+asyncpg"
+LIST: Final = 50  # tables in one list
+TALK: Final = 200  # lines of talk kept in sight
+
+
+class BadDatabase(EmbertableError):
+    """A database that cannot be used here."""
+
+
+class NameTaken(EmbertableError):
+    """Somebody keeps this name with a password."""
+
+
+def database_url(written: str) -> str:
+    """The SQLAlchemy URL of what a person writes: a file, or a URL with or without its driver."""
+    if "://" not in written:
+        return f"{SQLITE}:///{Path(written).expanduser().absolute()}"
+    try:
+        url = make_url(written)
+    except (ArgumentError, ValueError) as error:
+        raise BadDatabase(f"{written!r} is neither a file nor a database URL") from error
+    drivers = {"sqlite": SQLITE, "postgresql": POSTGRES, "postgres": POSTGRES}
+    name = url.drivername.partition("+")[0]
+    if name not in drivers:
+        raise BadDatabase(f"a table is kept in SQLite or PostgreSQL, not in {name}")
+    return url.set(drivername=drivers[name]).render_as_string(hide_password=False)
+
+
+class Store:
+    """Everything that outlives a process."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = Engine(database_url(url))
+
+    async def open(self, told: Callable[[Told], Awaitable[None]] | None = None) -> None:
+        """Make what is missing, and listen to the other processes where there may be some."""
+        await self.engine.open(schema.schema, told)
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        await self.engine.close()
+
+    async def secret(self, name: str) -> bytes:
+        """A key that all processes share and nobody else knows."""
+        make = sqlite_insert if self.engine.is_sqlite else postgres_insert
+        row = make(schema.secrets).values(name=name, value=token_hex(32))
+        async with self.engine.write() as db:
+            await db.execute(row.on_conflict_do_nothing())
+            found = await db.execute(select(schema.secrets.c.value).where(schema.secrets.c.name == name))
+            return bytes.fromhex(found.scalar_one())
+
+    # People.
+
+    async def add_person(self, person: Person) -> None:
+        """Somebody new."""
+        async with self.engine.write() as db:
+            await db.execute(insert(schema.people).values(id=person.id, name=person.name, created=time.time()))
+
+    async def person(self, person: str) -> Person | None:
+        """Somebody by id."""
+        people = schema.people.c
+        async with self.engine.read() as db:
+            row = (await db.execute(select(people.name, people.password).where(people.id == person))).first()
+        return None if row is None else Person(person, row.name, row.password is not None)
+
+    async def rename(self, person: str, name: str) -> None:
+        """Call somebody otherwise, here and at every table where the game is not over."""
+        seats, tables = schema.seats.c, schema.tables.c
+        unfinished = select(tables.id).where(tables.status != OVER)
+        try:
+            async with self.engine.write() as db:
+                await db.execute(update(schema.people).where(schema.people.c.id == person).values(name=name))
+                await db.execute(
+                    update(schema.seats)
+                    .where(seats.person == person, seats.bot == "", seats.table.in_(unfinished))
+                    .values(name=name)
+                )
+        except IntegrityError as error:
+            raise NameTaken(f"the name {name!r} is kept by somebody else") from error
+
+    async def set_password(self, person: str, hashed: str) -> None:
+        """Keep a name for somebody who can say the password."""
+        try:
+            async with self.engine.write() as db:
+                await db.execute(update(schema.people).where(schema.people.c.id == person).values(password=hashed))
+        except IntegrityError as error:
+            raise NameTaken("the name is kept by somebody else") from error
+
+    async def password(self, name: str) -> tuple[str, str] | None:
+        """The id and the hash of whoever keeps this name."""
+        people = schema.people.c
+        query = select(people.id, people.password).where(people.name == name, people.password.is_not(None))
+        async with self.engine.read() as db:
+            row = (await db.execute(query)).first()
+        return None if row is None else (row.id, row.password)
+
+    async def add_token(self, digest: str, person: str, label: str) -> None:
+        """Let a program play for somebody."""
+        values = {"digest": digest, "person": person, "label": label, "created": time.time()}
+        async with self.engine.write() as db:
+            await db.execute(insert(schema.tokens).values(**values))
+
+    async def token_owner(self, digest: str) -> Person | None:
+        """For whom a token speaks."""
+        people, tokens = schema.people.c, schema.tokens.c
+        query = select(people.id, people.name, people.password).join_from(schema.tokens, schema.people)
+        async with self.engine.read() as db:
+            row = (await db.execute(query.where(tokens.digest == digest))).first()
+        return None if row is None else Person(row.id, row.name, row.password is not None)
+
+    # Tables.
+
+    async def add_table(self, table: TableRow, places: Sequence[Place], entries: Sequence[Entry] = ()) -> None:
+        """A new table; one that goes on from another brings its entries."""
+        row = {
+            "id": table.id,
+            "game": table.game,
+            "rules": table.rules,
+            "seats": table.seats,
+            "variants": json.dumps(table.variants),
+            "seed": str(table.seed),
+            "live": table.live,
+            "public": table.public,
+            "host": table.host,
+            "created": table.created,
+            "status": table.status,
+            "turn": table.turn,
+            "moved": table.moved,
+            "points": "",
+        }
+        async with self.engine.write() as db:
+            await db.execute(insert(schema.tables).values(**row))
+            await db.execute(insert(schema.seats), [{"table": table.id, **place.__dict__} for place in places])
+            if entries:
+                await db.execute(insert(schema.log), [{"table": table.id, **entry.__dict__} for entry in entries])
+
+    async def table(self, table: str) -> TableRow | None:
+        """A table by id."""
+        async with self.engine.read() as db:
+            row = (await db.execute(select(schema.tables).where(schema.tables.c.id == table))).first()
+        return None if row is None else as_table(row)
+
+    async def places(self, table: str) -> list[Place]:
+        """Who sits at a table, by seat."""
+        async with self.engine.read() as db:
+            return await places_of(db, table)
+
+    async def log(self, table: str, after: int = 0) -> list[Entry]:
+        """What happened at a table after an entry."""
+        log = schema.log.c
+        query = select(log.number, log.kind, log.seat, log.key, log.at)
+        async with self.engine.read() as db:
+            rows = await db.execute(query.where(log.table == table, log.number > after).order_by(log.number))
+        return [Entry(*row) for row in rows]
+
+    async def append(self, table: str, entry: Entry, outcome: Outcome) -> bool:
+        """Write what happened; False when the number is taken: somebody was faster, and nothing is written."""
+        changes = {"status": outcome.status, "turn": outcome.turn, "moved": entry.at}
+        if outcome.points:
+            changes["points"] = " ".join(str(points) for points in outcome.points)
+        try:
+            async with self.engine.write() as db:
+                await db.execute(insert(schema.log).values(table=table, **entry.__dict__))
+                await db.execute(update(schema.tables).where(schema.tables.c.id == table).values(**changes))
+                if outcome.place is not None:
+                    seats, place = schema.seats.c, outcome.place
+                    await db.execute(
+                        update(schema.seats)
+                        .where(seats.table == table, seats.seat == place.seat)
+                        .values(person=place.person, name=place.name, bot=place.bot, open=place.open)
+                    )
+                await self.engine.tell(db, Told(table, entry.number))
+        except IntegrityError:
+            return False
+        return True
+
+    async def mine(self, person: str) -> list[tuple[TableRow, list[Place]]]:
+        """The tables somebody sits at, the latest first."""
+        seats = schema.seats.c
+        sits = exists().where(and_(seats.table == schema.tables.c.id, seats.person == person))
+        return await self.listed(sits)
+
+    async def waiting(self) -> list[tuple[TableRow, list[Place]]]:
+        """Public tables with an open seat."""
+        return await self.listed(and_(schema.tables.c.status == WAITING, schema.tables.c.public))
+
+    async def shown(self) -> list[tuple[TableRow, list[Place]]]:
+        """Public tables one can look at: being played, or finished."""
+        return await self.listed(and_(schema.tables.c.status != WAITING, schema.tables.c.public))
+
+    async def unfinished_with_bots(self) -> list[str]:
+        """Tables where a bot is being asked: after a restart somebody must wake it."""
+        seats, tables = schema.seats.c, schema.tables.c
+        asked = and_(seats.table == tables.id, seats.seat == tables.turn, seats.bot != "")
+        async with self.engine.read() as db:
+            rows = await db.execute(select(tables.id).where(tables.status == PLAYING, exists().where(asked)))
+        return [row.id for row in rows]
+
+    async def listed(self, condition: Any) -> list[tuple[TableRow, list[Place]]]:
+        """Tables that meet a condition, the latest first, with their places."""
+        async with self.engine.read() as db:
+            query = select(schema.tables).where(condition).order_by(schema.tables.c.moved.desc()).limit(LIST)
+            tables = [as_table(row) for row in await db.execute(query)]
+            rows = await db.execute(
+                select(schema.seats)
+                .where(schema.seats.c.table.in_([table.id for table in tables]))
+                .order_by(schema.seats.c.seat)
+            )
+            places: dict[str, list[Place]] = {table.id: [] for table in tables}
+            for row in rows:
+                places[row.table].append(as_place(row))
+        return [(table, places[table.id]) for table in tables]
+
+    # Talk.
+
+    async def say(self, table: str, seat: int | None, name: str, text: str) -> Line:
+        """A line of talk. Two at once: the second takes the next number."""
+        chat = schema.chat.c
+        while True:
+            at = time.time()
+            try:
+                async with self.engine.write() as db:
+                    last = (await db.execute(select(func.max(chat.number)).where(chat.table == table))).scalar()
+                    line = Line((last or 0) + 1, seat, name, text, at)
+                    await db.execute(insert(schema.chat).values(table=table, **line.__dict__))
+                    await self.engine.tell(db, Told(table, 0))
+                return line
+            except IntegrityError:
+                continue
+
+    async def talk(self, table: str) -> list[Line]:
+        """The latest lines of talk, the oldest first."""
+        chat = schema.chat.c
+        query = select(chat.number, chat.seat, chat.name, chat.text, chat.at).where(chat.table == table)
+        async with self.engine.read() as db:
+            rows = await db.execute(query.order_by(chat.number.desc()).limit(TALK))
+        return [Line(*row) for row in rows][::-1]
+
+
+async def places_of(db: AsyncConnection, table: str) -> list[Place]:
+    """Who sits at a table, by seat."""
+    query = select(schema.seats).where(schema.seats.c.table == table).order_by(schema.seats.c.seat)
+    return [as_place(row) for row in await db.execute(query)]
+
+
+def as_place(row: Row[Any]) -> Place:
+    """A place from its row."""
+    return Place(row.seat, row.person, row.name, row.bot, row.open)
+
+
+def as_table(row: Row[Any]) -> TableRow:
+    """A table from its row."""
+    return TableRow(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        seats=row.seats,
+        variants=json.loads(row.variants),
+        seed=int(row.seed),
+        live=row.live,
+        public=row.public,
+        host=row.host,
+        created=row.created,
+        status=row.status,
+        turn=row.turn,
+        moved=row.moved,
+        points=tuple(int(points) for points in row.points.split()),
+    )

@@ -1,0 +1,1 @@
+"""The browser table: pages drawn on the server, one small script."""

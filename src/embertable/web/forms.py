@@ -1,0 +1,131 @@
+"""A new table as a form: seats, the game's typed variants, pace; and back from what was filled in."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from embertable.core.errors import EmbertableError
+from embertable.core.game import Game
+from embertable.core.text.tongue import Tongue
+from embertable.core.variants import choices, kinds, write_value
+from embertable.store import Person, Place
+from embertable.web.desk import Reader
+from embertable.web.refuse import Refused
+from embertable.web.show import title_of
+from embertable.web.thinkers import LEVELS
+
+
+def usual_seats(game: Game) -> int:
+    """How many sit down when nobody says: a quick game is best in full company, a long one in a pair."""
+    if game.minutes[1] <= 30:
+        return game.seats[-1]
+    return min(2, game.seats[-1])
+
+
+def usual_places(game: Game, person: Person, level: str) -> list[Place]:
+    """The person and bots."""
+    seats = usual_seats(game)
+    return [Place(0, person.id, person.name), *(Place(seat, None, "", level) for seat in range(1, seats))]
+
+
+def blank_form(game: Game, reader: Reader, level: str) -> dict[str, Any]:
+    """The form of a new table, playable as it is."""
+    filled = {f"seat{seat}": f"bot {level}" for seat in range(1, usual_seats(game))}
+    return filled_form(game, reader, {"seat0": "me", **filled}, None)
+
+
+def filled_form(game: Game, reader: Reader, fields: Mapping[str, str], error: EmbertableError | None) -> dict[str, Any]:
+    """The form with what was filled in."""
+    low, high = game.seats[0], game.seats[-1]
+    sentence = "" if error is None else reader.word(error.word) if isinstance(error, Refused) else str(error)
+    return {
+        "game": game.id,
+        "title": title_of(game, reader.lang),
+        "seats": [seat_field(seat, low, reader, fields) for seat in range(high)],
+        "people": reader.word("people span", low=low, high=high),
+        "options": option_fields(game, game.tongue(reader.lang), fields),
+        "live": fields.get("pace") == "live",
+        "public": fields.get("see") == "all",
+        "name": fields.get("name", ""),
+        "seed": fields.get("seed", ""),
+        "error": sentence,
+    }
+
+
+def seat_field(seat: int, low: int, reader: Reader, fields: Mapping[str, str]) -> dict[str, Any]:
+    """Who may sit at a seat."""
+    offered = [("me", reader.word("seat me")), ("open", reader.word("seat open"))]
+    offered += [(f"bot {level}", reader.word("seat bot", level=reader.word(f"level {level}"))) for level in LEVELS]
+    if seat >= low:
+        offered.append(("", reader.word("seat none")))
+    return {"choices": offered, "value": fields.get(f"seat{seat}", "")}
+
+
+def option_fields(game: Game, tongue: Tongue, fields: Mapping[str, str]) -> list[dict[str, Any]]:
+    """The game's variants, in the reader's words."""
+    usual = game.variants()
+    shown = []
+    for name, kind in kinds(game.variants).items():
+        offered = choices(kind)
+        value = write_value(getattr(usual, name))
+        if f"b.{name}" in fields:
+            value = fields.get(f"v.{name}", "false")
+        shown.append(
+            {
+                "name": name,
+                "kind": kind.__name__ if isinstance(kind, type) else "",
+                "label": tongue.words.get(f"variant {name}", name),
+                "about": tongue.words.get(f"about {name}", ""),
+                "choices": [(each, tongue.words.get(f"variant {name} {each}", each)) for each in offered],
+                "value": fields.get(f"v.{name}", value),
+            }
+        )
+    return shown
+
+
+def places_in(fields: Mapping[str, str], game: Game, person: Person) -> list[Place]:
+    """Who sits where; empty rows are left out."""
+    wanted = [fields.get(f"seat{seat}", "") for seat in range(game.seats[-1])]
+    return places_for([each for each in wanted if each], person)
+
+
+def places_for(wanted: list[str], person: Person) -> list[Place]:
+    """Seats from what was asked for: `me`, `open`, `bot LEVEL`."""
+    if wanted.count("me") > 1:
+        raise Refused(400, "need self", "one person sits on one seat")
+    return [place_for(seat, who, person) for seat, who in enumerate(wanted)]
+
+
+def place_for(seat: int, who: str, person: Person) -> Place:
+    """One seat."""
+    kind, _, level = who.partition(" ")
+    if kind == "me":
+        return Place(seat, person.id, person.name)
+    if kind == "open":
+        return Place(seat, None, "", "", True)
+    if kind == "bot" and level in LEVELS:
+        return Place(seat, None, "", level)
+    raise Refused(400, "bad request", f"a seat is 'me', 'open' or 'bot' with one of {', '.join(LEVELS)}, not {who!r}")
+
+
+def variants_in(fields: Mapping[str, str], game: Game) -> dict[str, str]:
+    """The variants that were filled in, in their written form."""
+    written: dict[str, str] = {}
+    for name, kind in kinds(game.variants).items():
+        if kind is bool:
+            if f"b.{name}" in fields:
+                written[name] = "true" if fields.get(f"v.{name}") == "true" else "false"
+        elif f"v.{name}" in fields:
+            written[name] = fields[f"v.{name}"]
+    return written
+
+
+def seed_in(text: str) -> int | None:
+    """The seed that was filled in, if any."""
+    text = text.strip()
+    if not text:
+        return None
+    if text.isascii() and text.isdecimal() and len(text) <= 28:
+        return int(text)
+    raise Refused(400, "bad request", f"a seed is a whole number, not {text[:40]!r}")

@@ -1,0 +1,154 @@
+"""What stands before every request: where it comes from, how often, and what the answer tells the browser."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from typing import Any, Final, TypeGuard
+from urllib.parse import urlsplit
+
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+
+from embertable.web.people import COOKIE
+from embertable.web.settings import Settings
+
+POLICY: Final = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",  # places on a board are written as custom properties
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "font-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS: Final = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+LONGEST_PATH: Final = 2000
+HOUSEHOLD: Final = 8  # people who may share one address
+
+
+class Bucket:
+    """A visitor's stock of requests: refilled steadily, emptied by use."""
+
+    def __init__(self, left: float, at: float) -> None:
+        self.left = left
+        self.at = at
+
+
+class Limit:
+    """At most so many a second and name, and a burst of more."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.buckets: dict[str, Bucket] = {}
+
+    def allows(self, name: str, now: float | None = None) -> bool:
+        """Take one from the stock of this name, if there is one."""
+        now = time.monotonic() if now is None else now
+        bucket = self.buckets.get(name)
+        if bucket is None:
+            if len(self.buckets) > 20_000:
+                self.forget(now)
+            bucket = self.buckets[name] = Bucket(self.burst, now)
+        bucket.left = min(self.burst, bucket.left + (now - bucket.at) * self.rate)
+        bucket.at = now
+        if bucket.left < 1:
+            return False
+        bucket.left -= 1
+        return True
+
+    def forget(self, now: float) -> None:
+        """Drop the buckets that are full again."""
+        full = [
+            name for name, bucket in self.buckets.items() if bucket.left + (now - bucket.at) * self.rate >= self.burst
+        ]
+        for name in full:
+            del self.buckets[name]
+
+
+class Guard:
+    """The outermost layer of the server."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.posts = Limit(settings.posts, settings.burst)
+        self.addresses = Limit(settings.posts * HOUSEHOLD, settings.burst * HOUSEHOLD)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in, or answer it here."""
+        if not is_http(scope):  # the server's own beginning and end
+            await self.app(scope, receive, send)
+            return
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *HEADERS]
+            await send(message)
+
+        headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
+        if len(scope["path"]) > LONGEST_PATH or len(scope.get("query_string", b"")) > LONGEST_PATH:
+            await answer(send_guarded, 414, "the address is too long")
+        elif scope["method"] in SAFE:
+            await self.app(scope, receive, send_guarded)
+        elif not is_own(headers):
+            await answer(send_guarded, 403, "this request comes from another site")
+        elif not (self.addresses.allows(address_of(scope)) and self.posts.allows(visitor_of(scope, headers))):
+            await answer(send_guarded, 429, "too many requests: wait a moment", [(b"retry-after", b"2")])
+        else:
+            await self.app(scope, receive, send_guarded)
+
+
+def is_http(scope: Scope) -> TypeGuard[HTTPScope]:
+    """Whether somebody asks for a page."""
+    return "method" in scope
+
+
+def is_own(headers: Mapping[str, str]) -> bool:
+    """Whether a request that changes something was made by our own page, or by a program with its token."""
+    if headers.get("authorization", "").lower().startswith("bearer "):
+        return True  # no browser sends it by itself
+    if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+        return False
+    origin = headers.get("origin")
+    if origin is None:
+        # Browsers name the origin of every post; a program without cookies has nobody's rights to abuse.
+        return COOKIE not in headers.get("cookie", "")
+    return urlsplit(origin).netloc == headers.get("host", "")
+
+
+def visitor_of(scope: Any, headers: Mapping[str, str]) -> str:
+    """Under which name requests are counted: the token or cookie, else the address."""
+    if "authorization" in headers:
+        return headers["authorization"]
+    cookie = headers.get("cookie", "")
+    start = cookie.find(f"{COOKIE}=")
+    if start >= 0:
+        return cookie[start:].partition(";")[0]
+    return address_of(scope)
+
+
+def address_of(scope: Any) -> str:
+    """Where a request came from."""
+    client = scope.get("client")
+    return client[0] if client else "nowhere"
+
+
+async def answer(send: Send, status: int, words: str, more: list[tuple[bytes, bytes]] | None = None) -> None:
+    """Refuse in one plain sentence."""
+    headers = [(b"content-type", b"text/plain; charset=utf-8"), *(more or [])]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": words.encode(), "more_body": False})

@@ -1,0 +1,144 @@
+"""What can be read about a game: its cards and its rules, in the reader's language."""
+
+from __future__ import annotations
+
+import functools
+import re
+from typing import Any, Final
+
+from litestar import Request, Response, get
+from markdown_it import MarkdownIt
+from markupsafe import Markup
+
+from embertable.core.game import Card, Game
+from embertable.games import game as game_named
+from embertable.web.desk import Reader
+from embertable.web.pages import box
+from embertable.web.pictures import pictures_of, sheet
+from embertable.web.refuse import Refused
+from embertable.web.show import title_of
+from embertable.web.site import html
+from embertable.web.tell import Teller
+
+Asking = Request[Any, Any, Any]
+HEADING: Final = re.compile(r"^(#{1,4}) (.*?)(?: *\{#([\w-]+)\})?$", re.MULTILINE)
+BOX: Final = re.compile(r'<symbol id="([^"]+)" viewBox="([^"]+)"')
+
+
+@get("/cards/{game:str}", include_in_schema=False)
+async def cards_page(game: str, request: Asking, reader: Reader) -> Response[str]:
+    """Every card of a game, or those that were asked for."""
+    played = box(game)
+    find = request.query_params.get("find", "").strip()
+    deck = request.query_params.get("deck", "")
+    shown = [card for card in all_cards(game, reader.lang) if is_found(card, find, deck)]
+    return html(
+        reader.page(
+            "cards.html",
+            game=game,
+            game_title=title_of(played, reader.lang),
+            cards=shown,
+            decks=decks_of(game, reader.lang),
+            find=find,
+            deck=deck,
+            unsure=any(card["unsure"] for card in shown),
+        )
+    )
+
+
+@get("/cards/{game:str}/{card:str}", include_in_schema=False)
+async def card_page(game: str, card: str, request: Asking, reader: Reader) -> Response[str]:
+    """One card, as a page or as the part our script shows."""
+    played = box(game)
+    found = next((each for each in all_cards(game, reader.lang) if each["id"] == card), None)
+    if found is None:
+        raise Refused(404, "no such card")
+    template = "large.html" if "part" in request.query_params else "card.html"
+    return html(reader.page(template, game=game, game_title=title_of(played, reader.lang), card=found))
+
+
+@functools.lru_cache(maxsize=32)
+def all_cards(game: str, lang: str) -> list[dict[str, Any]]:
+    """The cards of a game in words."""
+    played = game_named(game)
+    return [card_words(played, card, lang) for card in played.cards()]
+
+
+def card_words(game: Game, card: Card, lang: str) -> dict[str, Any]:
+    """One card in words."""
+    tongue = game.tongue(lang)
+    text = game.card_text(card.id, tongue)
+    teller = Teller(game.id, [])
+    picture = f"card-{card.id}"
+    return {
+        "id": card.id,
+        "name": capital(teller.plain(text.name)),
+        "lines": [teller.label(line) for line in text.lines],
+        "plain": " ".join(teller.plain(line) for line in text.lines),
+        "deck": tongue.words.get(f"deck {card.deck}", card.deck),
+        "deck_id": card.deck,
+        "copies": card.copies,
+        "basis": card.basis,
+        "unsure": card.basis == "reconstructed",
+        "picture": picture if picture in pictures_of(game.id) else "",
+        "box": boxes_of(game.id).get(picture, "0 0 100 100"),
+    }
+
+
+def capital(name: str) -> str:
+    """A name as it stands alone."""
+    return name[:1].upper() + name[1:]
+
+
+def is_found(card: dict[str, Any], find: str, deck: str) -> bool:
+    """Whether a card is among those asked for."""
+    text = f"{card['id']} {card['name']} {card['plain']}".casefold()
+    return (not deck or card["deck_id"] == deck) and all(word in text for word in find.casefold().split())
+
+
+def decks_of(game: str, lang: str) -> list[tuple[str, str]]:
+    """The decks of a game by name."""
+    return list({card["deck_id"]: card["deck"] for card in all_cards(game, lang)}.items())
+
+
+@functools.cache
+def boxes_of(game: str) -> dict[str, str]:
+    """The drawing space of each picture."""
+    return dict(BOX.findall(sheet(game).plain.decode()))
+
+
+@get("/rules/{game:str}", include_in_schema=False)
+async def rules_page(game: str, reader: Reader) -> Response[str]:
+    """The rules as we play them."""
+    played = box(game)
+    chapters, contents = rulebook(game, reader.lang)
+    title = title_of(played, reader.lang)
+    return html(reader.page("rules.html", game=game, game_title=title, chapters=chapters, contents=contents))
+
+
+@functools.lru_cache(maxsize=32)
+def rulebook(game: str, lang: str) -> tuple[list[Markup], list[tuple[str, str]]]:
+    """The chapters of a rulebook and their contents. Headings keep their names: `## Turn {#turn}`."""
+    text = game_named(game).rulebook(lang)
+    reader = MarkdownIt("commonmark", {"html": False}).enable("table")
+    chapters: list[Markup] = []
+    contents: list[tuple[str, str]] = []
+    for part in re.split(r"(?m)^(?=## )", text):
+        if not part.strip():
+            continue
+        names = [found[3] or slug(found[2]) for found in HEADING.finditer(part)]
+        tokens = reader.parse(HEADING.sub(r"\1 \2", part))
+        opened = iter(names)
+        for token in tokens:
+            if token.type == "heading_open":
+                token.attrSet("id", next(opened, ""))
+        chapters.append(Markup(reader.renderer.render(tokens, reader.options, {})))
+        heading = HEADING.search(part)
+        if heading is not None and heading[1] == "##":
+            contents.append((heading[3] or slug(heading[2]), heading[2]))
+    return chapters, contents
+
+
+def slug(heading: str) -> str:
+    """An address for a heading that names none."""
+    return "-".join(re.findall(r"\w+", heading.casefold()))

@@ -1,0 +1,180 @@
+"""A table in memory: its game, who sits there, how far its log has come, and who is watching."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import dataclass, field, replace
+
+from embertable.core.flow import apply, asked, find_option
+from embertable.core.game import Game
+from embertable.core.record import Record
+from embertable.games import game as game_named
+from embertable.store import Entry, Outcome, Person, Place, TableRow
+from embertable.store.rows import AGREE, CHOOSE, CONCEDE, OVER, PLAYING, REMATCH, UNDO, WAITING
+from embertable.table import Entry as Move
+from embertable.table import Table, reopen_table
+from embertable.web.refuse import Refused, Stale
+
+MOVES = (CHOOSE, UNDO, CONCEDE)
+
+
+@dataclass(eq=False)
+class Live:
+    """A table of the store, played out."""
+
+    row: TableRow
+    places: list[Place]
+    table: Table
+    number: int = 0  # of the last entry of the log
+    moved: int = 0  # of the last entry that changed the game
+    moved_at: float = 0.0
+    agreed: dict[int, set[int]] = field(default_factory=dict)  # by absent seat: who would let a bot play for it
+    rematch: str = ""
+    talked: int = 0  # grows with every line of talk
+    watchers: set[asyncio.Event] = field(default_factory=set)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    hurry: asyncio.Event = field(default_factory=asyncio.Event)
+    leads: asyncio.Event = field(default_factory=asyncio.Event)  # whether this process plays the table's bots
+    thinking: asyncio.Task[None] | None = None
+    used: float = 0.0
+
+    @property
+    def game(self) -> Game:
+        """The game being played."""
+        return self.table.game
+
+    @property
+    def status(self) -> str:
+        """Waiting for players, playing, or over."""
+        if any(place.open for place in self.places):
+            return WAITING
+        return OVER if self.over else PLAYING
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over by the rules, or no person is left who plays."""
+        conceded = self.table.conceded
+        people = [place for place in self.places if place.person is not None]
+        return self.table.over or (any(conceded) and all(conceded[place.seat] for place in people))
+
+    @property
+    def turn(self) -> int | None:
+        """The seat the table waits for."""
+        return self.table.seat if self.status == PLAYING else None
+
+    def seat_of(self, person: Person | None) -> int | None:
+        """Where somebody sits."""
+        if person is None:
+            return None
+        return next((place.seat for place in self.places if place.person == person.id), None)
+
+    def bot_at(self, seat: int) -> str:
+        """The level of the bot that plays a seat; empty where a person does."""
+        return self.places[seat].bot
+
+    def wake(self) -> None:
+        """Let everyone who watches look again."""
+        for watcher in self.watchers:
+            watcher.set()
+
+    # From the log to the table.
+
+    def take(self, entry: Entry) -> None:
+        """Do what an entry says, after it was committed."""
+        if entry.kind in MOVES:
+            self.table.take(as_move(entry))
+            self.moved = entry.number
+            self.moved_at = entry.at
+            self.agreed.clear()
+        elif entry.kind == AGREE:
+            self.agreed.setdefault(int(entry.key), set()).add(entry.seat)
+        elif entry.kind == REMATCH:
+            self.rematch = entry.key
+        else:
+            self.moved_at = entry.at
+            self.agreed.clear()
+        self.number = entry.number
+
+    # What may be entered: each looks at the table as it is, and says what would become of it.
+
+    def choice(self, seat: int, key: str, number: int | None) -> tuple[Entry, Outcome]:
+        """A seat chooses, having seen the table as of `number`."""
+        self.refuse_unless_playing()
+        if number is not None and number < self.moved:
+            raise Stale
+        option = find_option(self.table.s, seat, key)
+        after = self.table.s.clone()
+        apply(after, option)
+        over = not after.options
+        points = tuple(score.points for score in self.game.scores(after)) if over else ()
+        outcome = Outcome(OVER, -1, points) if over else Outcome(PLAYING, asked(after).seat)
+        return self.entry(CHOOSE, seat, key), outcome
+
+    def taking_back(self, seat: int, whole: bool, number: int | None) -> tuple[Entry, Outcome]:
+        """A seat takes back its last choice, or its whole turn."""
+        self.refuse_unless_playing()
+        if number is not None and number < self.moved:
+            raise Stale
+        count = self.table.undoable(seat)
+        if not count:
+            raise Refused(409, f"undo {self.table.bar(seat)}")
+        return self.entry(UNDO, seat, str(count if whole else 1)), Outcome(PLAYING, seat)
+
+    def conceding(self, seat: int, level: str) -> tuple[Entry, Outcome]:
+        """A seat gives up; while others play on, a bot chooses for it."""
+        self.refuse_unless_playing()
+        if self.table.conceded[seat]:
+            raise Refused(409, "conceded already")
+        conceded = [gone or at == seat for at, gone in enumerate(self.table.conceded)]
+        people = [place.seat for place in self.places if place.person is not None]
+        alone = conceded.count(False) <= min(1, self.row.seats - 1)
+        place = replace(self.places[seat], bot=level)
+        if alone or all(conceded[at] for at in people):
+            points = tuple(score.points for score in self.table.scores())
+            return self.entry(CONCEDE, seat), Outcome(OVER, -1, points, place)
+        return self.entry(CONCEDE, seat), Outcome(PLAYING, self.asked_seat(), (), place)
+
+    def entry(self, kind: str, seat: int, key: str = "") -> Entry:
+        """The next entry of the log."""
+        return Entry(self.number + 1, kind, seat, key, time.time())
+
+    def outcome(self, place: Place | None = None) -> Outcome:
+        """The table as it is; perhaps a seat changes hands."""
+        places = [place if place is not None and place.seat == each.seat else each for each in self.places]
+        if any(each.open for each in places):
+            return Outcome(WAITING, -1, (), place)
+        if self.over:
+            return Outcome(OVER, -1, (), place)
+        return Outcome(PLAYING, self.asked_seat(), (), place)
+
+    def asked_seat(self) -> int:
+        """The seat being asked, or -1."""
+        seat = self.table.seat
+        return -1 if seat is None else seat
+
+    def refuse_unless_playing(self) -> None:
+        """Nothing can be chosen before everyone sits and after the end."""
+        if self.status == WAITING:
+            raise Refused(409, "still waiting")
+        if self.status == OVER:
+            raise Refused(409, "game over")
+
+
+def open_live(row: TableRow, places: list[Place], log: list[Entry]) -> Live:
+    """The table of a row, with everything that happened at it."""
+    game = game_named(row.game)
+    record = Record(row.game, row.rules, row.seats, row.variants, row.seed)
+    live = Live(row, places, reopen_table(game, record, []), moved_at=row.moved)
+    for entry in log:
+        live.take(entry)
+    return live
+
+
+def as_move(entry: Entry) -> Move:
+    """An entry of the store as one of the table."""
+    if entry.kind == UNDO:
+        return Move("undo", entry.seat, count=int(entry.key), at=entry.at)
+    if entry.kind == CONCEDE:
+        return Move("concede", entry.seat, at=entry.at)
+    return Move("choose", entry.seat, key=entry.key, at=entry.at)

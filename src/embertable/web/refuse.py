@@ -1,0 +1,21 @@
+"""What the web refuses, each with its status and the words a person reads."""
+
+from __future__ import annotations
+
+from embertable.core.errors import EmbertableError
+
+
+class Refused(EmbertableError):
+    """Something the visitor may not do or that does not exist; `word` names the sentence to show."""
+
+    def __init__(self, status: int, word: str, detail: str = "") -> None:
+        super().__init__(detail or word)
+        self.status = status
+        self.word = word
+
+
+class Stale(Refused):
+    """The table changed while the visitor was choosing."""
+
+    def __init__(self) -> None:
+        super().__init__(409, "lost race")

@@ -1,0 +1,499 @@
+// The table in the browser: listens, swaps regions, marks things, sends choices. No rules of any game live here.
+
+const $ = (selector, root = document) => root.querySelector(selector);
+const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
+const main = $("#main");
+const words = JSON.parse(main?.dataset.words ?? "{}");
+const table = main?.dataset.table;
+const film = main?.dataset.replay;
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const FLYING = 24; // names in one transition; beyond that only the cross-fade
+const SCROLLING = ".scroller, .log, [data-keep]";
+
+const kept = (name) => localStorage.getItem(`ember.${name}`) === "yes";
+const keep = (name, value) => localStorage.setItem(`ember.${name}`, value ? "yes" : "no");
+
+function say(text) {
+  const word = $("#word");
+  word.textContent = text;
+  word.classList.toggle("shown", Boolean(text));
+}
+
+// --- regions ---------------------------------------------------------------------------------------------------
+
+let after = ""; // how far this page has come, in the server's words
+let picked = null; // the option chosen but not sent
+let known = null; // the things of the board as the reader last chose: name -> what it looked like
+
+function place(regions) {
+  for (const [name, html] of Object.entries(regions)) {
+    const region = document.getElementById(name);
+    if (!region) continue;
+    const scrolled = $$(SCROLLING, region).map((each) => [each.scrollLeft, each.scrollTop]);
+    region.innerHTML = html;
+    if (name !== "ask") $$(SCROLLING, region).forEach((each, at) => each.scrollTo(...(scrolled[at] ?? [0, 0])));
+    if (name === "status") region.hidden = !html;
+  }
+}
+
+// Which things will be elsewhere: lay the new board out unseen and compare. Only those get a name and fly.
+function movers(html) {
+  const board = $("#board");
+  const probe = board.cloneNode(false);
+  probe.removeAttribute("id");
+  Object.assign(probe.style, { position: "absolute", visibility: "hidden", width: `${board.offsetWidth}px`, inset: "0 auto auto 0", pointerEvents: "none" });
+  probe.innerHTML = html;
+  board.parentElement.style.position = "relative";
+  board.parentElement.append(probe);
+  const places = (root) => {
+    const origin = root.getBoundingClientRect();
+    const found = new Map();
+    for (const each of $$("[data-thing]", root)) {
+      const box = each.getBoundingClientRect();
+      const name = each.dataset.thing;
+      found.set(name, found.has(name) ? null : [box.left - origin.left, box.top - origin.top, box.width]);
+    }
+    return found;
+  };
+  const before = places(board);
+  const later = places(probe);
+  probe.remove();
+  const moved = [];
+  for (const [name, box] of later) {
+    const old = before.get(name);
+    if (box && old && box[2] && old[2] && Math.hypot(box[0] - old[0], box[1] - old[1]) > 6) moved.push(name);
+  }
+  return moved.length <= FLYING ? moved : [];
+}
+
+function nameMovers(moved) {
+  for (const each of $$("#board [data-thing]")) {
+    const flies = moved.includes(each.dataset.thing);
+    each.style.viewTransitionName = flies ? `thing-${CSS.escape(each.dataset.thing.replaceAll(" ", "-"))}` : "none";
+  }
+}
+
+let swapping = Promise.resolve();
+let flight = null;
+
+function swap(page) {
+  flight?.skipTransition(); // what comes later does not wait for what was flying
+  swapping = swapping.then(() => swapNow(page)).catch((error) => console.error(error));
+  return swapping;
+}
+
+async function swapNow(page) {
+  const change = () => {
+    place(page.regions);
+    if (table) main.dataset.number = page.number;
+    document.title = page.title;
+    settle(page.mine, "ask" in page.regions);
+  };
+  if (!("board" in page.regions) || still.matches || document.hidden || !document.startViewTransition) return change();
+  const moved = movers(page.regions.board);
+  nameMovers(moved);
+  flight = document.startViewTransition(() => {
+    change();
+    nameMovers(moved);
+  });
+  flight.ready.catch(() => {}); // a hidden page or a later swap skips the flight, not the change
+  await flight.updateCallbackDone;
+  await flight.finished;
+  flight = null;
+}
+
+addEventListener("pointerdown", () => flight?.skipTransition());
+
+// --- after each swap -------------------------------------------------------------------------------------------
+
+let wasMine = main ? "mine" in main.dataset : false;
+
+function settle(mine, newQuestion) {
+  if (!table) return;
+  picked = null;
+  closePick();
+  main.toggleAttribute("data-mine", mine);
+  $("#ask")?.classList.toggle("wait", !mine);
+  $("#favicon").href = mine ? $("#favicon").dataset.turn : $("#favicon").dataset.calm;
+  markFresh();
+  reach();
+  if (mine && !wasMine) {
+    main.classList.add("my-turn");
+    setTimeout(() => main.classList.remove("my-turn"), 1000);
+    knock();
+  }
+  wasMine = mine;
+  const typing = document.activeElement?.closest("#talk, .menu, dialog");
+  if (newQuestion && !typing) $("#ask h2")?.focus({ preventScroll: true });
+}
+
+const looks = () => new Map($$("#board [data-thing]").map((each) => [each.dataset.thing, each.textContent + (each.parentElement?.className ?? "")]));
+
+function markFresh() {
+  const now = looks();
+  known ??= now;
+  for (const each of $$("#board .thing")) {
+    if (known.get(each.dataset.thing) !== now.get(each.dataset.thing)) each.classList.add("fresh");
+  }
+}
+
+// Things of the board that can be acted on are reachable by keyboard, whatever element they are drawn with.
+function reach() {
+  for (const each of $$("#board .can")) {
+    if (each.tagName === "BUTTON") continue;
+    each.setAttribute("tabindex", "0");
+    each.setAttribute("role", "button");
+  }
+}
+
+let sounds;
+function knock() {
+  if (!kept("sound")) return;
+  sounds ??= new AudioContext();
+  const now = sounds.currentTime;
+  const loud = sounds.createGain();
+  const tone = sounds.createOscillator();
+  tone.frequency.setValueAtTime(180, now);
+  tone.frequency.exponentialRampToValueAtTime(70, now + 0.12);
+  loud.gain.setValueAtTime(0.25, now);
+  loud.gain.exponentialRampToValueAtTime(0.001, now + 0.18);
+  tone.connect(loud).connect(sounds.destination);
+  tone.start(now);
+  tone.stop(now + 0.2);
+}
+
+// --- choosing --------------------------------------------------------------------------------------------------
+
+const options = () => $$("#ask .opt:not([hidden])");
+const thingsOf = (option) => JSON.parse(option.dataset.things || "[]");
+const elementsOf = (name) => $$(`#board [data-thing="${CSS.escape(name)}"]`);
+
+function pick(option) {
+  if (option === picked || kept("quick")) return send(option);
+  drop();
+  picked = option;
+  option.classList.add("on");
+  option.setAttribute("aria-pressed", "true");
+  thingsOf(option).forEach((name, at) => elementsOf(name).forEach((each) => {
+    each.classList.add(at ? "target" : "chosen");
+    if (each.tagName === "BUTTON") each.setAttribute("aria-pressed", "true");
+  }));
+  const line = $("#ask .picked");
+  const bold = document.createElement("b");
+  bold.append($("span", option).cloneNode(true));
+  line.replaceChildren(bold);
+  $("#ask [data-do=send]").disabled = false;
+  option.scrollIntoView({ block: "nearest" });
+  const first = thingsOf(option).flatMap(elementsOf)[0];
+  first?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: still.matches ? "auto" : "smooth" });
+  const all = $("#ask .all");
+  if (all) all.checked = false;
+}
+
+function drop() {
+  closePick();
+  for (const each of $$("#ask .opt.on, #board .chosen, #board .target")) {
+    each.classList.remove("on", "chosen", "target");
+    each.removeAttribute("aria-pressed");
+  }
+  picked = null;
+  const line = $("#ask .picked");
+  if (line) line.textContent = line.dataset.hint;
+  const button = $("#ask [data-do=send]");
+  if (button) button.disabled = true;
+}
+
+function send(option) {
+  if (!option) return;
+  $$("#ask button").forEach((each) => { each.disabled = true; });
+  known = null;
+  post("choose", { number: main.dataset.number, key: option.value });
+}
+
+async function post(what, fields = {}) {
+  try {
+    const answer = await fetch(`/t/${table}/${what}`, {
+      method: "POST",
+      headers: { accept: "application/json" },
+      body: new URLSearchParams(fields),
+    });
+    const told = answer.headers.get("content-type")?.includes("json") ? await answer.json() : { word: await answer.text() };
+    say(answer.ok ? "" : [told.word, told.detail].filter(Boolean).join(" "));
+    if (!answer.ok || !streaming) await look(!answer.ok);
+    return answer.ok ? told : null;
+  } catch {
+    say(words.offline);
+    $$("#ask button").forEach((each) => { each.disabled = false; });
+    return null;
+  }
+}
+
+// A thing was touched: one option is picked, several open a small menu at the thing.
+function touch(thing) {
+  const name = thing.dataset.thing;
+  const touching = $$("#ask .opt").filter((option) => thingsOf(option).includes(name));
+  const narrowed = picked ? touching.filter((option) => thingsOf(picked).some((each) => each !== name && thingsOf(option).includes(each))) : [];
+  const offered = picked && touching.includes(picked) ? [picked] : narrowed.length ? narrowed : touching;
+  if (offered.length === 1) pick(offered[0]);
+  else if (offered.length > 1) openPick(thing, offered);
+  return offered.length > 0;
+}
+
+function openPick(thing, offered) {
+  const menu = $("#pick");
+  menu.replaceChildren(...offered.map((option) => {
+    const line = document.createElement("button");
+    line.className = "opt";
+    line.setAttribute("role", "menuitem");
+    line.append($("span", option).cloneNode(true));
+    line.addEventListener("click", () => { closePick(); pick(option); });
+    return line;
+  }));
+  menu.hidden = false;
+  const box = thing.getBoundingClientRect();
+  const below = box.bottom + 6 + menu.offsetHeight < innerHeight;
+  menu.style.left = `${Math.max(8, Math.min(box.left, innerWidth - menu.offsetWidth - 8)) + scrollX}px`;
+  menu.style.top = `${scrollY + (below ? box.bottom + 6 : Math.max(56, box.top - menu.offsetHeight - 6))}px`;
+  $("button", menu).focus({ preventScroll: true });
+}
+
+function closePick() {
+  const menu = $("#pick");
+  if (menu) menu.hidden = true;
+}
+
+// --- a card in full --------------------------------------------------------------------------------------------
+
+async function enlarge(card) {
+  const dialog = $("#large");
+  if (!dialog || !card) return;
+  const answer = await fetch(`/cards/${main.dataset.game}/${encodeURIComponent(card)}?part=1`);
+  if (!answer.ok) return;
+  dialog.innerHTML = `${await answer.text()}<form method="dialog"><button class="btn close">✕</button></form>`;
+  $(".close", dialog).setAttribute("aria-label", words.close ?? "✕");
+  if (!dialog.open) dialog.showModal();
+}
+
+const cardOf = (element) => element?.closest?.("[data-card]")?.dataset.card;
+
+// --- listening -------------------------------------------------------------------------------------------------
+
+let streaming = false;
+
+function listen() {
+  const source = new EventSource(`/t/${table}/events?after=${after}`);
+  source.addEventListener("table", (event) => {
+    streaming = true;
+    after = event.lastEventId;
+    say("");
+    const last = lastLine();
+    swap(JSON.parse(event.data)).then(() => unread(lastLine() - last));
+  });
+  source.addEventListener("open", () => { streaming = true; });
+  source.addEventListener("error", () => {
+    streaming = false;
+    if (source.readyState === EventSource.CLOSED) setTimeout(poll, 1000);
+  });
+}
+
+async function look(always = false) {
+  const answer = await fetch(`/t/${table}/now?after=${always ? "" : after}`, { headers: { accept: "application/json" } });
+  if (answer.status !== 200) return;
+  const page = await answer.json();
+  if (page.after) after = page.after;
+  await swap(page);
+}
+
+async function poll() {
+  while (!streaming) {
+    await look().catch(() => say(words.offline));
+    await new Promise((done) => { setTimeout(done, 2000); });
+  }
+}
+
+const lastLine = () => Number($("#lines li:last-child")?.dataset.line ?? 0);
+
+function unread(lines) {
+  const badge = $("[data-do=talk] .badge");
+  if (lines <= 0 || !$("#talk").hidden) return;
+  badge.hidden = false;
+  badge.textContent = String(Number(badge.textContent || 0) + lines);
+}
+
+// --- what buttons and keys do ------------------------------------------------------------------------------------
+
+const deeds = {
+  send: () => send(picked),
+  undo: () => post("undo", { number: main.dataset.number }),
+  "undo-turn": () => post("undo-turn", { number: main.dataset.number }),
+  hurry: () => post("hurry"),
+  keys: () => $("#keys").showModal(),
+  run: () => run(),
+  talk: () => {
+    const open = $("#talk").hidden;
+    $("#talk").hidden = !open;
+    $("#news").hidden = open;
+    $("[data-do=talk]").setAttribute("aria-expanded", String(open));
+    $("[data-do=talk] .badge").hidden = true;
+    $("[data-do=talk] .badge").textContent = "";
+    $("#lines").scrollTop = $("#lines").scrollHeight;
+    if (open) $("#talk input")?.focus();
+  },
+  copy: async (button) => {
+    const field = $("[data-copy]");
+    field.select();
+    await navigator.clipboard?.writeText(field.value).catch(() => document.execCommand("copy"));
+    button.textContent = button.dataset.done;
+  },
+};
+
+document.addEventListener("click", (event) => {
+  const target = event.target;
+  const deed = target.closest("[data-do]");
+  if (deed) {
+    event.preventDefault();
+    return deeds[deed.dataset.do](deed);
+  }
+  const option = target.closest("#ask .opt");
+  const step = target.closest("a[data-at]");
+  if (option || step) {
+    event.preventDefault();
+    return option ? pick(option) : show(Number(step.dataset.at));
+  }
+  const thing = target.closest("#board [data-thing].can");
+  if (thing && table && touch(thing)) return;
+  const card = cardOf(target);
+  if (card && !event.ctrlKey && !event.metaKey && $("#large")) {
+    event.preventDefault();
+    return enlarge(card);
+  }
+  if (!target.closest("#pick")) closePick();
+  const drawer = $("details.menu[open]");
+  if (drawer && !target.closest("details.menu")) drawer.open = false;
+});
+
+document.addEventListener("contextmenu", (event) => {
+  if (!cardOf(event.target) || !$("#large")) return;
+  event.preventDefault();
+  enlarge(cardOf(event.target));
+});
+
+// Pointing at an option shows its things, and a thing its options.
+function point(target) {
+  $$(".pointed").forEach((each) => each.classList.remove("pointed"));
+  const option = target.closest?.("#ask .opt");
+  if (option) thingsOf(option).flatMap(elementsOf).forEach((each) => each.classList.add("pointed"));
+  const thing = target.closest?.("#board .can");
+  if (thing) $$("#ask .opt").filter((each) => thingsOf(each).includes(thing.dataset.thing)).forEach((each) => each.classList.add("pointed"));
+}
+document.addEventListener("pointerover", (event) => point(event.target));
+document.addEventListener("focusin", (event) => point(event.target));
+
+document.addEventListener("input", (event) => {
+  const field = event.target;
+  if (field.matches("[data-filter]")) filter(".opt", field.value, $("#ask"));
+  if (field.matches("[data-search]")) filter(field.dataset.search, field.value, main);
+  if (field.matches("[type=range]") && film) show(Number(field.value));
+});
+
+function filter(selector, text, root) {
+  const wanted = text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  for (const each of $$(selector, root)) {
+    each.hidden = !wanted.every((word) => each.textContent.toLocaleLowerCase().includes(word));
+  }
+}
+
+document.addEventListener("change", (event) => {
+  const field = event.target;
+  if (field.dataset.set) keep(field.dataset.set, field.checked);
+  if (field.matches(".search select")) field.form.requestSubmit();
+  if (field.matches("#ask select[name=seat]") && film) show(Number($("#ask [type=range]").value));
+});
+
+document.addEventListener("submit", async (event) => {
+  const form = event.target;
+  const talking = form.closest("#talk");
+  if (talking || (form.dataset.sure && !confirm(form.dataset.sure))) event.preventDefault();
+  if (talking && (await post("talk", { text: form.elements.text.value }))) form.elements.text.value = "";
+});
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || $("dialog[open]")) return;
+  const typing = event.target.matches("input[type=text], input[type=search], textarea, select");
+  if (event.key === "Escape") {
+    event.target.blur();
+    return drop();
+  }
+  if (event.target.matches("[data-filter]") && event.key === "Enter" && options().length) {
+    event.preventDefault();
+    return pick(options()[0]);
+  }
+  if (typing || !main) return;
+  if (film && (event.key === "ArrowLeft" || event.key === "ArrowRight") && event.target.type !== "range") {
+    return show((wanted ?? Number($("#ask [type=range]").value)) + (event.key === "ArrowRight" ? 1 : -1));
+  }
+  if (!table) return;
+  const quick = options();
+  if (event.key >= "1" && event.key <= "9" && quick[Number(event.key) - 1]) pick(quick[Number(event.key) - 1]);
+  else if (event.key === "ArrowDown" || event.key === "ArrowUp") walk(quick, event.key === "ArrowDown" ? 1 : -1, event);
+  else if (event.key === "Enter" && picked && !event.target.closest("a, summary, [data-do], #board .can, #pick")) {
+    event.preventDefault();
+    send(picked);
+  } else if ((event.key === "Enter" || event.key === " ") && event.target.matches("#board .can:not(button)")) {
+    event.preventDefault();
+    touch(event.target);
+  } else if (event.key === "u") deeds.undo();
+  else if (event.key === "t") { event.preventDefault(); deeds.talk(); }
+  else if (event.key === "?") deeds.keys();
+  else if (event.key === "i") enlarge(cardOf($("#board [data-card]:hover") ?? document.activeElement));
+  else if (event.key === "/" && $("[data-filter]")) {
+    event.preventDefault();
+    $("[data-filter]").focus();
+  }
+});
+
+function walk(quick, by, event) {
+  if (!quick.length || event.target.closest(".log, .scroller")) return;
+  event.preventDefault();
+  const at = quick.indexOf(document.activeElement);
+  quick[(at + by + quick.length) % quick.length].focus();
+}
+
+// --- a film ------------------------------------------------------------------------------------------------------
+
+let running = null;
+let wanted = null;
+
+async function show(at) {
+  const asked = Math.max(0, Math.min(at, Number($("#ask [type=range]").max)));
+  wanted = asked;
+  const query = `at=${asked}&seat=${$("#ask select[name=seat]").value}`;
+  const answer = await fetch(`/t/${film}/replay?${query}`, { headers: { accept: "application/json" } });
+  if (!answer.ok || asked !== wanted) return; // a later moment was asked for meanwhile
+  const focused = document.activeElement?.closest("#ask *");
+  const label = focused?.getAttribute("aria-label");
+  await swap(await answer.json());
+  history.replaceState(null, "", `?${query}`);
+  if (label) $(`#ask [aria-label="${CSS.escape(label)}"]`)?.focus({ preventScroll: true });
+}
+
+function run() {
+  clearInterval(running);
+  running = running ? null : setInterval(() => {
+    const range = $("#ask [type=range]");
+    if (Number(range.value) >= Number(range.max)) run();
+    else show(Number(range.value) + 1);
+  }, 900);
+}
+
+// --- begin -------------------------------------------------------------------------------------------------------
+
+$$("[data-set]").forEach((each) => { each.checked = kept(each.dataset.set); });
+if (table) {
+  after = main.dataset.after ?? "";
+  nameMovers([]);
+  settle("mine" in main.dataset, true);
+  listen();
+}
+if (film) nameMovers([]);
+document.documentElement.dataset.ready = "yes"; // for those who wait for the script

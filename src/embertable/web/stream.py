@@ -1,0 +1,68 @@
+"""Server-sent events: the table as it changes, numbered, so that a browser that was away goes on where it was."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from typing import Any
+
+from litestar import Request, get
+from litestar.response import ServerSentEvent
+from litestar.response.sse import ServerSentEventMessage
+
+from embertable.web.desk import Reader
+from embertable.web.live import Live
+from embertable.web.site import Site
+from embertable.web.tables import mark, origin_of
+
+Asking = Request[Any, Any, Any]
+
+
+@get("/t/{table:str}/events", include_in_schema=False)
+async def events(table: str, request: Asking, site: Site, reader: Reader) -> ServerSentEvent:
+    """The stream of one table for one reader."""
+    live = await site.house.live(table)
+    seen = request.headers.get("last-event-id") or request.query_params.get("after") or ""
+    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+    stream = watch(site, live, reader, seen, origin_of(request))
+    return ServerSentEvent(stream, headers=headers)
+
+
+async def watch(
+    site: Site, live: Live, reader: Reader, seen: str, origin: str
+) -> AsyncIterator[ServerSentEventMessage]:
+    """Whatever changes: whole regions, only those that are not in the browser already."""
+    changed = asyncio.Event()
+    live.watchers.add(changed)
+    sent: dict[str, int] = {}
+    after = seen
+    try:
+        if seen == mark(live):
+            # The browser has this page already; remember it without sending.
+            page = await site.page(live, reader, origin)
+            sent = {name: hash(region) for name, region in page.regions.items()}
+        while True:
+            if mark(live) != after:
+                after = mark(live)
+                page = await site.page(live, reader, origin)
+                regions = {name: region for name, region in page.regions.items() if sent.get(name) != hash(region)}
+                sent |= {name: hash(region) for name, region in regions.items()}
+                yield message(
+                    {"number": page.number, "mine": page.mine, "title": page.title, "regions": regions}, after
+                )
+            try:
+                await asyncio.wait_for(changed.wait(), site.settings.ping)
+            except TimeoutError:
+                yield ServerSentEventMessage(comment="here")
+            changed.clear()
+            if site.closing:
+                return
+    finally:
+        live.watchers.discard(changed)
+
+
+def message(content: dict[str, Any], number: str) -> ServerSentEventMessage:
+    """One event."""
+    text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+    return ServerSentEventMessage(data=text, event="table", id=number)

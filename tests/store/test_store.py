@@ -1,0 +1,159 @@
+"""The store: what is written is there, and of two that write the same number one loses."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from secrets import token_hex
+
+import pytest
+
+from embertable.store import Entry, Outcome, Person, Place, Store, TableRow, database_url
+from embertable.store.engine import Told
+from embertable.store.rows import BOT, CHOOSE, OVER, PLAYING, WAITING
+from embertable.store.store import BadDatabase, NameTaken
+
+
+def with_store(url: str, told: Callable[[Told], Awaitable[None]] | None = None) -> Callable[..., None]:
+    """Run a story against an open store."""
+
+    def run(story: Callable[[Store], Awaitable[None]]) -> None:
+        async def whole() -> None:
+            store = Store(url)
+            await store.open(told)
+            try:
+                await story(store)
+            finally:
+                await store.close()
+
+        asyncio.run(whole())
+
+    return run
+
+
+def given_table(person: str, status: str = PLAYING) -> TableRow:
+    """A table of two."""
+    now = time.time()
+    return TableRow(token_hex(6), "tatsu", 1, 2, {"a": "b"}, 2**70, True, True, person, now, status, 0, now)
+
+
+async def given_person(store: Store) -> Person:
+    """Somebody new."""
+    person = Person(token_hex(8), f"Ann {token_hex(4)}")
+    await store.add_person(person)
+    return person
+
+
+def test_what_happened_is_there_in_order(url: str) -> None:
+    """Entries come back as they went in, from any number on."""
+
+    async def story(store: Store) -> None:
+        ann = await given_person(store)
+        table = given_table(ann.id)
+        await store.add_table(table, [Place(0, ann.id, ann.name), Place(1, None, "", "easy")])
+        for number in range(1, 6):
+            assert await store.append(table.id, Entry(number, CHOOSE, 0, f"key {number}", 1.0), Outcome(PLAYING, 1))
+        assert [entry.key for entry in await store.log(table.id, 3)] == ["key 4", "key 5"]
+        assert table.id in await store.unfinished_with_bots()
+        found = await store.table(table.id)
+        assert found is not None
+        assert (found.seed, found.turn, found.variants) == (2**70, 1, {"a": "b"})
+
+    with_store(url)(story)
+
+
+def test_the_insert_is_the_lock(url: str) -> None:
+    """Many write the same number at once: exactly one wins, and nothing of the others remains."""
+
+    async def story(store: Store) -> None:
+        ann = await given_person(store)
+        table = given_table(ann.id)
+        await store.add_table(table, [Place(0, ann.id, ann.name), Place(1, None, "", "", True)])
+        entries = [Entry(1, BOT, 1, f"rival {rival}") for rival in range(8)]
+        outcomes = [Outcome(PLAYING, 1, (), Place(1, None, f"rival {rival}", "easy")) for rival in range(8)]
+        won = await asyncio.gather(
+            *(store.append(table.id, entry, outcome) for entry, outcome in zip(entries, outcomes, strict=True))
+        )
+        assert won.count(True) == 1
+        winner = entries[won.index(True)].key
+        assert [entry.key for entry in await store.log(table.id)] == [winner]
+        assert (await store.places(table.id))[1].name == winner
+
+    with_store(url)(story)
+
+
+def test_lists_of_tables(url: str) -> None:
+    """Mine, waiting, to be seen."""
+
+    async def story(store: Store) -> None:
+        ann = await given_person(store)
+        waiting, playing = given_table(ann.id, WAITING), given_table(ann.id)
+        for table in (waiting, playing):
+            await store.add_table(table, [Place(0, ann.id, ann.name), Place(1, None, "", "", table is waiting)])
+        assert {row.id for row, _ in await store.mine(ann.id)} == {waiting.id, playing.id}
+        assert waiting.id in {row.id for row, _ in await store.waiting()}
+        assert playing.id in {row.id for row, _ in await store.shown()}
+        assert await store.append(playing.id, Entry(1, CHOOSE, 0, "x", 1.0), Outcome(OVER, -1, (5, -2)))
+        over = {row.id: row for row, _ in await store.mine(ann.id)}[playing.id]
+        assert (over.status, over.points) == (OVER, (5, -2))
+
+    with_store(url)(story)
+
+
+def test_a_kept_name_is_one_persons(url: str) -> None:
+    """A name with a password cannot be kept by a second person; without one, names may be alike."""
+
+    async def story(store: Store) -> None:
+        ann, other = await given_person(store), await given_person(store)
+        await store.rename(other.id, ann.name)
+        await store.set_password(ann.id, "hash")
+        with pytest.raises(NameTaken):
+            await store.set_password(other.id, "hash")
+        assert await store.password(ann.name) == (ann.id, "hash")
+
+    with_store(url)(story)
+
+
+def test_talk_keeps_its_order(url: str) -> None:
+    """Many speak at once; every line is kept and has a number of its own."""
+
+    async def story(store: Store) -> None:
+        ann = await given_person(store)
+        table = given_table(ann.id)
+        await store.add_table(table, [Place(0, ann.id, ann.name), Place(1, None, "", "easy")])
+        await asyncio.gather(*(store.say(table.id, 0, ann.name, f"line {number}") for number in range(12)))
+        lines = await store.talk(table.id)
+        assert [line.number for line in lines] == list(range(1, 13))
+        assert {line.text for line in lines} == {f"line {number}" for number in range(12)}
+
+    with_store(url)(story)
+
+
+def test_processes_tell_each_other(cluster: str) -> None:
+    """What one connection commits, another hears of; what is rolled back, nobody."""
+    heard: asyncio.Queue[Told] = asyncio.Queue()
+
+    async def story(store: Store) -> None:
+        other = Store(cluster)
+        await other.open(heard.put)
+        ann = await given_person(store)
+        table = given_table(ann.id)
+        await store.add_table(table, [Place(0, ann.id, ann.name), Place(1, None, "", "easy")])
+        await store.append(table.id, Entry(1, CHOOSE, 0, "x", 1.0), Outcome(PLAYING, 1))
+        await store.append(table.id, Entry(1, CHOOSE, 0, "lost", 1.0), Outcome(PLAYING, 1))
+        await store.append(table.id, Entry(2, CHOOSE, 0, "y", 1.0), Outcome(PLAYING, 1))
+        said = [await asyncio.wait_for(heard.get(), 10) for _ in range(2)]
+        assert said == [Told(table.id, 1), Told(table.id, 2)]
+        await other.close()
+
+    with_store(cluster)(story)
+
+
+def test_databases_that_are_none() -> None:
+    """A file, a URL, or one sentence."""
+    assert database_url("/tmp/a.db") == "sqlite+aiosqlite:////tmp/a.db"
+    assert database_url("postgresql://a:b@c/d") == "postgresql+asyncpg://a:b@c/d"
+    for wrong in ("mysql://a/b", "://", "postgresql://a:bc:d/e"):
+        with pytest.raises(BadDatabase):
+            database_url(wrong)

@@ -1,0 +1,81 @@
+"""A server that lives as long as the tests, and a real browser."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
+
+from tests.web.serving import Server, serving
+
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+SCREENS = Path(__file__).parents[2] / "build" / "screens"
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with quick bots and no limits worth mentioning."""
+    with serving(str(tmp_path_factory.mktemp("web") / "tables.db")) as running:
+        yield running
+
+
+def find_browser() -> str:
+    """Chromium, installed from Debian's packages where that is possible."""
+    found = next((path for name in BROWSERS if (path := shutil.which(name))), None)
+    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
+        quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        subprocess.run(["apt-get", "update"], check=False, **quiet)  # type: ignore[call-overload]  # plain devnulls
+        subprocess.run(["apt-get", "install", "-y", "chromium"], check=False, **quiet)  # type: ignore[call-overload]  # the same
+        found = shutil.which("chromium")
+    if found is None:
+        sentence = "no Chromium on this machine: install Debian's package chromium to run the browser tests"
+        if os.environ.get("CI"):
+            pytest.fail(sentence)
+        pytest.skip(sentence)
+    return found
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    """The driver of browsers."""
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    """A real browser."""
+    launched = playwright.chromium.launch(executable_path=find_browser(), args=list(FLAGS))
+    yield launched
+    launched.close()
+
+
+@pytest.fixture
+def context(browser: Browser, server: Server) -> Iterator[BrowserContext]:
+    """A fresh visitor."""
+    opened = browser.new_context(
+        base_url=server.address, viewport={"width": 1280, "height": 900}, locale="en-GB", reduced_motion="reduce"
+    )
+    yield opened
+    opened.close()
+
+
+@pytest.fixture(scope="session")
+def screens() -> Path:
+    """Where screenshots are kept, to be looked at."""
+    SCREENS.mkdir(parents=True, exist_ok=True)
+    return SCREENS

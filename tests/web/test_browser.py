@@ -1,0 +1,331 @@
+"""Real people in a real browser: whole games, two browsers, undo, replay, languages, a phone, keys alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from embertable.games import CATALOGUE, game
+from tests.web.serving import Server
+from tests.web.sitting import Sitting
+
+FIRST = CATALOGUE[0]
+PAIR = next(name for name in CATALOGUE if 2 in game(name).seats)
+
+
+def no_sideways_scroll(page: Page) -> bool:
+    """Whether the page fits its window."""
+    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1"))
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_a_persons_clicks_play_a_whole_game(context: BrowserContext, screens: Path, name: str) -> None:
+    """From "Play now" to the final scores: things on the board where they glow, the list where they do not."""
+    person = Sitting(context.new_page())
+    person.play_now(name)
+    decisions = 0
+    while person.wait():
+        decisions += 1
+        if decisions == 6:
+            shoot(person.page, screens, name)
+        if decisions % 2 or not person.by_board():
+            person.by_list()
+        assert decisions < 1500
+    expect(person.page.locator("#end .tally tfoot")).to_be_visible()
+    person.page.screenshot(path=screens / f"{name}-end.png")
+    assert decisions > 3
+    assert person.faults == []
+
+
+def shoot(page: Page, screens: Path, name: str) -> None:
+    """The table at 1280 and at 360 pixels, to be looked at."""
+    for width, height in ((360, 740), (1280, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(150)
+        assert no_sideways_scroll(page), f"{name} is wider than {width}"
+        page.screenshot(path=screens / f"{name}-{width}.png")
+
+
+def test_two_browsers_play_each_other(browser: Browser, server: Server) -> None:
+    """An invite link seats a friend; each sees the other's moves without reloading, and the talk."""
+    options = {"base_url": server.address, "locale": "en-GB", "reduced_motion": "reduce"}
+    here, there = browser.new_context(**options), browser.new_context(**options)
+    ann, ben = Sitting(here.new_page()), Sitting(there.new_page(), 2)
+    ann.page.goto(f"/new/{PAIR}")
+    ann.page.fill("input[name=name]", "Ann")
+    ann.page.select_option("select[name=seat1]", "open")
+    for seat in range(2, game(PAIR).seats[-1]):
+        ann.page.select_option(f"select[name=seat{seat}]", "")
+    ann.page.locator("#new .btn.main").click()
+    ann.page.wait_for_url("**/t/*")
+    link = ann.page.locator("[data-copy]").input_value()
+    ben.page.goto(link)
+    ben.page.fill("input[name=name]", "Ben")
+    ben.page.locator("#ask .btn.main").click()
+    ben.ready()
+
+    for _ in range(8):
+        ann.page.wait_for_function(
+            "() => document.querySelector('#main[data-mine]') || document.querySelector('#ask .why')", timeout=20000
+        )
+        ben.page.wait_for_function("n => +document.querySelector('#main').dataset.number >= n", arg=ann.number)
+        mover, other = (ann, ben) if ann.page.locator("#main[data-mine]").count() else (ben, ann)
+        mover.wait()
+        mover.by_list()
+        other.page.wait_for_function("n => +document.querySelector('#main').dataset.number >= n", arg=mover.number)
+    ann.page.locator("[data-do=talk]").click()
+    ann.page.fill("#talk input", "Well played")
+    ann.page.keyboard.press("Enter")
+    expect(ben.page.locator("[data-do=talk] .badge")).to_have_text("1")
+    expect(ben.page.locator("#lines")).to_contain_text("Well played")
+    assert ann.faults == ben.faults == []
+    here.close()
+    there.close()
+
+
+def test_the_page_tells_whose_turn_it_is(context: BrowserContext) -> None:
+    """Title and favicon change with the turn."""
+    person = Sitting(context.new_page())
+    person.play_now(FIRST)
+    person.wait()
+    expect(person.page).to_have_title("● Your turn – " + game(FIRST).tongue("en").word("title") + " – Embertable")
+    assert "turn.svg" in (person.page.locator("#favicon").get_attribute("href") or "")
+
+
+def test_undo_by_key(context: BrowserContext, server: Server) -> None:
+    """u takes back what revealed nothing; where something was revealed the button says why not."""
+    person = Sitting(context.new_page())
+    for name in [name for name in CATALOGUE if 2 in game(name).seats]:
+        ben = server.client("Ben")
+        table = ben.open(name, ["me", "open"])["id"]
+        person.page.goto(f"/t/{table}")
+        if person.page.locator("#ask input[name=name]").count():
+            person.page.fill("#ask input[name=name]", "Ann")
+        person.page.locator("#ask .btn.main").click()
+        person.ready()
+        for _ in range(30):
+            if ben.table(table)["question"]["seat"] == 0:
+                ben.first(ben.turn(table))
+                continue
+            person.wait()
+            person.by_list()
+            if person.page.locator("#undo button:not([aria-disabled])").count():
+                before = person.number
+                person.page.keyboard.press("u")
+                person.moved(before)
+                assert person.wait()
+                return
+            assert person.page.locator("#undo button").get_attribute("title")
+    pytest.fail("nothing could be taken back anywhere")
+
+
+def test_a_table_that_changed_meanwhile(context: BrowserContext) -> None:
+    """The same table in two windows: the slower one is told, and shows the table as it is."""
+    person = Sitting(context.new_page())
+    person.play_now(FIRST)
+    person.wait()
+    other = Sitting(context.new_page())
+    other.page.route("**/events*", lambda route: route.abort())
+    other.page.goto(person.page.url)
+    other.ready()
+    person.by_list()
+    other.page.evaluate("document.querySelectorAll('#ask .opt')[0].click()")
+    other.page.locator("#ask [data-do=send]").click()
+    expect(other.page.locator("#word")).to_contain_text("The table changed while you were choosing")
+    other.page.wait_for_function("n => +document.querySelector('#main').dataset.number >= n", arg=person.number)
+
+
+def test_without_a_stream_the_page_asks_again(context: BrowserContext) -> None:
+    """Where server-sent events do not get through, the table is polled and can be played."""
+    page = context.new_page()
+    page.route("**/events*", lambda route: route.fulfill(status=404, body=""))
+    person = Sitting(page)
+    person.play_now(FIRST)
+    for _ in range(2):
+        assert person.wait()
+        person.by_list()
+
+
+def test_replay_steps_and_has_addresses(context: BrowserContext) -> None:
+    """A finished game is stepped through; the address names the decision; play goes on from there."""
+    person = Sitting(context.new_page())
+    person.play_now(FIRST)
+    for _ in range(4):
+        person.wait()
+        person.by_list()
+    page = person.page
+    page.locator("details.menu summary").click()
+    page.once("dialog", lambda dialog: dialog.accept())
+    page.locator("form[action$='/concede'] button").click()
+    expect(page.locator("#end .tally")).to_be_visible()
+    page.locator("#ask a[href$='/replay']").click()
+    page.wait_for_selector("html[data-ready]")
+    page.locator("a[aria-label='to the start']").click()
+    expect(page.locator("#ask h2")).to_contain_text("Decision 0 of")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#ask h2")).to_contain_text("Decision 2 of")
+    assert "at=2" in page.url
+    page.reload()
+    expect(page.locator("#ask h2")).to_contain_text("Decision 2 of")
+    page.select_option("#ask select[name=seat]", "1")
+    page.wait_for_url("**seat=1")
+    page.locator("form[action$='/fork'] button").click()
+    page.wait_for_url("**/t/*")
+    assert Sitting(page).wait()
+    assert person.faults == []
+
+
+def test_languages_are_remembered(context: BrowserContext) -> None:
+    """By the browser's wish, then by the reader's choice."""
+    page = context.new_page()
+    page.goto("/")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    page.locator("details.menu summary").click()
+    page.locator("button[name=lang][value=uk]").click()
+    expect(page.locator("html")).to_have_attribute("lang", "uk")
+    expect(page.locator("h1")).to_have_text("Сідайте ближче до вогню")
+    for path in (f"/rules/{FIRST}", f"/cards/{FIRST}", "/"):
+        page.goto(path)
+        expect(page.locator("html")).to_have_attribute("lang", "uk")
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_a_phone(browser: Browser, server: Server, name: str) -> None:
+    """At 360 pixels nothing scrolls sideways, and a game can be played with a thumb."""
+    phone = browser.new_context(
+        base_url=server.address,
+        viewport={"width": 360, "height": 740},
+        locale="uk-UA",
+        has_touch=True,
+        is_mobile=True,
+        reduced_motion="reduce",
+    )
+    person = Sitting(phone.new_page())
+    for path in ("/", f"/new/{name}", f"/cards/{name}", f"/rules/{name}", "/me", "/finished"):
+        person.page.goto(path)
+        assert no_sideways_scroll(person.page), path
+    person.play_now(name)
+    for _ in range(4):
+        if not person.wait():
+            break
+        assert no_sideways_scroll(person.page)
+        person.by_list()
+    assert person.faults == []
+    phone.close()
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_keys_alone_are_enough(context: BrowserContext, name: str) -> None:
+    """From the first page to some turns of a game without a mouse."""
+    person = Sitting(context.new_page())
+    page = person.page
+    page.goto("/")
+    page.wait_for_selector("html[data-ready]")
+    button = page.locator(f"form[action='/play/{name}'] button")
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if button.evaluate("each => each === document.activeElement"):
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/t/*")
+    person.ready()
+    for _ in range(5):
+        if not person.wait():
+            break
+        person.by_keys()
+    person.wait()
+    page.keyboard.press("?")
+    expect(page.locator("#keys")).to_be_visible()
+    page.keyboard.press("Escape")
+    assert person.faults == []
+
+
+def test_a_card_in_full(context: BrowserContext) -> None:
+    """Any card of the browser can be enlarged, has its own address, and can be searched for."""
+    page = context.new_page()
+    page.goto(f"/cards/{FIRST}")
+    page.wait_for_selector("html[data-ready]")
+    card = page.locator(".cardtext a").first
+    name = card.locator(".name").inner_text().replace("◌", "").strip()
+    card.click()
+    expect(page.locator("#large h2")).to_contain_text(name)
+    page.keyboard.press("Escape")
+    page.fill("input[type=search]", name)
+    expect(page.locator(".cardtext:visible").first).to_contain_text(name)
+    page.goto(card.get_attribute("href") or "")
+    expect(page.locator(".enlarged h2")).to_contain_text(name)
+
+
+def test_cards_fly_when_nobody_minds(browser: Browser, server: Server) -> None:
+    """With motion allowed the same game works, and the board ends up the same."""
+    moving = browser.new_context(base_url=server.address, locale="en-GB", reduced_motion="no-preference")
+    person = Sitting(moving.new_page())
+    person.play_now(FIRST)
+    for _ in range(3):
+        person.wait()
+        person.by_list()
+    person.wait()
+    shown = person.page.locator("#board").inner_text()
+    person.page.reload()
+    person.wait()
+    assert person.page.locator("#board").inner_text() == shown
+    assert person.faults == []
+    moving.close()
+
+
+def serious(page: Page) -> list[str]:
+    """What a person who cannot see or point would stumble over."""
+    found = Axe().run(page)
+    return [
+        f"{each['id']}: {[node['html'][:160] for node in each['nodes'][:3]]}"
+        for each in found.response["violations"]
+        if each["impact"] in ("serious", "critical")
+    ]
+
+
+PAGES: list[tuple[str, Callable[[str], str]]] = [
+    ("start", lambda name: "/"),
+    ("new table", lambda name: f"/new/{name}"),
+    ("cards", lambda name: f"/cards/{name}"),
+    ("rules", lambda name: f"/rules/{name}"),
+    ("me", lambda name: "/me"),
+    ("finished", lambda name: "/finished"),
+    ("nowhere", lambda name: "/nowhere"),
+]
+
+
+@pytest.mark.parametrize(("page_name", "path"), PAGES)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_pages_are_accessible(
+    context: BrowserContext, server: Server, page_name: str, path: Callable[[str], str], theme: str
+) -> None:
+    """axe finds nothing serious on any page, by day and by night."""
+    context.add_cookies([{"name": "theme", "value": theme, "url": server.address}])
+    page = context.new_page()
+    page.goto(path(FIRST))
+    assert serious(page) == [], page_name
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_tables_are_accessible(context: BrowserContext, server: Server, name: str) -> None:
+    """axe finds nothing serious on a table: my turn, the end, the replay; by day and by night."""
+    person = Sitting(context.new_page())
+    person.play_now(name)
+    for theme in ("light", "dark"):
+        context.add_cookies([{"name": "theme", "value": theme, "url": server.address}])
+        person.page.reload()
+        person.ready()
+        person.wait()
+        assert serious(person.page) == [], theme
+    person.page.locator("details.menu summary").click()
+    person.page.once("dialog", lambda dialog: dialog.accept())
+    person.page.locator("form[action$='/concede'] button").click()
+    expect(person.page.locator("#end .tally")).to_be_visible()
+    assert serious(person.page) == []
+    person.page.goto(person.page.url + "/replay")
+    assert serious(person.page) == []

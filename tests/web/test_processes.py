@@ -1,0 +1,200 @@
+"""Processes that die and processes that share: nothing acknowledged is lost, and everyone sees everyone's moves."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from embertable.core.record import read_record, replay
+from embertable.games import CATALOGUE, game
+from embertable.web.settings import Settings
+from tests.store.cluster import postgres
+from tests.web.serving import QUICK, Client, Server, serving
+
+NAME = CATALOGUE[0]
+PAIR = next(name for name in CATALOGUE if 2 in game(name).seats)
+TABLES = 50
+
+
+class Player(threading.Thread):
+    """Plays its tables for as long as somebody answers, and remembers every decision that was acknowledged."""
+
+    def __init__(self, client: Client, tables: list[str], seed: int) -> None:
+        super().__init__(daemon=True)
+        self.client = client
+        self.tables = tables
+        self.chance = random.Random(seed)
+        self.acknowledged: dict[str, int] = {}
+        self.refusals: list[str] = []
+        self.ending = threading.Event()
+
+    def run(self) -> None:
+        while not self.ending.is_set():
+            table = self.chance.choice(self.tables)
+            try:
+                self.decide(table)
+            except httpx.TransportError:
+                return  # the server is gone
+
+    def decide(self, table: str) -> None:
+        seen = self.client.table(table)
+        question = seen["question"]
+        if not (question and question["options"]):
+            return
+        option = self.chance.choice(question["options"])
+        answer = self.client.act(table, "choose", number=seen["number"], key=option["key"])
+        if answer.status_code == 200:
+            self.acknowledged[table] = answer.json()["number"]
+        elif answer.status_code != 409:
+            self.refusals.append(answer.text)
+
+
+def entries(database: Path, table: str) -> list[tuple[int, str, int, str]]:
+    """The log of a table as it is on the disk."""
+    with sqlite3.connect(database) as db:
+        return db.execute("SELECT number, kind, seat, key FROM log WHERE \"table\" = ? ORDER BY number", (table,)).fetchall()
+
+
+def test_killed_at_random_moments_nothing_is_lost(tmp_path: Path) -> None:
+    """kill -9 under load, again and again: every acknowledged decision is there and every table plays on."""
+    database = tmp_path / "killed.db"
+    chance = random.Random(4)
+    settings = Settings(**(QUICK | {"database": str(database)}))
+    server = Server(settings)
+    try:
+        seats = max(2, game(NAME).seats[0])
+        clients = [server.client(f"Player {number}") for number in range(5)]
+        tables = [
+            [client.open(NAME, ["me", *["bot easy"] * (seats - 1)])["id"] for _ in range(TABLES // len(clients))]
+            for client in clients
+        ]
+        acknowledged: dict[str, int] = {}
+        for round_ in range(3):
+            players = [Player(client, own, round_) for client, own in zip(clients, tables, strict=True)]
+            for player in players:
+                player.start()
+            time.sleep(1.0 + chance.random())
+            server.kill()
+            for player in players:
+                player.ending.set()
+                player.join(30)
+                acknowledged |= player.acknowledged
+                assert player.refusals == []
+            for table, number in acknowledged.items():
+                log = entries(database, table)
+                assert [each[0] for each in log] == list(range(1, len(log) + 1)), "the log has a hole"
+                assert len(log) >= number, f"entry {number} of {table} was acknowledged and is lost"
+            server = Server(settings, server.port)
+        assert len(acknowledged) > TABLES // 3, "there was hardly any load"
+        for client, own in zip(clients, tables, strict=True):
+            for table in own[:4]:
+                seen = client.turn(table)
+                assert seen["status"] == "over" or client.first(seen).status_code == 200
+    finally:
+        server.stop()
+
+
+def test_a_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:
+    """Thinking processes end with the server they think for."""
+    server = Server(Settings(**(QUICK | {"database": f"{tmp_path}/left.db"})))
+    client = server.client()
+    seats = max(2, game(NAME).seats[0])
+    client.turn(client.open(NAME, ["me", *["bot easy"] * (seats - 1)])["id"])
+    group = server.process.pid
+    server.kill()
+    until = time.monotonic() + 15
+    while time.monotonic() < until and members(group):
+        time.sleep(0.2)
+    assert members(group) == []
+
+
+def members(group: int) -> list[int]:
+    """The processes of a group that still live."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            fields = (folder / "stat").read_text().rpartition(")")[2].split()
+        except (FileNotFoundError, ProcessLookupError):
+            continue
+        if int(fields[2]) == group and fields[0] != "Z":
+            found.append(int(folder.name))
+    return found
+
+
+@pytest.fixture(scope="module")
+def pair(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """Two servers on one PostgreSQL."""
+    with postgres() as url, serving(url) as here, serving(url) as there:
+        yield here, there
+
+
+def test_players_on_different_processes_see_each_other(pair: tuple[Server, Server]) -> None:
+    """Each decides at a server of their own; the other's stream tells of it."""
+    here, there = pair
+    ann, ben = here.client("Ann"), there.client("Ben")
+    table = ann.open(PAIR, ["me", "open"], seed=9)["id"]
+    assert Client.ok(ben.act(table, "sit"))["status"] == "playing"
+    for _ in range(12):
+        seen = Client.ok(ann.http.get(f"/api/tables/{table}/wait", params={"after": 0, "seconds": 10}))
+        mover, other = (ann, ben) if seen["question"]["seat"] == 0 else (ben, ann)
+        before = mover.turn(table)
+        number = Client.ok(mover.first(before))["number"]
+        heard = Client.ok(
+            other.http.get(f"/api/tables/{table}/wait", params={"after": number - 1, "seconds": 10})
+        )
+        assert heard["number"] >= number
+        assert other.table(table)["question"]["seat"] == mover.table(table)["question"]["seat"]
+    ann.act(table, "talk", text="From the other side")
+    until = time.monotonic() + 10
+    while "From the other side" not in ben.http.get(f"/t/{table}").text:
+        assert time.monotonic() < until
+        time.sleep(0.1)
+
+
+def test_the_same_decision_at_two_processes(pair: tuple[Server, Server]) -> None:
+    """One person in two windows on two servers: one wins, the other gets a clear word."""
+    here, there = pair
+    ann = here.client("Ann")
+    twin = there.client(None)
+    twin.http.headers["authorization"] = ann.http.headers["authorization"]
+    table = ann.open(PAIR, ["me", "open"], seed=9)["id"]
+    there.client("Ben").act(table, "sit")
+    seen = Client.ok(ann.http.get(f"/api/tables/{table}/wait", params={"after": 0, "seconds": 10}))
+    if not seen["question"]["options"]:
+        pytest.skip("another seat begins in this game")
+    twin.table(table)
+    answers: list[httpx.Response] = []
+    racers = [threading.Thread(target=lambda who=who: answers.append(who.first(seen))) for who in (ann, twin)]
+    for racer in racers:
+        racer.start()
+    for racer in racers:
+        racer.join()
+    assert sorted(answer.status_code for answer in answers) == [200, 409]
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_a_whole_game_on_postgres(pair: tuple[Server, Server], name: str) -> None:
+    """Bots and a person, the person changing servers all the time."""
+    here, there = pair
+    ann = here.client("Ann")
+    twin = there.client(None)
+    twin.http.headers["authorization"] = ann.http.headers["authorization"]
+    seats = max(2, game(name).seats[0])
+    table = ann.open(name, ["me", *["bot easy"] * (seats - 1)], seed=21)["id"]
+    for number in range(40):
+        client = (ann, twin)[number % 2]
+        seen = client.turn(table)
+        if seen["status"] == "over":
+            break
+        assert client.first(seen).status_code in (200, 409)
+    else:
+        ann.act(table, "concede")
+    text = ann.http.get(f"/t/{table}.ember").text
+    replay(game(name), read_record(text))

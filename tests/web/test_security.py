@@ -1,0 +1,215 @@
+"""Nobody gets in: each refused with the right status, and nothing changed."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from embertable.games import CATALOGUE, game
+from tests.web.serving import Client, Server, serving
+
+NAME = CATALOGUE[0]
+SEATS = max(2, game(NAME).seats[0])
+SCRIPT = "<script>alert(1)</script>"
+
+
+def given_table(ann: Client) -> str:
+    """A table where Ann is asked."""
+    table: str = ann.open(NAME, ["me", *["bot easy"] * (SEATS - 1)])["id"]
+    ann.turn(table)
+    return table
+
+
+def test_choosing_for_anothers_seat(server: Server) -> None:
+    """A stranger may look, not touch."""
+    ann, eve = server.client("Ann"), server.client("Eve")
+    table = given_table(ann)
+    seen = ann.table(table)
+    key = seen["question"]["options"][0]["key"]
+
+    for what, fields in (
+        ("choose", {"number": seen["number"], "key": key}),
+        ("undo", {"number": seen["number"]}),
+        ("concede", {}),
+    ):
+        assert eve.act(table, what, **fields).status_code == 403
+    assert server.client(None).act(table, "choose", number=0, key=key).status_code == 401
+    assert ann.table(table) == seen
+
+
+def test_choosing_what_is_not_offered(server: Server) -> None:
+    """An unknown key is refused without saying what others could choose."""
+    ann = server.client("Ann")
+    table = given_table(ann)
+    seen = ann.table(table)
+
+    refused = ann.act(table, "choose", number=seen["number"], key="win at once")
+
+    assert refused.status_code == 409
+    assert ann.table(table) == seen
+
+
+def test_forged_cookies(server: Server) -> None:
+    """A cookie we did not sign is nobody's."""
+    ann = httpx.Client(base_url=server.address, headers={"origin": server.address})
+    table = ann.post(f"/play/{NAME}").headers["location"]
+    real = ann.cookies["embertable"]
+    person, _, seal = real.partition(".")
+    for forged in (f"{person}.{seal[::-1]}", f"{person}.", person, f"{person}.é", ".", "x" * 500):
+        visitor = httpx.Client(base_url=server.address, headers={"origin": server.address})
+        answer = visitor.post(f"{table}/concede", headers={"cookie": f"embertable={forged}".encode()})
+        assert answer.status_code == 401, forged
+    assert ann.post(f"{table}/concede").status_code == 303
+
+
+def test_posts_from_other_sites(server: Server) -> None:
+    """A page elsewhere cannot act with a visitor's cookie."""
+    ann = httpx.Client(base_url=server.address, headers={"origin": server.address})
+    table = ann.post(f"/play/{NAME}").headers["location"]
+    elsewhere = (
+        {"origin": "https://evil.example"},
+        {"origin": "null"},
+        {"origin": server.address, "sec-fetch-site": "cross-site"},
+        {"origin": server.address.replace("127.0.0.1", "127.0.0.1.evil.example")},
+    )
+    for headers in elsewhere:
+        assert ann.post(f"{table}/concede", headers=headers).status_code == 403, headers
+    silent = httpx.Client(base_url=server.address, cookies=dict(ann.cookies))
+    assert silent.post(f"{table}/concede").status_code == 403, "a cookie without an origin"
+    assert ann.get(table).status_code == 200
+    assert "concede" in ann.get(table).text
+
+
+def test_bodies_that_are_too_large_or_broken(server: Server) -> None:
+    """Refused by status, never by a fault."""
+    ann = server.client("Ann")
+    table = given_table(ann)
+    seen = ann.table(table)
+    address = f"/api/tables/{table}/choose"
+    json = {"content-type": "application/json"}
+
+    assert ann.http.post(address, content=b"x" * 2_000_000, headers=json).status_code == 413
+    for body in (b"", b"{", b"[]", b'"x"', b'{"number": -1, "key": "a"}', b'{"number": 1e99, "key": 3}', b"\xff\xfe"):
+        assert ann.http.post(address, content=body, headers=json).status_code == 400, body
+    multipart = {"content-type": "multipart/form-data; boundary=x"}
+    for body in (b"--x\r\n", b"--x--", b"garbage", b"--x\r\nContent-Disposition: form-data\r\n\r\n1\r\n--x--"):
+        assert 400 <= ann.http.post(f"/t/{table}/choose", content=body, headers=multipart).status_code < 500, body
+    assert ann.http.post("/upload", content=b"--x\r\n", headers=multipart).status_code == 400
+    assert ann.table(table) == seen
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/t/nosuchtable1", "/t/%00", "/t/nosuchtable1/replay", "/cards/chess", "/rules/chess", "/nowhere",
+     "/api/tables/nosuchtable1", "/static/..%2fapp.py", "/static/.hidden", "/art/chess.svg", "/new/chess",
+     f"/cards/{NAME}/no-such-card", "/t/nosuchtable1/now", "/t/nosuchtable1/events", "/t/nosuchtable1.ember"],
+)  # fmt: skip
+def test_what_does_not_exist(server: Server, path: str) -> None:
+    """Unknown tables, pages and files are not found."""
+    assert httpx.get(server.address + path).status_code == 404
+
+
+def test_script_in_names_and_talk_is_shown_as_text(server: Server) -> None:
+    """What people write is escaped wherever it stands."""
+    eve = server.client(SCRIPT[:24])
+    table = given_table(eve)
+    eve.act(table, "talk", text=SCRIPT)
+    page = eve.http.get(f"/t/{table}").text
+    regions = eve.http.get(f"/t/{table}/now", headers={"accept": "application/json"}).json()["regions"]
+
+    for text in (page, *regions.values()):
+        assert "<script>" not in text.replace('<script src="/static/', "")
+    assert "&lt;script&gt;" in page
+    for path in ("/", "/me", "/finished"):
+        assert "<script>alert" not in eve.http.get(path).text
+
+
+def test_every_answer_tells_the_browser_to_be_careful(server: Server) -> None:
+    """No inline script, no frames, no guessing of types."""
+    for path in ("/", "/nowhere", "/static/ember.js", f"/cards/{NAME}", "/api/games"):
+        headers = httpx.get(server.address + path).headers
+        policy = headers["content-security-policy"]
+        assert "script-src 'self'" in policy
+        assert "script-src 'self' " not in policy.replace("script-src 'self';", "")
+        assert "frame-ancestors 'none'" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_the_way_back_stays_here(server: Server) -> None:
+    """Setting a language leads to no other site."""
+    visitor = httpx.Client(base_url=server.address, headers={"origin": server.address})
+    for back in ("//evil.example", "https://evil.example", "/\\evil.example", "javascript:alert(1)"):
+        assert visitor.post("/set", data={"lang": "uk", "back": back}).headers["location"] == "/"
+    assert visitor.post("/set", data={"lang": "uk", "back": "/me"}).headers["location"] == "/me"
+    assert visitor.cookies["lang"] == "uk"
+
+
+def test_floods_are_slowed(tmp_path: object) -> None:
+    """Too many posts, too many new names: refused until some time has passed."""
+    with serving(f"{tmp_path}/flood.db", posts=1.0, burst=6.0, newcomers=0.1) as server:
+        ann = server.client("Ann")
+        table = given_table(ann)
+        answers = [ann.act(table, "talk", text="hello").status_code for _ in range(20)]
+        assert answers[0] == 200
+        assert answers[-1] == 429
+        names = [httpx.post(f"{server.address}/api/people", json={"name": "Bo"}).status_code for _ in range(60)]
+        assert names[-1] == 429
+        assert httpx.get(server.address).status_code == 200, "looking is free"
+
+
+def test_another_sites_address_in_the_host(server: Server) -> None:
+    """The link to be sent is made from the address the visitor used, escaped."""
+    page = httpx.get(f"{server.address}/", headers={"host": 'x"><script>'})
+    assert "<script>alert" not in page.text
+    assert page.status_code < 500
+
+
+anything = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False) | st.text(max_size=40),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=10), inner, max_size=4),
+    max_leaves=8,
+)
+bodies = st.one_of(
+    anything,
+    st.fixed_dictionaries({"number": anything, "key": anything}),
+    st.fixed_dictionaries({"game": st.sampled_from([*CATALOGUE, "x"]) | anything, "seats": anything}),
+    st.fixed_dictionaries(
+        {
+            "game": st.sampled_from(CATALOGUE),
+            "seats": st.lists(st.sampled_from(["me", "open", "bot easy", "bot", "", "x"]), max_size=9),
+            "variants": st.dictionaries(st.text(max_size=8), st.text(max_size=8), max_size=3) | anything,
+            "seed": anything,
+        }
+    ),
+)
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(body=bodies, what=st.sampled_from(["people", "tables", "choose", "undo", "sit", "talk", "concede"]))
+def test_nothing_that_is_sent_makes_the_server_fail(server: Server, body: object, what: str) -> None:
+    """Whatever is posted to the routes of the API, the answer is never a fault of ours."""
+    fuzz = getattr(server, "fuzz", None)
+    if fuzz is None:
+        ann = server.client("Ann")
+        server.fuzz = fuzz = (ann, given_table(ann))  # type: ignore[attr-defined]  # kept between examples
+    ann, table = fuzz
+    path = f"/api/{what}" if what in ("people", "tables") else f"/api/tables/{table}/{what}"
+    answer = ann.http.post(path, json=body)
+    assert answer.status_code < 500, answer.text
+
+
+def test_the_api_describes_itself(server: Server) -> None:
+    """OpenAPI lists the routes, and every one of them answers strange parameters without a fault."""
+    described = httpx.get(f"{server.address}/api/schema/openapi.json").json()
+    assert "/api/tables/{table}/choose" in described["paths"]
+    strange = ("", "-1", "x", "9" * 40, "1e9", "%ff", "null")
+    for path, methods in described["paths"].items():
+        if "get" not in methods:
+            continue
+        address = server.address + path.replace("{table}", "nosuchtable1")
+        for parameter in methods["get"].get("parameters", []):
+            for value in strange:
+                answer = httpx.get(address, params={parameter["name"]: value, "seconds": "0"})
+                assert answer.status_code < 500, answer.url
