@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from embertable.games.fire_tower.forest import SIZE
-from embertable.games.fire_tower.words import CORNERS, DIRECTIONS
-
 from embertable.art import backs, firefight, fires
 from embertable.art.backs import card_back, ground, medal
 from embertable.art.firefight import picture
@@ -17,6 +14,8 @@ from embertable.art.pen import Pen
 from embertable.art.shapes import Fit, Frame, chance, dots, polygon, spline
 from embertable.art.sheet import placed, symbol
 from embertable.art.signs import signs
+from embertable.games.fire_tower.forest import SIZE
+from embertable.games.fire_tower.words import CORNERS, DIRECTIONS
 
 TREES = 8  # cells of forest, so that the wood does not repeat itself
 TOWER_HUES = (25.0, 305.0, 250.0, 145.0)  # by corner: red, purple, blue, green

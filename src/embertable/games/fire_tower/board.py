@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from embertable.games.fire_tower.forest import SIZE
-from embertable.games.fire_tower.knowledge import BROKEN, BURNING, FOR_EVER, LOST
-from embertable.games.fire_tower.text.cards import BY_ID, card_name, card_text
-from embertable.games.fire_tower.words import CORNERS, DIRECTIONS, KINDS, THREATS
-
 from embertable.core.game import View
 from embertable.core.text.marks import plain
 from embertable.core.text.tongue import Tongue
+from embertable.games.fire_tower.forest import SIZE
+from embertable.games.fire_tower.knowledge import BROKEN, BURNING, FOR_EVER, LOST
 from embertable.games.fire_tower.text.board import SIDES, WORDS
+from embertable.games.fire_tower.text.cards import BY_ID, card_name, card_text
+from embertable.games.fire_tower.words import CORNERS, DIRECTIONS, KINDS, THREATS
 
 COLUMNS = "ABCDEFGHIJKLMNOP"
 LOOKS = {BURNING: "fire", BROKEN: "break", LOST: "burnt"}

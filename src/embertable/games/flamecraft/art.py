@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from embertable.games.flamecraft.card import COMPANIONS, FANCY, SHOPS, SPELLS, Spell
-from embertable.games.flamecraft.words import ARTISANS_OF_A_KIND, KIND_NAMES, KINDS, SYMBOL_NAMES, artisan_id
-
 from embertable.art import backs, shops, tokens, townsfolk
 from embertable.art.backs import cloth_back
 from embertable.art.palette import tone
@@ -18,6 +15,8 @@ from embertable.art.signs import signs
 from embertable.art.tokens import flame_on
 from embertable.art.townsfolk import Folk, artisan, draw_folk
 from embertable.games.flamecraft import cards
+from embertable.games.flamecraft.card import COMPANIONS, FANCY, SHOPS, SPELLS, Spell
+from embertable.games.flamecraft.words import ARTISANS_OF_A_KIND, KIND_NAMES, KINDS, SYMBOL_NAMES, artisan_id
 
 assert cards.__all__, "importing the cards lays them on the tables"
 GOODS = {"crystal": "gem"}  # where a kind and its symbol have different names

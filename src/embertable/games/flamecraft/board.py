@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from embertable.games.flamecraft.card import ACHIEVEMENTS, FANCY, SHOPS, SPELLS, shop_number
-from embertable.games.flamecraft.text.cards import card_text
-from embertable.games.flamecraft.text.names import ARTISAN_NAMES, LANGUAGES
-from embertable.games.flamecraft.words import ANY, KIND_NAMES, KINDS, PLOTS, TOKEN_NAMES
-
 from embertable.core.game import View
 from embertable.core.text.marks import plain
 from embertable.core.text.tongue import Tongue
+from embertable.games.flamecraft.card import ACHIEVEMENTS, FANCY, SHOPS, SPELLS, shop_number
 from embertable.games.flamecraft.text.board import WORDS
+from embertable.games.flamecraft.text.cards import card_text
 from embertable.games.flamecraft.text.glyphs import glyphs
+from embertable.games.flamecraft.text.names import ARTISAN_NAMES, LANGUAGES
+from embertable.games.flamecraft.words import ANY, KIND_NAMES, KINDS, PLOTS, TOKEN_NAMES
 
 TRACK = 80  # hearts on the track before it starts again
 MOONS = {card.id: card.moon for card in FANCY}

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from embertable.games.flamecraft_duals.cards import CARD_IDS, PATTERNS
-from embertable.games.flamecraft_duals.patterns import Pattern
-from embertable.games.flamecraft_duals.words import DRAGON_IDS, FACE_IDS, KINDS, KINDS_OF
-
 from embertable.art import backs, faces, townsfolk
 from embertable.art.backs import cloth_back
 from embertable.art.faces import KIND_HUE, strength
@@ -15,6 +11,9 @@ from embertable.art.shapes import Fit, polygon
 from embertable.art.sheet import placed, symbol
 from embertable.art.signs import signs
 from embertable.art.townsfolk import Folk, draw_folk
+from embertable.games.flamecraft_duals.cards import CARD_IDS, PATTERNS
+from embertable.games.flamecraft_duals.patterns import Pattern
+from embertable.games.flamecraft_duals.words import DRAGON_IDS, FACE_IDS, KINDS, KINDS_OF
 
 ACROSS, DOWN = 94, 81  # from the middle of a six-sided cell to its neighbour, and to the next row
 HEX = ((0, -0.93), (0.9, -0.46), (0.9, 0.46), (0, 0.93), (-0.9, 0.46), (-0.9, -0.46))  # the corners of a cell

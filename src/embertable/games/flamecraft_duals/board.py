@@ -5,16 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from embertable.games.flamecraft_duals.cards import HEARTS, NUMBER, PATTERNS
-from embertable.games.flamecraft_duals.hexes import CELL_NAMES, PLACES, RADIUS
-from embertable.games.flamecraft_duals.text.cards import card_name, card_text, face_name
-from embertable.games.flamecraft_duals.words import DRAGON_IDS, FACE, FACE_IDS, KINDS_OF, TOKEN_IDS
-
 from embertable.core.game import View
 from embertable.core.text.marks import plain
 from embertable.core.text.tongue import Tongue
 from embertable.games.flamecraft_duals.art import figure_box
+from embertable.games.flamecraft_duals.cards import HEARTS, NUMBER, PATTERNS
+from embertable.games.flamecraft_duals.hexes import CELL_NAMES, PLACES, RADIUS
 from embertable.games.flamecraft_duals.text.board import WORDS
+from embertable.games.flamecraft_duals.text.cards import card_name, card_text, face_name
+from embertable.games.flamecraft_duals.words import DRAGON_IDS, FACE, FACE_IDS, KINDS_OF, TOKEN_IDS
 
 EDGES = ("#a86c14", "#2379a5", "#a93f38", "#5d6876", "#7446a3", "#4b7f2b")  # by kind: the side of a token in a stack
 BUDDY_EDGE = "#c98a3c"

@@ -7,10 +7,6 @@ from collections.abc import Callable
 from functools import partial
 from itertools import combinations
 
-from embertable.games.wyrmspan.shelf import DECISIONS, DRAGONS, OBJECTIVES, Decision, Dragon
-from embertable.games.wyrmspan.shelf import GUILDS as GUILD_TILES
-from embertable.games.wyrmspan.words import CAVE_CARDS, CAVE_NAMES, PERSONALITIES, SIZES, trait_names
-
 from embertable.art import backs, grotto, scenes, tokens
 from embertable.art.backs import card_back, coiled, ground, medal
 from embertable.art.dragons import Likeness
@@ -21,6 +17,9 @@ from embertable.art.shapes import Curve, Fit, Knot, hairs, polygon, spline
 from embertable.art.sheet import placed, symbol
 from embertable.art.signs import signs
 from embertable.games.wyrmspan import cards
+from embertable.games.wyrmspan.shelf import DECISIONS, DRAGONS, OBJECTIVES, Decision, Dragon
+from embertable.games.wyrmspan.shelf import GUILDS as GUILD_TILES
+from embertable.games.wyrmspan.words import CAVE_CARDS, CAVE_NAMES, PERSONALITIES, SIZES, trait_names
 
 assert cards.__all__, "importing the cards puts them on the shelf"
 HOMES = (

@@ -6,9 +6,15 @@ from collections.abc import Mapping, Sequence
 from math import cos, pi, sin
 from typing import Any
 
+from embertable.core.game import View
+from embertable.core.text.marks import plain
+from embertable.core.text.tongue import Tongue
+from embertable.games.wyrmspan.art import scene_name
 from embertable.games.wyrmspan.excavate import EGGS_BY_COLUMN
 from embertable.games.wyrmspan.shelf import CAVE_TABLE, DRAGONS, EXPLORE, GUILDS, TRACK
+from embertable.games.wyrmspan.text.board import WORDS
 from embertable.games.wyrmspan.text.cards import card_text
+from embertable.games.wyrmspan.text.glyphs import Glyph, glyphs
 from embertable.games.wyrmspan.words import (
     AUTOMA,
     CAVE_NAMES,
@@ -23,13 +29,6 @@ from embertable.games.wyrmspan.words import (
     THING_NAMES,
     trait_names,
 )
-
-from embertable.core.game import View
-from embertable.core.text.marks import plain
-from embertable.core.text.tongue import Tongue
-from embertable.games.wyrmspan.art import scene_name
-from embertable.games.wyrmspan.text.board import WORDS
-from embertable.games.wyrmspan.text.glyphs import Glyph, glyphs
 
 ABILITY_SIGNS = {"when_played": "played", "if_activated": "active", "once_per_round": "round", "end_game": "end"}
 FIXED = 4  # lines of a guild tile before the cell of fixed points

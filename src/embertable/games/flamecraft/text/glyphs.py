@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from embertable.core.effects import Effect
 from embertable.games.flamecraft.effects import AnyGoods, Artisans, Coins, FancyDragon, Goods, Hearts
 from embertable.games.flamecraft.words import KIND_NAMES
-
-from embertable.core.effects import Effect
 
 Glyph = tuple[str, int]  # a sign, and how many
 
