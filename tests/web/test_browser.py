@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it ships no types
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from embertable.games import CATALOGUE, game
@@ -52,8 +52,9 @@ def shoot(page: Page, screens: Path, name: str) -> None:
 
 def test_two_browsers_play_each_other(browser: Browser, server: Server) -> None:
     """An invite link seats a friend; each sees the other's moves without reloading, and the talk."""
-    options = {"base_url": server.address, "locale": "en-GB", "reduced_motion": "reduce"}
-    here, there = browser.new_context(**options), browser.new_context(**options)
+    here, there = (
+        browser.new_context(base_url=server.address, locale="en-GB", reduced_motion="reduce") for _ in range(2)
+    )
     ann, ben = Sitting(here.new_page()), Sitting(there.new_page(), 2)
     ann.page.goto(f"/new/{PAIR}")
     ann.page.fill("input[name=name]", "Ann")

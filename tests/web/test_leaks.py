@@ -1,4 +1,4 @@
-"""Nothing leaks: what is sent to a reader is the same, byte for byte, for any two states the reader cannot tell apart."""
+"""Nothing leaks: what is sent is the same, byte for byte, for any two states the reader cannot tell apart."""
 
 from __future__ import annotations
 

@@ -59,7 +59,9 @@ class Player(threading.Thread):
 def entries(database: Path, table: str) -> list[tuple[int, str, int, str]]:
     """The log of a table as it is on the disk."""
     with sqlite3.connect(database) as db:
-        return db.execute("SELECT number, kind, seat, key FROM log WHERE \"table\" = ? ORDER BY number", (table,)).fetchall()
+        return db.execute(
+            'SELECT number, kind, seat, key FROM log WHERE "table" = ? ORDER BY number', (table,)
+        ).fetchall()
 
 
 def test_killed_at_random_moments_nothing_is_lost(tmp_path: Path) -> None:
@@ -146,9 +148,7 @@ def test_players_on_different_processes_see_each_other(pair: tuple[Server, Serve
         mover, other = (ann, ben) if seen["question"]["seat"] == 0 else (ben, ann)
         before = mover.turn(table)
         number = Client.ok(mover.first(before))["number"]
-        heard = Client.ok(
-            other.http.get(f"/api/tables/{table}/wait", params={"after": number - 1, "seconds": 10})
-        )
+        heard = Client.ok(other.http.get(f"/api/tables/{table}/wait", params={"after": number - 1, "seconds": 10}))
         assert heard["number"] >= number
         assert other.table(table)["question"]["seat"] == mover.table(table)["question"]["seat"]
     ann.act(table, "talk", text="From the other side")

@@ -59,7 +59,8 @@ def test_forged_cookies(server: Server) -> None:
     person, _, seal = real.partition(".")
     for forged in (f"{person}.{seal[::-1]}", f"{person}.", person, f"{person}.é", ".", "x" * 500):
         visitor = httpx.Client(base_url=server.address, headers={"origin": server.address})
-        answer = visitor.post(f"{table}/concede", headers={"cookie": f"embertable={forged}".encode()})
+        cookie = [(b"cookie", f"embertable={forged}".encode())]
+        answer = visitor.post(f"{table}/concede", headers=cookie)
         assert answer.status_code == 401, forged
     assert ann.post(f"{table}/concede").status_code == 303
 

@@ -12,7 +12,7 @@ from embertable.art.boards import Drawn
 from embertable.core.flow import is_over
 from embertable.core.record import Record
 from embertable.store.rows import OVER
-from embertable.table import LogLine, Timeline
+from embertable.table import Timeline
 from embertable.table.message import events_seen
 from embertable.web.live import Live
 from embertable.web.show import Page, Show, shown_points, title_of, told_lines
@@ -47,8 +47,8 @@ class Films:
         ended = at == film.last and live.status == OVER
         scores = live.table.scores() if ended else None
         first = max(1, at - BEFORE)
-        log = [seen(film, number, eye) for number in range(first, at + 1)]
-        lines = told_lines(log, live.game, show.tongue, show.teller, None)
+        seen = [event for number in range(first, at + 1) for event in events_seen(film.happened(number), eye)]
+        lines = told_lines(seen, live.game, show.tongue, show.teller)
         drawn = show.board(view)
         regions = {
             "status": Markup(escape(drawn.status)),
@@ -59,11 +59,6 @@ class Films:
             "news": show.part("news", lines=lines),
         }
         return Page(at, False, title_of(live.game, show.reader.lang), regions)
-
-
-def seen(film: Timeline, number: int, eye: int | None) -> LogLine:
-    """What a seat knew of a decision."""
-    return LogLine(number, film.record.decisions[number - 1].seat, None, events_seen(film.happened(number), eye))
 
 
 def moment_seats(show: Show, s: Any, points: list[int | None], drawn: Drawn) -> Markup:

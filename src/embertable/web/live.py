@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from embertable.core.flow import apply, asked, find_option
 from embertable.core.game import Game
@@ -38,6 +39,8 @@ class Live:
     leads: asyncio.Event = field(default_factory=asyncio.Event)  # whether this process plays the table's bots
     thinking: asyncio.Task[None] | None = None
     used: float = 0.0
+    drawn: dict[Any, Any] = field(default_factory=dict)  # boards of this moment, shared by those who see the same
+    told: dict[Any, Any] = field(default_factory=dict)  # lines of the log, said once for each seat and language
 
     @property
     def game(self) -> Game:
@@ -85,6 +88,7 @@ class Live:
         if entry.kind in MOVES:
             self.table.take(as_move(entry))
             self.moved = entry.number
+            self.drawn.clear()
             self.moved_at = entry.at
             self.agreed.clear()
         elif entry.kind == AGREE:

@@ -12,19 +12,19 @@ from typing import Any, Final
 from markupsafe import Markup, escape
 
 from embertable.art.boards import Drawn, draw
-from embertable.core.flow import Step, asked
+from embertable.core.flow import Event, Step, asked
 from embertable.core.game import Game, Score, View
 from embertable.core.text.marks import MARK
 from embertable.core.text.tongue import Tongue
 from embertable.store import Line, Place
 from embertable.store.rows import OVER, PLAYING, WAITING
-from embertable.table import LogLine
+from embertable.table.message import events_seen
 from embertable.web.desk import Reader
 from embertable.web.live import Live
 from embertable.web.pictures import package
 from embertable.web.tell import Teller
 
-LOG: Final = 40  # decisions shown beside the board
+LOG: Final = 24  # decisions shown beside the board
 NOTHING_DRAWN: Final = Drawn(Markup(""), (), False, "")
 SHORT: Final = 9  # letters of an option that fits a small field
 
@@ -77,8 +77,7 @@ class Show:
         mine = self.you is not None and live.turn == self.you and not live.bot_at(self.you)
         view = self.game.view(live.table.s, self.you)
         scores = live.table.scores() if status == OVER else None
-        touched = [thing for option in live.table.s.options for thing in option.things()] if mine else []
-        drawn = self.board(view, touched) if status != WAITING else NOTHING_DRAWN
+        drawn = self.drawn(view, mine) if status != WAITING else NOTHING_DRAWN
         regions = {
             "status": Markup(escape(drawn.status)),
             "end": self.end(scores),
@@ -86,7 +85,7 @@ class Show:
             "board": drawn.board,
             "undo": self.undo(status),
             "ask": self.ask(status, mine, scores),
-            "news": self.news(live.table.log(self.you, len(live.table.past) - LOG)),
+            "news": self.news(),
             "lines": self.lines(talk),
         }
         name = title_of(self.game, self.reader.lang)
@@ -118,6 +117,16 @@ class Show:
             for place in live.places
         ]
         return self.part("seats", seats=seats)
+
+    def drawn(self, view: View, mine: bool) -> Drawn:
+        """The board of this moment; drawn once for all who see the same."""
+        name = (self.you, self.reader.lang, mine, tuple(self.names))
+        drawn: Drawn | None = self.live.drawn.get(name)
+        if drawn is None:
+            options = self.live.table.s.options if mine else []
+            drawn = self.board(view, [thing for option in options for thing in option.things()])
+            self.live.drawn[name] = drawn
+        return drawn
 
     def board(self, view: View, touched: Sequence[str] = ()) -> Drawn:
         """The board: the game's own, or what the view says where a game draws none."""
@@ -186,9 +195,23 @@ class Show:
             "aside": option.aside,
         }
 
-    def news(self, log: Sequence[LogLine]) -> Markup:
+    def news(self) -> Markup:
         """What happened, the latest first, with a line where the reader last chose."""
-        return self.part("news", lines=told_lines(log, self.game, self.tongue, self.teller, self.you))
+        table = self.live.table
+        said = self.live.told.setdefault((self.you, self.reader.lang, tuple(self.names)), {})
+        lines: list[dict[str, Any]] = []
+        old = False
+        for number in range(len(table.past), max(-1, len(table.past) - LOG), -1):
+            happened = table.past[number - 1].events if number else table.opening
+            if not old and number and self.you is not None and table.record.decisions[number - 1].seat == self.you:
+                if lines:
+                    lines.append({"since": True})
+                old = True
+            if number not in said or said[number][0] is not happened:  # else an undo made it another decision
+                seen = events_seen(happened, self.you)
+                said[number] = happened, told_lines(seen, self.game, self.tongue, self.teller)
+            lines.extend({**each, "old": old} for each in said[number][1])
+        return self.part("news", lines=lines)
 
     def lines(self, talk: Sequence[Line]) -> Markup:
         """What was said."""
@@ -210,21 +233,10 @@ def page_title(name: str, mine: bool, reader: Reader) -> str:
     return f"● {reader.word('your turn')} – {name} – Embertable" if mine else f"{name} – Embertable"
 
 
-def told_lines(
-    log: Sequence[LogLine], game: Game, tongue: Tongue, teller: Teller, you: int | None
-) -> list[dict[str, Any]]:
-    """Lines of the log, the latest first."""
-    lines: list[dict[str, Any]] = []
-    old = False
-    for line in reversed(log):
-        if not old and line.seat == you and you is not None:
-            if lines:
-                lines.append({"since": True})
-            old = True
-        for event in reversed(line.events):
-            said = game.say(event, tongue)
-            lines.append({"since": False, "old": old, "seat": first_seat(said), "text": teller.line(said)})
-    return lines
+def told_lines(events: Sequence[Event], game: Game, tongue: Tongue, teller: Teller) -> list[dict[str, Any]]:
+    """Events as lines of the log, the latest first."""
+    said = [game.say(event, tongue) for event in reversed(events)]
+    return [{"since": False, "old": False, "seat": first_seat(each), "text": teller.line(each)} for each in said]
 
 
 def first_seat(said: str) -> int | None:

@@ -41,24 +41,25 @@ class Teller:
 
     def shown(self, text: str, linked: bool) -> Markup:
         """Text with its marks shown, everything else escaped."""
-        parts: list[Markup] = []
+        parts: list[str] = []
         end = 0
         for found in MARK.finditer(text):
-            parts.append(escape(text[end : found.start()]))
+            parts.append(str(escape(text[end : found.start()])))
             parts.append(self.mark(found[1], found[2], found[3], linked))
             end = found.end()
-        parts.append(escape(text[end:]))
-        return Markup("").join(parts)
+        parts.append(str(escape(text[end:])))
+        return Markup("".join(parts))
 
-    def mark(self, kind: str, name: str, words: str, linked: bool) -> Markup:
-        """One marked word."""
+    def mark(self, kind: str, name: str, words: str, linked: bool) -> str:
+        """One marked word, safe to stand in a page."""
         if kind == "seat":
             shown = self.names[int(name)] if int(name) < len(self.names) else words
-            return Markup('<b class="name p{}">{}</b>').format(name, shown)
+            return f'<b class="name p{escape(name)}">{escape(shown)}</b>'
+        safe = escape(name)
         if kind == "card" and linked:
-            link = '<a class="ref" href="/cards/{}/{}" data-card="{}">{}</a>'
-            return Markup(link).format(self.game, name, name, words)
+            return f'<a class="ref" href="/cards/{self.game}/{safe}" data-card="{safe}">{escape(words)}</a>'
         if kind == "symbol" and name in self.pictures:
-            icon = '<svg class="i sym" aria-hidden="true"><use href="/art/{}.svg#{}"/></svg>{}'
-            return Markup(icon).format(self.game, name, words)
-        return Markup('<span class="ref">{}</span>').format(words) if kind == "card" else escape(words)
+            return (
+                f'<svg class="i sym" aria-hidden="true"><use href="/art/{self.game}.svg#{safe}"/></svg>{escape(words)}'
+            )
+        return f'<span class="ref">{escape(words)}</span>' if kind == "card" else str(escape(words))
