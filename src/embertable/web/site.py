@@ -61,9 +61,8 @@ async def read_site(request: Asking) -> Site:
     return site
 
 
-async def read_reader(request: Asking) -> Reader:
-    """Who is asking, and in which language."""
-    site: Site = request.app.state.site
+async def read_reader(request: Asking, site: Site) -> Reader:
+    """Who is asking, and in which language. (It asks for the site, so that the two come one after the other.)"""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
         person = await site.people.by_token(token.strip())
