@@ -11,10 +11,10 @@ PIP := -m pip install --quiet --disable-pip-version-check
 .PHONY: play fast test lint bench compiled soak replays clean
 
 play: $(VENV)/play
-	@$(VENV)/bin/embertable play
+	@$(VENV)/bin/embertable $(OPTIONS)
 
 fast: $(COMPILED)/play
-	@$(COMPILED)/bin/embertable play
+	@$(COMPILED)/bin/embertable $(OPTIONS)
 
 test: $(VENV)/test
 	$(VENV)/bin/python -m pytest -n auto

@@ -23,7 +23,7 @@ INTERRUPTED = 130
 
 app = typer.Typer(
     name="embertable",
-    no_args_is_help=True,
+    invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,  # its help takes as long to load as all the rest
@@ -45,11 +45,31 @@ def say_version(asked: bool) -> None:
 
 @app.callback()
 def embertable(
+    context: typer.Context,
+    host: Annotated[str, typer.Option(help="The address the web table listens on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port it listens on.", min=1, max=65535)] = 8000,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            metavar="FILE|URL",
+            help="Where tables are kept: a file, or the URL of a PostgreSQL; in your data directory if not given.",
+            show_default=False,
+        ),
+    ] = None,
+    workers: Annotated[int, typer.Option(help="Processes that serve; more than one needs PostgreSQL.", min=1)] = 1,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open a browser.")] = False,
     version: Annotated[
         bool, typer.Option("--version", help="Say which version this is.", callback=say_version, is_eager=True)
     ] = False,
 ) -> None:
-    """A table for modern board games of dragons and fire."""
+    """A table for modern board games of dragons and fire.
+
+    Without a command it serves the web table and opens it in your browser.
+    """
+    if context.invoked_subcommand is None:
+        from embertable.web.run import serve  # loaded only when somebody serves
+
+        serve(host, port, database, workers, browser=not no_browser)
 
 
 for command in (play, replay, simulate, cards, rules, check, bench):
