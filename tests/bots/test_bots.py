@@ -104,7 +104,7 @@ def test_what_a_seat_cannot_see_does_not_sway_its_bot(name: str) -> None:
 
 @pytest.mark.parametrize(("better", "worse", "seats"), [("greedy", "random", 4), ("search:60", "random", 3)])
 def test_thinking_helps(better: str, worse: str, seats: int) -> None:
-    results = play_match(Match(SPARKS, seats, (better, worse), 60, seed=100))
+    results = play_match(Match(SPARKS, seats, (better, worse), 30, seed=100))
 
     first, second = results.standings
 

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
+import pytest
+
 from embertable.games import game
 from embertable.lab.arena import Match, play_match
 
 
-def wins(better: str, worse: str, games: int) -> float:
-    """The part of two-deal games of partners the first bot wins, seats rotated."""
+@pytest.mark.parametrize(
+    ("better", "worse", "games", "deals", "bound"),
+    [("greedy", "random", 24, 1, 0.7), ("search:30", "random", 8, 1, 0.7), ("search:80", "greedy", 8, 2, 0.6)],
+)
+def test_thinking_wins_between_partners(better: str, worse: str, games: int, deals: int, bound: float) -> None:
     tatsu = game("tatsu")
-    short = tatsu.variants(max_deals=2)
-    return play_match(Match(tatsu, 4, (better, worse), games, seed=40, variants=short)).standings[0].rate
+    short = tatsu.variants(max_deals=deals)
 
+    results = play_match(Match(tatsu, 4, (better, worse), games, seed=40, variants=short))
 
-def test_greedy_beats_chance() -> None:
-    assert wins("greedy", "random", 60) >= 0.6
-
-
-def test_search_beats_chance() -> None:
-    assert wins("search:60", "random", 12) >= 0.75
-
-
-def test_search_beats_greedy() -> None:
-    assert wins("search:60", "greedy", 16) >= 0.6
+    assert results.standings[0].rate >= bound
