@@ -6,10 +6,22 @@ from collections.abc import Callable
 from math import exp
 from typing import Final
 
+from embertable.core.effects import ChooseEffect
+from embertable.core.flow import Ask
 from embertable.games.fire_tower.fires import roof_of, zone_of
 from embertable.games.fire_tower.forest import BITS, CELLS, ETERNAL, LAND, ROOF_CELLS, ROW, column_of, row_of
 from embertable.games.fire_tower.scoring import is_shared
 from embertable.games.fire_tower.state import State
+from embertable.games.fire_tower.targets import (
+    ChooseBlast,
+    ChooseDoused,
+    ChooseEmber,
+    ChooseFlare,
+    ChooseLanding,
+    ChoosePush,
+    ChooseRescue,
+    ChooseSnag,
+)
 from embertable.games.fire_tower.words import FULL, SHADOW, TEAMS, THREATS
 
 FAR: Final = 16
@@ -109,6 +121,22 @@ def poor_hand(s: State, seat: int, distance: int) -> float:
     return -worth
 
 
+def card_at_work(s: State, seat: int, distance: int) -> float:
+    """A card is being played and its place still to be chosen: it will do its work."""
+    ask = s.agenda[-1]
+    if not isinstance(ask, Ask) or ask.seat != seat:
+        return 0.0
+    if isinstance(ask, ChooseFlare | ChooseSnag | ChooseBlast):
+        return -2.2
+    if isinstance(ask, ChooseEmber | ChooseLanding):
+        return -1.8
+    if isinstance(ask, ChooseDoused | ChooseRescue):
+        return -0.2 - 1.2 * NEARNESS[distance]
+    if isinstance(ask, ChooseEffect | ChoosePush):
+        return -0.8
+    return 0.0
+
+
 OPINIONS: Final[list[Opinion]] = [
     Opinion("fire near the roof", nearness, 1.0),
     Opinion("heat around the roof", heat, 0.35),
@@ -116,6 +144,7 @@ OPINIONS: Final[list[Opinion]] = [
     Opinion("no bucket", no_bucket, 0.35),
     Opinion("fire inside", embers_inside, 0.2),
     Opinion("a poor hand", poor_hand, 0.12),
+    Opinion("a card at work", card_at_work, 0.05),
 ]
 
 
