@@ -58,6 +58,7 @@ def view(s: State, seat: int | None) -> View:
         "special": s.special,
         "hand_limit": s.hand_limit,
         "rating": None if s.result == PLAYING else rating(s),
+        "points": [hearts(s, player) for player in s.players],
         "players": [seen_player(s, player, number, seat) for number, player in enumerate(s.players)],
     }
 

@@ -2,21 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from embertable.core.game import Part, Score
 from embertable.games.flamecraft_duals.cards import HEARTS, SHOP_CARDS
+from embertable.games.flamecraft_duals.cards.ratings import LOSS, RATINGS
 from embertable.games.flamecraft_duals.state import Player, State
 from embertable.games.flamecraft_duals.words import WON
-
-# The ratings of a won solo game, each from this many hearts on. The printed bands are lost: these are reconstructed.
-RATINGS: Final = (
-    (60, "master-of-flamecraft"),
-    (50, "flamekeeper"),
-    (40, "shop-host"),
-    (0, "fountain-helper"),
-)
-LOSS: Final = "dry-fountain"
 
 
 def card_hearts(player: Player) -> int:
@@ -63,9 +53,9 @@ def standing(s: State, seat: int) -> tuple[int, int]:
 def rating(s: State) -> str:
     """What a solo game that is over is called."""
     if s.result != WON:
-        return LOSS
+        return LOSS.id
     total = hearts(s, s.players[0])
-    return next(name for least, name in RATINGS if total >= least)
+    return next(rating.id for rating in RATINGS if total >= rating.least)
 
 
 def scores(s: State) -> list[Score]:
