@@ -201,6 +201,7 @@ def seat(s: State, number: int, player: Mapping[str, Any], box: Box) -> None:
     me = s.players[number]
     me.stock = [player.get(kind, 0) for kind in KIND_NAMES] + [player.get("coins", 0)]
     me.hearts = player.get("hearts", 0)
+    me.tally = [me.hearts, 0, 0, 0, 0, 0]
     me.hand = [box.take(name) for name in player.get("hand", ())]
     me.known = []
     me.fancy = [FANCY_CARD[name] for name in player.get("fancy", ())]

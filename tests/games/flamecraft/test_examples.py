@@ -450,6 +450,7 @@ def test_x_19_talisa_and_pally() -> None:
 
     assert game.me.hearts == 4 + 3
     assert game.me.moon_hearts == 7
+    assert {part.name: part.points for part in GAME.scores(game.s)[0].parts if part.points} == {"moons": 7}
 
 
 def test_x_20_forced_arrival() -> None:

@@ -13,7 +13,7 @@ from embertable.games.flamecraft.free import GO_ON, LookAt, is_playable, play
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.supply import gain_hearts
 from embertable.games.flamecraft.town import artisans_in_town
-from embertable.games.flamecraft.words import KIND_NAMES, KINDS, NONE
+from embertable.games.flamecraft.words import KIND_NAMES, KINDS, NONE, SHOP
 
 
 def can_use_shop(s: State, seat: int, plot: int) -> bool:
@@ -41,11 +41,8 @@ class UseShop(Step):
         assert ability is not None, "a shop without ability was used"
         if s.journal is not None:
             s.note(UsedShop(self.seat, self.shop))
-        here = s.turn.here
-        if here == self.plot:
-            ability.do(s, self.seat, NONE)
-        else:
-            s.then(LookAt(self.plot), Do(self.seat, ability, NONE), LookAt(here))
+        here, cause = s.turn.here, s.turn.cause
+        s.then(LookAt(self.plot, SHOP), Do(self.seat, ability, NONE), LookAt(here, cause))
 
     def key(self) -> str:
         return f"use {SHOPS[self.shop].id}"

@@ -124,7 +124,9 @@ class SpendHearts(Effect):
     count: int
 
     def do(self, s: State, seat: int, source: int) -> None:
-        s.players[seat].hearts -= self.count
+        me = s.players[seat]
+        me.hearts -= self.count
+        me.tally[s.turn.cause] -= self.count
         if s.journal is not None:
             s.note(LostHearts(seat, self.count))
 

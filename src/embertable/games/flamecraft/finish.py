@@ -63,6 +63,7 @@ class NoteReturned(Step):
     def resolve(self, s: State) -> None:
         me = s.players[self.seat]
         hearts = me.hearts - self.before
+        me.tally[s.turn.cause] -= hearts  # they belong to the moon dragons
         me.moon_hearts += hearts
         if hearts:
             me.satisfied += 1

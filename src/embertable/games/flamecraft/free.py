@@ -10,7 +10,7 @@ from embertable.core.flow import Step
 from embertable.games.flamecraft.card import COMPANIONS, FANCY, IS_MOON
 from embertable.games.flamecraft.events import PlayedFancy, UsedCompanion
 from embertable.games.flamecraft.state import State
-from embertable.games.flamecraft.words import NONE
+from embertable.games.flamecraft.words import HELP, NONE, SUN
 
 
 def free_actions(s: State, seat: int) -> list[Step]:
@@ -49,6 +49,7 @@ def play(s: State, seat: int, card: int) -> None:
         me.played.append(card)
     me.satisfied += 1
     s.revealed += 1
+    cause = s.turn.cause
     if s.journal is not None:
         s.note(PlayedFancy(seat, card))
     fancy = FANCY[card]
@@ -57,11 +58,7 @@ def play(s: State, seat: int, card: int) -> None:
         steps.append(Do(seat, fancy.cost, NONE))
     here = s.turn.here
     visited = s.pieces[seat] if s.turn.visited else NONE
-    if here == visited:
-        steps.append(Do(seat, fancy.reward, NONE))
-    else:
-        steps.extend((LookAt(visited), Do(seat, fancy.reward, NONE), LookAt(here)))
-    s.then(*steps)
+    s.then(*steps, LookAt(visited, SUN), Do(seat, fancy.reward, NONE), LookAt(here, cause))
 
 
 class GoOn(Step):
@@ -78,13 +75,15 @@ GO_ON: Final = GoOn()
 
 
 class LookAt(Step):
-    """From now on "here" is this plot."""
+    """From now on "here" is this plot, and hearts are earned by this."""
 
-    def __init__(self, plot: int) -> None:
+    def __init__(self, plot: int, cause: int) -> None:
         self.plot = plot
+        self.cause = cause
 
     def resolve(self, s: State) -> None:
         s.turn.here = self.plot
+        s.turn.cause = self.cause
 
 
 class PlaySun(Step):
@@ -119,7 +118,8 @@ class UseCompanion(Step):
         s.players[self.seat].companion_used = True
         if s.journal is not None:
             s.note(UsedCompanion(self.seat, self.companion))
-        s.then(Do(self.seat, COMPANIONS[self.companion].effect, NONE))
+        here, cause = s.turn.here, s.turn.cause
+        s.then(LookAt(here, HELP), Do(self.seat, COMPANIONS[self.companion].effect, NONE), LookAt(here, cause))
 
     def key(self) -> str:
         return f"companion {COMPANIONS[self.companion].id}"

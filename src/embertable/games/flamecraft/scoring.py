@@ -10,7 +10,7 @@ from embertable.core.game import Part, Score
 from embertable.games.flamecraft.card import FANCY, IS_MOON, SPELL_KIND, Condition
 from embertable.games.flamecraft.effects import Hearts, HeartsPer, When
 from embertable.games.flamecraft.state import State
-from embertable.games.flamecraft.words import COIN, KINDS, NONE, SLOTS
+from embertable.games.flamecraft.words import CAUSES, COIN, KINDS, NONE, SLOTS
 from embertable.games.flamecraft.works import ReturnOthers
 
 TITLES: Final = ("shopkeeper", "flamekeeper", "master")
@@ -69,10 +69,10 @@ def scores(s: State) -> list[Score]:
 def parts(s: State, seat: int) -> tuple[Part, ...]:
     """Where a player's reputation comes from."""
     me = s.players[seat]
-    if s.scored:
-        coins, moons = me.coin_hearts, me.moon_hearts
-        return (Part("town", me.hearts - coins - moons), Part("coins", coins), Part("moons", moons))
-    return (Part("town", me.hearts), Part("coins", me.stock[COIN]), Part("moons", moons_in_hand(s, seat)))
+    coins = me.coin_hearts if s.scored else me.stock[COIN]
+    moons = me.moon_hearts if s.scored else moons_in_hand(s, seat)
+    earned = [Part(cause, me.tally[number]) for number, cause in enumerate(CAUSES)]
+    return (*earned, Part("coins", coins), Part("moons", moons))
 
 
 def title(s: State) -> int:

@@ -30,6 +30,7 @@ from embertable.games.flamecraft.state import Player, State, new_turn
 from embertable.games.flamecraft.variants import Variants
 from embertable.games.flamecraft.words import (
     ARTISANS_OF_A_KIND,
+    CAUSES,
     CLOSED,
     EMPTY,
     GOLD,
@@ -117,7 +118,7 @@ def set_up(seats: int, variants: Variants, seed: int) -> State:
 
 def new_player() -> Player:
     """A player before the deal."""
-    return Player([0] * TOKENS, 0, [], [], [], [], [], [], NONE, NONE, False, 0, 0, 0)
+    return Player([0] * TOKENS, 0, [], [], [], [], [], [], NONE, NONE, False, 0, [0] * len(CAUSES), 0, 0)
 
 
 def make_shop_deck(

@@ -14,7 +14,7 @@ from embertable.games.flamecraft.pay import PayGoods, shortage
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.supply import gain_hearts, refill_row
 from embertable.games.flamecraft.town import takes_spell, tuck
-from embertable.games.flamecraft.words import COIN, KIND_NAMES, KINDS, NONE
+from embertable.games.flamecraft.words import COIN, ENCHANTING, KIND_NAMES, KINDS, NONE
 
 SAVED_GOODS: Final = 3  # what Spell Saver takes off a cost
 
@@ -171,6 +171,7 @@ class PutUnder(Step):
         plot = s.pieces[self.seat]
         tuck(s, plot, self.spell)
         s.turn.cast = self.spell
+        s.turn.cause = ENCHANTING
         if s.journal is not None:
             s.note(CastSpell(self.seat, self.spell, s.shops[plot], self.sets))
         gain_hearts(s, self.seat, hearts_for(self.spell, self.sets))

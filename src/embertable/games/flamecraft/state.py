@@ -24,6 +24,7 @@ class Player:
         companion: int,
         companion_used: bool,
         satisfied: int,
+        tally: list[int],
         coin_hearts: int,
         moon_hearts: int,
     ) -> None:
@@ -39,6 +40,7 @@ class Player:
         self.companion = companion  # or NONE
         self.companion_used = companion_used
         self.satisfied = satisfied  # fancy dragons that gave something
+        self.tally = tally  # hearts by what earned them, before final scoring
         self.coin_hearts = coin_hearts  # from final scoring
         self.moon_hearts = moon_hearts
 
@@ -57,6 +59,7 @@ class Player:
             self.companion,
             self.companion_used,
             self.satisfied,
+            self.tally[:],
             self.coin_hearts,
             self.moon_hearts,
         )
@@ -83,6 +86,7 @@ class Turn:
         spent: int,
         recipe: int,
         opened: list[int],
+        cause: int,
         extra: int,
     ) -> None:
         self.visited = visited
@@ -101,6 +105,7 @@ class Turn:
         self.spent = spent  # tokens of the last payment
         self.recipe = recipe  # the enchantment goods were just taken from
         self.opened = opened  # plots whose shops were turned up this turn
+        self.cause = cause  # what hearts are being earned by
         self.extra = extra  # turns still owed to this player
 
     def clone(self) -> Turn:
@@ -122,6 +127,7 @@ class Turn:
             self.spent,
             self.recipe,
             self.opened[:],
+            self.cause,
             self.extra,
         )
 
@@ -235,4 +241,4 @@ class State(flow.State):
 
 def new_turn(extra: int) -> Turn:
     """The turn before anything has happened in it."""
-    return Turn(False, -1, False, -1, [], 0, [], [], False, -1, 0, -1, 0, 0, -1, [], extra)
+    return Turn(False, -1, False, -1, [], 0, [], [], False, -1, 0, -1, 0, 0, -1, [], 0, extra)

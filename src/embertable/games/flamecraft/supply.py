@@ -19,7 +19,9 @@ from embertable.games.flamecraft.words import COIN, KINDS, NONE, PARK_SIZE, ROW_
 def gain_hearts(s: State, seat: int, hearts: int) -> None:
     """Move the marker of a player."""
     if hearts:
-        s.players[seat].hearts += hearts
+        me = s.players[seat]
+        me.hearts += hearts
+        me.tally[s.turn.cause] += hearts
         if s.journal is not None:
             s.note(GainedHearts(seat, hearts))
 

@@ -20,7 +20,19 @@ from embertable.games.flamecraft.spells import Cast, castings
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.supply import gain, gain_goods, give, tokens_of
 from embertable.games.flamecraft.town import awake, guests, spells_at
-from embertable.games.flamecraft.words import ARTISANS, COIN, COINS, KINDS, NONE, PLOTS, TOKEN_NAMES, TOKENS, WILD
+from embertable.games.flamecraft.words import (
+    ARTISANS,
+    COIN,
+    COINS,
+    FIRING,
+    KINDS,
+    NONE,
+    PLACING,
+    PLOTS,
+    TOKEN_NAMES,
+    TOKENS,
+    WILD,
+)
 
 PLACE_HERE: Final = PlaceArtisan(here=True)
 
@@ -154,6 +166,7 @@ class OpenFireStep(Step):
 
     def resolve(self, s: State) -> None:
         s.turn.fire_step = True
+        s.turn.cause = FIRING
         s.turn.volley.append(NONE)
 
 
@@ -170,6 +183,7 @@ class Gather(Step):
         seat = self.seat
         plot = s.pieces[seat]
         s.turn.gathering = True
+        s.turn.cause = PLACING
         s.then(*GATHER_STEPS[seat * PLOTS + plot])
         collect(s, seat, plot)
 

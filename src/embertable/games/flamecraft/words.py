@@ -47,6 +47,15 @@ GOODS_LIMIT: Final = 7
 ARTISANS_OF_A_KIND: Final = 6
 IDLE_ROUNDS: Final = 12  # without a card from the decks that end the game: then it ends
 
+# What earned a player hearts, as the final score tells it.
+PLACING: Final = 0
+FIRING: Final = 1
+ENCHANTING: Final = 2
+SHOP: Final = 3
+SUN: Final = 4
+HELP: Final = 5
+CAUSES: Final = ("placing", "firing", "enchanting", "shops", "suns", "companions")
+
 PURPLE: Final = "purple"
 GOLD: Final = "gold"
 
