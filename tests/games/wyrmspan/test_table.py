@@ -154,12 +154,15 @@ def test_a_tie_against_the_automa_is_a_victory() -> None:
 
 
 def test_most_dragons_break_a_tie() -> None:
-    table = given(
-        me={"coins": 0, "crimson": [62]}, others=[{"coins": 0, "golden": [64]}, {"coins": 0, "crimson": [98, 77]}]
-    )
-    scores = GAME.scores(table.s)
-    assert scores[0].points == scores[1].points == 4
-    assert [score.wins for score in scores] == [True, True, False]
+    others = [{"coins": 1, "golden": [64]}, {"coins": 1, "crimson": [98, 177]}]
+    scores = GAME.scores(given(me={"coins": 1, "crimson": [62]}, others=others).s)
+    assert [score.points for score in scores] == [5, 5, 5]
+    assert [score.wins for score in scores] == [False, False, True]
+
+
+def test_still_tied_the_victory_is_shared() -> None:
+    table = given(me={"coins": 1, "crimson": [62]}, others=[{"coins": 1, "golden": [64]}])
+    assert [score.wins for score in GAME.scores(table.s)] == [True, True]
 
 
 def test_a_choice_that_is_none_leaves_everything_as_it_was() -> None:
