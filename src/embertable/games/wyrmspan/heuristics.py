@@ -226,17 +226,17 @@ class Opinion:
 
 OPINIONS: Final = [
     Opinion("points now", points_now, 1.0),
-    Opinion("coins", coins, 0.5),
+    Opinion("coins", coins, 1.0),
     Opinion("resources", resources, 0.9),
     Opinion("cards", cards, 1.0),
-    Opinion("open lairs", open_lairs, 0.7),
-    Opinion("explorations", explorations, 1.2),
-    Opinion("round ends", round_ends, 1.2),
-    Opinion("nests", nests, 0.3),
+    Opinion("open lairs", open_lairs, 1.0),
+    Opinion("explorations", explorations, 0.7),
+    Opinion("round ends", round_ends, 0.9),
+    Opinion("nests", nests, 0.25),
     Opinion("eggs to spend", eggs_to_spend, 0.2),
     Opinion("guild", guild, 0.7),
     Opinion("objectives", objectives, 0.8),
-    Opinion("under way", under_way, 1.0),
+    Opinion("under way", under_way, 0.8),
 ]
 
 
