@@ -8,7 +8,6 @@ from math import exp
 from typing import Final
 
 from embertable.games.wyrmspan import cards as printed
-from embertable.games.wyrmspan.entice import can_pay_cost
 from embertable.games.wyrmspan.guild import guild_points
 from embertable.games.wyrmspan.mat import eggs_of, open_place
 from embertable.games.wyrmspan.pending import pending
@@ -20,8 +19,18 @@ from embertable.games.wyrmspan.scoring import (
     points_of,
 )
 from embertable.games.wyrmspan.shelf import COSTS, FOOD, HOMES, NESTS, OBJECTIVES, POINTS
-from embertable.games.wyrmspan.state import State
-from embertable.games.wyrmspan.words import BROWN_EVERY, COLUMNS, INCOME, LIMIT, MARKERS, NOTHING, ROUNDS
+from embertable.games.wyrmspan.state import Player, State
+from embertable.games.wyrmspan.words import (
+    BROWN_EVERY,
+    COLUMNS,
+    EGG,
+    INCOME,
+    LIMIT,
+    MARKERS,
+    NOTHING,
+    RESOURCES,
+    ROUNDS,
+)
 from embertable.games.wyrmspan.worth import (
     ACTIVATION,
     CAVE_WORTH,
@@ -88,10 +97,21 @@ def cards(s: State, seat: int) -> float:
         if life > 0.0:
             gain = 0.12 * (POINTS[card] + WHEN_PLAYED_WORTH[card]) + 0.2 * (ACTIVATION[card] + ROUND_END[card])
             fits = any(is_open[cave] for cave in HOMES[card])
-            total += life * gain * (1.0 if fits else 0.6) * (1.4 if can_pay_cost(me, COSTS[card]) else 0.8)
+            total += life * gain * (1.0 if fits else 0.6) * NEARNESS[min(missing(me, COSTS[card]), 3)]
     for card in me.hand_caves:
         total += 0.25 + life * (0.3 + 0.08 * CAVE_WORTH[card])
     return total
+
+
+NEARNESS: Final = (1.7, 1.2, 0.8, 0.5)  # by how many tokens of the cost are missing
+
+
+def missing(me: Player, cost: list[int]) -> int:
+    """How many resources and eggs of a cost a player lacks."""
+    short = max(0, cost[EGG] - eggs_of(me))
+    for kind in RESOURCES:
+        short += max(0, cost[kind] - me.stock[kind])
+    return short
 
 
 def open_lairs(s: State, seat: int) -> float:
@@ -206,17 +226,17 @@ class Opinion:
 
 OPINIONS: Final = [
     Opinion("points now", points_now, 1.0),
-    Opinion("coins", coins, 2.0),
+    Opinion("coins", coins, 1.0),
     Opinion("resources", resources, 0.9),
     Opinion("cards", cards, 1.0),
-    Opinion("open lairs", open_lairs, 1.2),
-    Opinion("explorations", explorations, 0.55),
-    Opinion("round ends", round_ends, 0.7),
+    Opinion("open lairs", open_lairs, 1.0),
+    Opinion("explorations", explorations, 0.7),
+    Opinion("round ends", round_ends, 0.9),
     Opinion("nests", nests, 0.25),
-    Opinion("eggs to spend", eggs_to_spend, 0.3),
+    Opinion("eggs to spend", eggs_to_spend, 0.2),
     Opinion("guild", guild, 0.7),
     Opinion("objectives", objectives, 0.8),
-    Opinion("under way", under_way, 1.0),
+    Opinion("under way", under_way, 0.8),
 ]
 
 
