@@ -128,7 +128,8 @@ def advance(s: State) -> None:
         step = agenda[-1]
         if isinstance(step, Ask):
             options = step.options(s)
-            if len(options) > 1 and has_answer(options):
+            # Asides are rare and come last: the first option nearly always settles that there is an answer.
+            if len(options) > 1 and (not options[0].aside or has_answer(options)):
                 s.options = options
                 return
             # A choice of one is made by itself; a choice of none is passed over.
@@ -143,8 +144,7 @@ def advance(s: State) -> None:
 
 def has_answer(options: list[Step]) -> bool:
     """Whether some option closes the question; asides alone do not make one."""
-    # Asides are rare and come last: the first option nearly always settles it.
-    return not options[0].aside or any(not option.aside for option in options)
+    return any(not option.aside for option in options)
 
 
 def apply(s: State, option: Step) -> None:

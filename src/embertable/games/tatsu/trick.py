@@ -29,8 +29,10 @@ class TakeTurn(Ask):
         plays = PLAYS[place]
         options: list[Step] = [plays[card] for card in s.hands[place] if CLAN[card] == clan]
         requests = REQUESTS[place]
-        for other in range(PLACES):
-            if other != place and holds(s.hands[other], clan):
+        for other in OTHERS[place]:
+            hand = s.hands[other]
+            # Hands are kept sorted, the red cards first: one look at its end tells whether a clan is in it.
+            if hand and CLAN[hand[-clan]] == clan:
                 options.append(requests[other][s.owners[other]])
         return options
 
@@ -193,6 +195,7 @@ class ResolveTrick(Step):
 
 
 RESOLVE_TRICK: Final = ResolveTrick()
+OTHERS: Final[list[list[int]]] = [[other for other in range(PLACES) if other != place] for place in range(PLACES)]
 # Options and questions that can be made once are made once: they are offered millions of times.
 TURNS: Final[list[list[TakeTurn]]] = [[TakeTurn(seat, place) for place in range(PLACES)] for seat in range(PLACES)]
 PLAYS: Final[list[list[Play]]] = [[Play(place, card) for card in range(CARDS)] for place in range(PLACES)]
@@ -212,11 +215,6 @@ REQUESTS: Final[list[list[list[Request]]]] = [
 def take_turn(s: State, place: int) -> TakeTurn:
     """The question of a place's turn, put to whoever decides for it."""
     return TURNS[s.controllers[place]][place]
-
-
-def holds(hand: list[int], clan: int) -> bool:
-    """Whether a hand has a card of a clan. Hands are kept sorted, the red cards first."""
-    return bool(hand) and CLAN[hand[-clan]] == clan
 
 
 def turn_in_rows(s: State, place: int, clan: int) -> list[Step]:
