@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from secrets import randbits
 from typing import Final
@@ -13,6 +13,7 @@ from embertable.bots import Bot, bot
 from embertable.cli.keyboard import Keyboard
 from embertable.cli.menu import Menu
 from embertable.cli.parse import variants_from
+from embertable.cli.profile import earned_before
 from embertable.cli.saves import Saved, new_path
 from embertable.cli.screen import Screen
 from embertable.cli.session import Session
@@ -88,7 +89,10 @@ def new_table(wish: Wish, wanted: Game, seats: int, bots: str) -> Saved:
         if seats > 1:
             bot(level)
     seed = randbits(48) if wish.seed is None else wish.seed
-    table = open_table(wanted, seats, variants_from(wanted, wish.variants), seed)
+    variants = variants_from(wanted, wish.variants)
+    if seats == 1 and wanted.profile and not getattr(variants, wanted.profile):
+        variants = replace(variants, **{wanted.profile: earned_before(wanted.id)})
+    table = open_table(wanted, seats, variants, seed)
     names = seated(levels, seats, wish.seat)
     return Saved(new_path(wanted.id, datetime.now()), table, wish.seat, names)
 

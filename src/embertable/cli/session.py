@@ -13,6 +13,7 @@ from embertable.cli.finding import find_cards
 from embertable.cli.ink import labels, seat_name
 from embertable.cli.keyboard import Keyboard
 from embertable.cli.pages import section
+from embertable.cli.profile import remember_earned
 from embertable.cli.saves import Saved, write_whole
 from embertable.cli.screen import MANY, Screen
 from embertable.cli.text import say
@@ -153,6 +154,9 @@ class Session:
         if table.conceded[self.me]:
             screen.tell("gave up")
         screen.end(table.scores())
+        earned = remember_earned(table)
+        if earned:
+            screen.tell("earned", names=", ".join(earned))
         record = self.saved.finish()
         screen.tell("seed was", seed=table.record.seed)
         screen.tell("replay it", path=record)

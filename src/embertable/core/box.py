@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from importlib import import_module, resources
 from typing import Any
@@ -13,6 +14,12 @@ class Box:
     """The base of every game of the catalogue. Text is loaded only when somebody reads it."""
 
     id: str
+    profile: str = ""
+    """The variant that carries what a solo player earned into later solo games; empty where games begin alike."""
+
+    def earned(self, s: Any) -> Sequence[str]:
+        """What a finished solo game adds to the player's profile."""
+        return ()
 
     @property
     def package(self) -> str:

@@ -57,6 +57,7 @@ class Game(Protocol):
     seats: range
     rules: int  # grows when old records would play out differently
     minutes: tuple[int, int]
+    profile: str  # the variant that carries what a solo player earned into later games; often empty
 
     @property
     def variants(self) -> type:
@@ -88,6 +89,9 @@ class Game(Protocol):
 
     def check(self, s: Any) -> None:
         """Assert that nothing was created or lost."""
+
+    def earned(self, s: Any) -> Sequence[str]:
+        """What a finished solo game adds to the player's profile."""
 
     def cards(self) -> Sequence[Card]:
         """Every card of the game."""

@@ -65,6 +65,7 @@ words = Tongue(
         "points": "Points",
         "you": "you",
         "replay it": "Watch it again: embertable replay {path}",
+        "earned": "Earned for your next solo games: {names}.",
         "seed was": "The seed was {seed}.",
         # Commands
         "command undo": "undo u",

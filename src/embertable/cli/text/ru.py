@@ -65,6 +65,7 @@ words = Tongue(
         "points": "Очки",
         "you": "вы",
         "replay it": "Посмотреть партию: embertable replay {path}",
+        "earned": "Получено для следующих соло-игр: {names}.",
         "seed was": "Зерно этой партии: {seed}.",
         # Commands
         "command undo": "отменить назад",

@@ -65,6 +65,7 @@ words = Tongue(
         "points": "Очки",
         "you": "ви",
         "replay it": "Переглянути партію: embertable replay {path}",
+        "earned": "Здобуто для наступних соло-ігор: {names}.",
         "seed was": "Зерно цієї партії: {seed}.",
         # Commands
         "command undo": "скасувати назад",

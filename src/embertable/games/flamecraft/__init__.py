@@ -22,6 +22,7 @@ class Flamecraft(Box):
     id = "flamecraft"
     seats = range(1, 6)
     rules = 1
+    profile = "unlocked"
     variants = Variants
     minutes = (45, 75)
 
