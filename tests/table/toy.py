@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
+from embertable.core.box import Box
 from embertable.core.errors import BadVariant
 from embertable.core.flow import Ask, Event, State, Step, advance, reopen
 from embertable.core.game import Card, CardText, Game, Score, View, check_seats, question_view
@@ -173,7 +174,7 @@ def lit(event: Lit, mood: Mood) -> str:
     return f"{en.seat(event.seat)} lights {event.card}"
 
 
-class Toy:
+class Toy(Box):
     """The toy, in its box."""
 
     id = "toy"

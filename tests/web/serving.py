@@ -12,14 +12,12 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict
-from pathlib import Path
 from typing import Any
 
 import httpx
 
 from embertable.web.settings import Settings
 
-SOURCE = Path(__file__).parents[2] / "src"
 BEGIN = """
 import json, sys
 from embertable.web.run import serve
@@ -58,7 +56,7 @@ class Server:
     def begin(self) -> subprocess.Popen[bytes]:
         """Start the process and wait until it answers."""
         written = json.dumps(asdict(self.settings))
-        environment = os.environ | {"PYTHONPATH": str(SOURCE)}
+        environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}  # the same build as the tests
         command = [sys.executable, "-c", BEGIN, str(self.port), written, str(self.workers)]
         process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, start_new_session=True)
         until = time.monotonic() + 60

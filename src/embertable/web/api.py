@@ -146,6 +146,7 @@ class TableInfo(msgspec.Struct):
 
     id: str
     game: str
+    variants: dict[str, str]  # those that differ from the usual game
     status: Literal["waiting", "playing", "over"]
     number: int
     you: int | None
@@ -285,6 +286,7 @@ def describe_table(site: Site, live: Live, reader: Reader, since: int) -> TableI
     return TableInfo(
         id=live.row.id,
         game=live.row.game,
+        variants=live.row.variants,
         status=status,  # type: ignore[arg-type]  # one of the three by construction
         number=live.number,
         you=you,

@@ -11,12 +11,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
+from embertable.core.game import Game
 from embertable.core.record import Record
 from embertable.core.variants import parse_variants, write_variants
 from embertable.games import game as game_named
 from embertable.store import Entry, Outcome, Person, Place, Store, TableRow
 from embertable.store.engine import Told
-from embertable.store.rows import AGREE, BACK, BOT, CHOOSE, PLAYING, REMATCH, SIT, WAITING
+from embertable.store.rows import AGREE, BACK, BOT, CHOOSE, OVER, PLAYING, REMATCH, SIT, WAITING
 from embertable.table import open_table, table_of
 from embertable.web.live import Live, open_live
 from embertable.web.people import new_id
@@ -108,6 +109,8 @@ class House:
         """Open a table. Refuses seats and variants the game does not have, before anything is written."""
         box = game_named(game)
         chosen = parse_variants(box.variants, variants)
+        if len(places) == 1 and box.profile and decisions is None:
+            chosen = replace(chosen, **{box.profile: await self.earned_before(host, box, variants)})
         chance = secrets.randbits(SEEDS) if seed is None else seed
         table = open_table(box, len(places), chosen, chance)
         entries: list[Entry] = []
@@ -138,6 +141,20 @@ class House:
         opened = await self.live(row.id)
         opened.leads.set()
         return row.id
+
+    async def earned_before(self, person: Person, box: Game, variants: dict[str, str]) -> tuple[str, ...]:
+        """What somebody brings to a solo game: what is asked for, or all that earlier ones earned.
+
+        The finished games are the profile: nothing else is kept.
+        """
+        asked_for: tuple[str, ...] = getattr(parse_variants(box.variants, variants), box.profile)
+        earned = list(asked_for)
+        for row, _ in [] if earned else await self.store.mine(person.id):
+            if (row.game, row.seats, row.status, row.rules) == (box.id, 1, OVER, box.rules):
+                before: tuple[str, ...] = getattr(parse_variants(box.variants, row.variants), box.profile)
+                live = await self.live(row.id)
+                earned += [*before, *box.earned(live.table.s)]
+        return tuple(dict.fromkeys(earned))
 
     # What people do.
 
