@@ -13,7 +13,7 @@ from embertable.games.fire_tower.forest import BITS, cell_name, cells, names
 from embertable.games.fire_tower.groups import GROUPS, IN_LINE, touching, within
 from embertable.games.fire_tower.hand import DiscardSome
 from embertable.games.fire_tower.state import State
-from embertable.games.fire_tower.targets import things
+from embertable.games.fire_tower.tokens import things
 from embertable.games.fire_tower.words import EMPTIED, FIREBREAK, FULL, KINDS, TEAMS, WATER
 
 

@@ -12,7 +12,7 @@ from embertable.games.fire_tower.events import Discarded, Played, ShadowAimed, S
 from embertable.games.fire_tower.fires import downwind, roll, touching_fire
 from embertable.games.fire_tower.groups import SINGLE
 from embertable.games.fire_tower.state import State
-from embertable.games.fire_tower.targets import CLEARS, LIGHTS, at
+from embertable.games.fire_tower.tokens import CLEARS, LIGHTS, at
 from embertable.games.fire_tower.towers import BURN_CHECK
 from embertable.games.fire_tower.words import DIRECTIONS, EAST, IDS, NORTH, SOUTH
 

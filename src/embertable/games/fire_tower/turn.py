@@ -15,7 +15,7 @@ from embertable.games.fire_tower.forest import BITS, cell_name
 from embertable.games.fire_tower.hand import DiscardAny, let_go
 from embertable.games.fire_tower.shadow import haunt
 from embertable.games.fire_tower.state import State
-from embertable.games.fire_tower.targets import at
+from embertable.games.fire_tower.tokens import at
 from embertable.games.fire_tower.towers import BURN_CHECK, finish, finish_by_time, standing
 from embertable.games.fire_tower.words import IDS, SHADOW, SHADOWS, TEAMS
 

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from embertable.core.text.en import english_tongue
 from embertable.core.text.tongue import Mood
-from embertable.games.fire_tower import aid, bucket, champion, drawing, effects, events, hand, shadow, targets, turn
+from embertable.games.fire_tower import (
+    aid,
+    bucket,
+    champion,
+    drawing,
+    effects,
+    events,
+    hand,
+    shadow,
+    targets,
+    tokens,
+    turn,
+)
 from embertable.games.fire_tower.forest import names
 from embertable.games.fire_tower.text.cards import named, several
 from embertable.games.fire_tower.text.places import group, listed, spot
@@ -434,8 +446,8 @@ def first_fire(option: bucket.FirstFire, mood: Mood) -> str:
     return f"light {spot(option.cell, en)}"
 
 
-@en.says(bucket.LightBoth, targets.Light)
-def light(option: targets.Light, mood: Mood) -> str:
+@en.says(bucket.LightBoth, tokens.Light)
+def light(option: tokens.Light, mood: Mood) -> str:
     return f"light {group(option.where, en)}"
 
 
@@ -444,28 +456,28 @@ def douse(option: targets.Douse, mood: Mood) -> str:
     return f"put out {spot(option.cell, en)}"
 
 
-@en.says(targets.StopDousing)
-def stop_dousing(option: targets.StopDousing, mood: Mood) -> str:
+@en.says(tokens.StopDousing)
+def stop_dousing(option: tokens.StopDousing, mood: Mood) -> str:
     return "that is enough"
 
 
-@en.says(targets.Trench)
-def trench(option: targets.Trench, mood: Mood) -> str:
+@en.says(tokens.Trench)
+def trench(option: tokens.Trench, mood: Mood) -> str:
     return f"{'firebreak' if len(names(option.where)) == 1 else 'firebreaks'} at {group(option.where, en)}"
 
 
-@en.says(targets.Clear)
-def clear(option: targets.Clear, mood: Mood) -> str:
+@en.says(tokens.Clear)
+def clear(option: tokens.Clear, mood: Mood) -> str:
     return f"take the firebreak from {spot(option.cell, en)}"
 
 
-@en.says(targets.Blast)
-def blast(option: targets.Blast, mood: Mood) -> str:
+@en.says(tokens.Blast)
+def blast(option: tokens.Blast, mood: Mood) -> str:
     return f"blow up {spot(option.cell, en)}"
 
 
-@en.says(targets.Rescue)
-def rescue(option: targets.Rescue, mood: Mood) -> str:
+@en.says(tokens.Rescue)
+def rescue(option: tokens.Rescue, mood: Mood) -> str:
     return f"put out everything around {spot(option.cell, en)}"
 
 
@@ -474,8 +486,8 @@ def lift(option: targets.Lift, mood: Mood) -> str:
     return f"carry away the fire from {spot(option.cell, en)}"
 
 
-@en.says(targets.Land)
-def land(option: targets.Land, mood: Mood) -> str:
+@en.says(tokens.Land)
+def land(option: tokens.Land, mood: Mood) -> str:
     return f"carry it to {spot(option.cell, en)}"
 
 

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from embertable.core.text.ru import russian_tongue
 from embertable.core.text.tongue import Mood
-from embertable.games.fire_tower import aid, bucket, champion, drawing, effects, events, hand, shadow, targets, turn
+from embertable.games.fire_tower import (
+    aid,
+    bucket,
+    champion,
+    drawing,
+    effects,
+    events,
+    hand,
+    shadow,
+    targets,
+    tokens,
+    turn,
+)
 from embertable.games.fire_tower.forest import names
 from embertable.games.fire_tower.text.cards import named, several
 from embertable.games.fire_tower.text.places import group, listed, spot
@@ -446,8 +458,8 @@ def first_fire(option: bucket.FirstFire, mood: Mood) -> str:
     return f"поджечь {spot(option.cell, ru)}"
 
 
-@ru.says(bucket.LightBoth, targets.Light)
-def light(option: targets.Light, mood: Mood) -> str:
+@ru.says(bucket.LightBoth, tokens.Light)
+def light(option: tokens.Light, mood: Mood) -> str:
     return f"поджечь {group(option.where, ru)}"
 
 
@@ -456,28 +468,28 @@ def douse(option: targets.Douse, mood: Mood) -> str:
     return f"потушить {spot(option.cell, ru)}"
 
 
-@ru.says(targets.StopDousing)
-def stop_dousing(option: targets.StopDousing, mood: Mood) -> str:
+@ru.says(tokens.StopDousing)
+def stop_dousing(option: tokens.StopDousing, mood: Mood) -> str:
     return "хватит"
 
 
-@ru.says(targets.Trench)
-def trench(option: targets.Trench, mood: Mood) -> str:
+@ru.says(tokens.Trench)
+def trench(option: tokens.Trench, mood: Mood) -> str:
     return f"{'просека на' if len(names(option.where)) == 1 else 'просеки на'} {group(option.where, ru)}"
 
 
-@ru.says(targets.Clear)
-def clear(option: targets.Clear, mood: Mood) -> str:
+@ru.says(tokens.Clear)
+def clear(option: tokens.Clear, mood: Mood) -> str:
     return f"убрать просеку с {spot(option.cell, ru)}"
 
 
-@ru.says(targets.Blast)
-def blast(option: targets.Blast, mood: Mood) -> str:
+@ru.says(tokens.Blast)
+def blast(option: tokens.Blast, mood: Mood) -> str:
     return f"взорвать {spot(option.cell, ru)}"
 
 
-@ru.says(targets.Rescue)
-def rescue(option: targets.Rescue, mood: Mood) -> str:
+@ru.says(tokens.Rescue)
+def rescue(option: tokens.Rescue, mood: Mood) -> str:
     return f"потушить всё вокруг {spot(option.cell, ru)}"
 
 
@@ -486,8 +498,8 @@ def lift(option: targets.Lift, mood: Mood) -> str:
     return f"перенести огонь из {spot(option.cell, ru)}"
 
 
-@ru.says(targets.Land)
-def land(option: targets.Land, mood: Mood) -> str:
+@ru.says(tokens.Land)
+def land(option: tokens.Land, mood: Mood) -> str:
     return f"перенести на {spot(option.cell, ru)}"
 
 

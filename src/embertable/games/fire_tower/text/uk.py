@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from embertable.core.text.tongue import Mood
 from embertable.core.text.uk import ukrainian_tongue
-from embertable.games.fire_tower import aid, bucket, champion, drawing, effects, events, hand, shadow, targets, turn
+from embertable.games.fire_tower import (
+    aid,
+    bucket,
+    champion,
+    drawing,
+    effects,
+    events,
+    hand,
+    shadow,
+    targets,
+    tokens,
+    turn,
+)
 from embertable.games.fire_tower.forest import names
 from embertable.games.fire_tower.text.cards import named, several
 from embertable.games.fire_tower.text.places import group, listed, spot
@@ -445,8 +457,8 @@ def first_fire(option: bucket.FirstFire, mood: Mood) -> str:
     return f"підпалити {spot(option.cell, uk)}"
 
 
-@uk.says(bucket.LightBoth, targets.Light)
-def light(option: targets.Light, mood: Mood) -> str:
+@uk.says(bucket.LightBoth, tokens.Light)
+def light(option: tokens.Light, mood: Mood) -> str:
     return f"підпалити {group(option.where, uk)}"
 
 
@@ -455,28 +467,28 @@ def douse(option: targets.Douse, mood: Mood) -> str:
     return f"загасити {spot(option.cell, uk)}"
 
 
-@uk.says(targets.StopDousing)
-def stop_dousing(option: targets.StopDousing, mood: Mood) -> str:
+@uk.says(tokens.StopDousing)
+def stop_dousing(option: tokens.StopDousing, mood: Mood) -> str:
     return "досить"
 
 
-@uk.says(targets.Trench)
-def trench(option: targets.Trench, mood: Mood) -> str:
+@uk.says(tokens.Trench)
+def trench(option: tokens.Trench, mood: Mood) -> str:
     return f"{'просіка на' if len(names(option.where)) == 1 else 'просіки на'} {group(option.where, uk)}"
 
 
-@uk.says(targets.Clear)
-def clear(option: targets.Clear, mood: Mood) -> str:
+@uk.says(tokens.Clear)
+def clear(option: tokens.Clear, mood: Mood) -> str:
     return f"прибрати просіку з {spot(option.cell, uk)}"
 
 
-@uk.says(targets.Blast)
-def blast(option: targets.Blast, mood: Mood) -> str:
+@uk.says(tokens.Blast)
+def blast(option: tokens.Blast, mood: Mood) -> str:
     return f"підірвати {spot(option.cell, uk)}"
 
 
-@uk.says(targets.Rescue)
-def rescue(option: targets.Rescue, mood: Mood) -> str:
+@uk.says(tokens.Rescue)
+def rescue(option: tokens.Rescue, mood: Mood) -> str:
     return f"загасити все довкола {spot(option.cell, uk)}"
 
 
@@ -485,8 +497,8 @@ def lift(option: targets.Lift, mood: Mood) -> str:
     return f"перенести вогонь із {spot(option.cell, uk)}"
 
 
-@uk.says(targets.Land)
-def land(option: targets.Land, mood: Mood) -> str:
+@uk.says(tokens.Land)
+def land(option: tokens.Land, mood: Mood) -> str:
     return f"перенести на {spot(option.cell, uk)}"
 
 
