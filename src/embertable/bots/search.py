@@ -2,7 +2,8 @@
 
 Every iteration imagines the hidden cards anew, walks down one tree shared by all these worlds, plays a little further
 by chance and asks the game's opinion of where that led, for every seat that chose on the way. Each seat is taken to
-choose what is best for itself, so partners, rivals and any number of seats need no special case.
+choose what is best for itself, so partners, rivals and any number of seats need no special case. Where a game's opinion
+is steady, nothing is played by chance: each option of a new question begins with the opinion of where it leads.
 """
 
 from __future__ import annotations
@@ -55,7 +56,8 @@ class Tree:
         self.bot = bot
         self.rng = bot.rng
         self.s = s
-        self.rollout = bot.rollout * s.seats
+        self.steady = game.steady
+        self.rollout = 0 if game.steady else bot.rollout * s.seats
         self.root = Node(seat)
         self.habits: list[dict[str, Habit]] = [{} for _ in range(s.seats)]
         self.scales = [Scale() for _ in range(s.seats)]
@@ -103,21 +105,37 @@ class Tree:
         path: list[Branch] = []
         exploration = self.bot.exploration
         trust = self.bot.trust
+        is_new = False
         while True:
             seat = node.seat
             sealed = asked(world).sealed
             apply(world, option)
             nodes.append(node)
             path.append(branch)
-            if not world.options or branch.visits == 0:
+            if not world.options or branch.visits == 0 or is_new:
                 break
             next_seat = asked(world).seat
             node = follow(node if sealed and next_seat != seat else branch, next_seat)
+            is_new = self.steady and self.look(node, world)
             taken = select(node, world.options, self.habits[next_seat], self.scales[next_seat], exploration, trust)
             branch = taken.branch
             option = taken.option
         self.play_on(world)
         self.learn(world, nodes, path)
+
+    def look(self, node: Node, world: State) -> bool:
+        """Ask the opinion of what each option not seen here before leads to; whether the whole question is new."""
+        is_new = not node.branches
+        seat = node.seat
+        for option in world.options:
+            branch = open_branch(node, option, self.habits[seat])
+            if branch.visits == 0:
+                after = world.clone()
+                apply(after, option)
+                branch.visits = 1
+                branch.total = self.game.evaluate(after, seat)
+                self.scales[seat].widen(branch.total)
+        return is_new
 
     def play_on(self, world: State) -> None:
         """A few decisions by chance."""

@@ -14,6 +14,8 @@ class Box:
     """The base of every game of the catalogue. Text is loaded only when somebody reads it."""
 
     id: str
+    steady: bool = False
+    """Whether the opinion holds in the middle of a turn, so that a search need not play on by chance."""
     profile: str = ""
     """The variant that carries what a solo player earned into later solo games; empty where games begin alike."""
 

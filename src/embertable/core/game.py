@@ -58,6 +58,7 @@ class Game(Protocol):
     rules: int  # grows when old records would play out differently
     minutes: tuple[int, int]
     profile: str  # the variant that carries what a solo player earned into later games; often empty
+    steady: bool  # the opinion holds in the middle of a turn: a search need not play on by chance
 
     @property
     def variants(self) -> type:

@@ -26,6 +26,7 @@ class FlamecraftDuals(Box):
     rules = 1
     variants = Variants
     minutes = (20, 40)
+    steady = True
 
     def new(self, seats: int, variants: Variants | None = None, seed: int = 0) -> State:
         check_seats(self, seats)
