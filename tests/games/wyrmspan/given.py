@@ -85,7 +85,8 @@ def given(
     markers: Sequence[tuple[int, int]] = (),
     automa: str = "",
 ) -> Table:
-    """Seat 0 is `me`; cards named for the decks come up first, in that order. A display not named is full."""
+    """Seat 0 is `me`; a deck that is named holds these cards only, the others are discarded. A display not
+    named is full."""
     seats = 1 if automa else 1 + len(others)
     s = GAME.new(seats, Variants(automa) if automa else Variants(), 0)  # type: ignore[arg-type]  # a level by name
     s.players = [player(spec) for spec in ([me or {}] if automa else [me or {}, *others])]
@@ -102,9 +103,13 @@ def given(
     s.discard, s.cave_discard, s.drawn = [], [], []
     fill_decks(s, deck, cave_deck)
     if display is None:
-        s.display, s.deck = s.deck[:3], s.deck[3:]
+        pile = s.discard or s.deck
+        s.display = pile[:3]
+        del pile[:3]
     if cave_display is None:
-        s.cave_display, s.cave_deck = s.cave_deck[:3], s.cave_deck[3:]
+        pile = s.cave_discard or s.cave_deck
+        s.cave_display = pile[:3]
+        del pile[:3]
     s.agenda = [EndRound(), NextTurn(turn)]
     s.journal = []
     advance(s)
@@ -145,7 +150,7 @@ def player(spec: Mapping[str, Any]) -> Player:
 
 
 def fill_decks(s: State, deck: Sequence[int], cave_deck: Sequence[int]) -> None:
-    """Cave cards for the excavated spaces, and decks of all that is left, the named cards on top."""
+    """Cave cards for the excavated spaces, and decks and discard piles of all that is left."""
     removed = [47, 103, 114, 168, 170] if s.automa is not None else []
     seen = [*removed, *s.display]
     seen_caves = [*s.cave_display, *cave_deck]
@@ -164,5 +169,5 @@ def fill_decks(s: State, deck: Sequence[int], cave_deck: Sequence[int]) -> None:
             for column in range(1, mat.excavated[row]):
                 mat.caverns[row * COLUMNS + column] = free.pop()
     rest = [card for card in range(1, DRAGON_CARDS + 1) if card not in seen and card not in deck]
-    s.deck = rest + list(reversed(deck))
-    s.cave_deck = free + list(reversed(cave_deck))
+    s.deck, s.discard = (list(deck), rest) if deck else (rest, [])
+    s.cave_deck, s.cave_discard = (list(cave_deck), free) if cave_deck else (free, [])

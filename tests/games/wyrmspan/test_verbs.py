@@ -159,15 +159,15 @@ def test_take_and_tuck_shows_the_card_first() -> None:
 
 def test_draw_keeps_without_asking_what_has_no_division() -> None:
     table = given(deck=[36, 37]).use(Draw(2))
-    assert table.me.hand == [36, 37]
+    assert sorted(table.me.hand) == [36, 37]
     assert table.s.known[36] == 1
 
 
 def test_draw_divides_exactly() -> None:
     table = given(me={"crimson": [109]}, deck=[36, 37, 38]).use(Draw(3, least=1, most=1, discard=1), 109)
-    assert table.keys == ["tuck 36 under 0", "tuck 37 under 0", "tuck 38 under 0"]
+    assert sorted(table.keys) == ["tuck 36 under 0", "tuck 37 under 0", "tuck 38 under 0"]
     table.choose("tuck 36 under 0", "discard 38")
-    assert (table.me.hand, table.tucks(109), table.s.discard) == ([37], 1, [38])
+    assert (table.me.hand, table.tucks(109), table.s.discard[-1]) == ([37], 1, 38)
 
 
 def test_draw_with_too_few_cards_keeps_one_first() -> None:

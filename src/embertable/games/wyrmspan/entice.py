@@ -106,7 +106,8 @@ def pay_cost(s: State, seat: int, cost: list[int]) -> None:
     me = s.players[seat]
     if cost[COIN]:
         me.coins -= cost[COIN]
-        s.note(Paid(seat, COIN, cost[COIN]))
+        if s.journal is not None:
+            s.note(Paid(seat, COIN, cost[COIN]))
     pay_eggs(s, seat, cost[EGG])
     needs = tuple(cost[:4])
     if all(me.stock[kind] >= needs[kind] for kind in RESOURCES):

@@ -45,7 +45,8 @@ class Explore(Step):
         me.coins -= 1
         me.explored[self.cave] += 1
         s.walked = []
-        s.note(Explored(self.seat, self.cave))
+        if s.journal is not None:
+            s.note(Explored(self.seat, self.cave))
         s.then(PrintedBonus(self.seat, self.cave, 0))
         pay_eggs(s, self.seat, eggs)
 
@@ -88,7 +89,8 @@ class Visit(Step):
         dragon = me.dragons[self.cave * COLUMNS + self.column]
         s.then(PrintedBonus(self.seat, self.cave, self.column + 1))
         if AT_ACTIVATION[dragon] is not None and dragon not in s.fresh and dragon not in s.walked:
-            s.note(Used(self.seat, dragon))
+            if s.journal is not None:
+                s.note(Used(self.seat, dragon))
             use_ability(s, self.seat, dragon, IF_ACTIVATED)
         s.walked.append(dragon)
 

@@ -236,7 +236,7 @@ OPINIONS: Final = [
     Opinion("eggs to spend", eggs_to_spend, 0.2),
     Opinion("guild", guild, 0.7),
     Opinion("objectives", objectives, 0.8),
-    Opinion("under way", under_way, 0.8),
+    Opinion("under way", under_way, 1.0),
 ]
 
 

@@ -14,6 +14,7 @@ from embertable.core.rng import Rng
 from embertable.games.wyrmspan.scoring import automa_parts, automa_quantity, parts, quantity
 from embertable.games.wyrmspan.shelf import DECISIONS, GUILDS, LEVELS, OBJECTIVES
 from embertable.games.wyrmspan.state import Automa, Player, State
+from embertable.games.wyrmspan.supply import draw
 from embertable.games.wyrmspan.words import EVERYBODY, PLACES
 
 TRIES: Final = 500
@@ -122,20 +123,19 @@ def imagine(s: State, seat: int, rng: Rng) -> State:
     # A question that hangs on very few cards: whoever is asked keeps the hand.
     imagined = s.clone()
     imagined.rng = rng.split()
-    rng.shuffle(imagined.deck)
-    rng.shuffle(imagined.cave_deck)
     reopen(imagined)
     return imagined
 
 
 class Dealer:
-    """Cards a seat cannot place, shuffled; each takes over the place and the secrecy of another."""
+    """Cards a seat cannot place; each takes over the place and the secrecy of another."""
 
-    def __init__(self, known: list[int], seat: int, pool: list[int]) -> None:
+    def __init__(self, known: list[int], seat: int, pool: list[int], rng: Rng) -> None:
         self.known = known[:]  # as it was before
         self.masks = known  # as it becomes
         self.seat = seat
         self.pool = pool
+        self.rng = rng
 
     def hidden(self, cards: list[int]) -> list[int]:
         """Those of the cards the seat does not know."""
@@ -145,7 +145,7 @@ class Dealer:
         """The card that lies here now."""
         if self.known[card] >> self.seat & 1:
             return card
-        dealt = self.pool.pop()
+        dealt = draw(self.pool, self.rng)
         self.masks[dealt] = self.known[card]
         return dealt
 
@@ -162,12 +162,11 @@ class Dealer:
 
 def redeal_dragons(s: State, seat: int, rng: Rng) -> None:
     """Every dragon the seat cannot place changes places with the others."""
-    dealer = Dealer(s.known, seat, s.deck[:])
+    dealer = Dealer(s.known, seat, s.deck, rng)
     for me in s.players:
         zones = [*me.hand, *[code & 255 for code in me.tucked], *[card for card in me.let_go if card > 0]]
         dealer.pool += dealer.hidden(zones)
     dealer.pool += dealer.hidden(s.drawn)
-    rng.shuffle(dealer.pool)
     s.drawn = dealer.deal_all(s.drawn)
     for me in s.players:
         me.hand = dealer.deal_all(me.hand)
@@ -178,10 +177,9 @@ def redeal_dragons(s: State, seat: int, rng: Rng) -> None:
 
 def redeal_caves(s: State, seat: int, rng: Rng) -> None:
     """The same for cave cards."""
-    dealer = Dealer(s.known_caves, seat, s.cave_deck[:])
+    dealer = Dealer(s.known_caves, seat, s.cave_deck, rng)
     for me in s.players:
         dealer.pool += dealer.hidden([*me.hand_caves, *[-card for card in me.let_go if card < 0]])
-    rng.shuffle(dealer.pool)
     for me in s.players:
         me.hand_caves = dealer.deal_all(me.hand_caves)
         me.let_go = [-dealer.deal(-card) if card < 0 else card for card in me.let_go]

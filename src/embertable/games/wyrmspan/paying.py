@@ -123,21 +123,26 @@ def give(s: State, seat: int, code: int) -> None:
     me = s.players[seat]
     if code < COIN:
         me.stock[code] -= 1
-        s.note(Paid(seat, code, 1))
+        if s.journal is not None:
+            s.note(Paid(seat, code, 1))
     elif code == COIN:
         me.coins -= 1
-        s.note(Paid(seat, COIN, 1))
+        if s.journal is not None:
+            s.note(Paid(seat, COIN, 1))
     elif code < DRAGON_CODE:
         take_egg(s, seat, code - NEST_CODE)
-        s.note(Paid(seat, EGG, 1))
+        if s.journal is not None:
+            s.note(Paid(seat, EGG, 1))
     elif code < CAVE_CODE:
         me.hand.remove(code - DRAGON_CODE)
         discard_dragon(s, code - DRAGON_CODE)
-        s.note(DiscardedDragon(seat, code - DRAGON_CODE))
+        if s.journal is not None:
+            s.note(DiscardedDragon(seat, code - DRAGON_CODE))
     else:
         me.hand_caves.remove(code - CAVE_CODE)
         discard_cave(s, code - CAVE_CODE)
-        s.note(DiscardedCave(seat, code - CAVE_CODE))
+        if s.journal is not None:
+            s.note(DiscardedCave(seat, code - CAVE_CODE))
 
 
 def give_for(s: State, seat: int, price: Price, source: int, code: int) -> None:

@@ -52,8 +52,6 @@ def set_up(seats: int, variants: Variants, seed: int) -> State:
     squares = GUILDS[guild].squares_for_few if seats <= 2 else GUILDS[guild].squares_for_many
     deck = [card for card in range(1, DRAGON_CARDS + 1) if seats > 1 or card not in REMOVED_DRAGONS]
     cave_deck = list(range(1, CAVE_CARDS + 1))
-    rng.shuffle(deck)
-    rng.shuffle(cave_deck)
     tiles = list(range(len(OBJECTIVES) // 2))
     rng.shuffle(tiles)
     sides = [2 * tile + rng.below(2) for tile in tiles]

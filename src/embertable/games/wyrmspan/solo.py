@@ -40,7 +40,8 @@ def keep_few_coins(s: State) -> None:
     me = s.players[0]
     assert s.automa is not None
     if LEVELS[s.automa.level].ravel and me.coins > RAVEL_COINS:
-        s.note(Lost(0, COIN, me.coins - RAVEL_COINS))
+        if s.journal is not None:
+            s.note(Lost(0, COIN, me.coins - RAVEL_COINS))
         me.coins = RAVEL_COINS
 
 
@@ -52,16 +53,19 @@ class AutomaTurn(Step):
         assert automa is not None
         if not automa.deck:
             automa.passed = True
-            s.note(AutomaPassed())
+            if s.journal is not None:
+                s.note(AutomaPassed())
             return
         s.reveal()
         number = automa.deck.pop()
         automa.shown.append(number)
         decision = DECISIONS[number]
         automa.passed = decision.passes_if_last and not automa.deck
-        s.note(AutomaDecided(decision.id, automa.passed))
+        if s.journal is not None:
+            s.note(AutomaDecided(decision.id, automa.passed))
         if automa.passed:
-            s.note(AutomaPassed())
+            if s.journal is not None:
+                s.note(AutomaPassed())
         else:
             carry_out(s, automa, decision)
 
@@ -77,7 +81,8 @@ def carry_out(s: State, automa: Automa, decision: Decision) -> None:
     automa.coins = max(0, automa.coins + decision.objective)
     for _ in range(steps_of(s, decision)):
         automa.steps += 1
-        s.note(Stepped(AUTOMA, automa.steps % SPACES))
+        if s.journal is not None:
+            s.note(Stepped(AUTOMA, automa.steps % SPACES))
         if automa.steps % BROWN_EVERY == 0:
             enter_brown(s, automa, decision)
 
@@ -96,18 +101,21 @@ def enter_brown(s: State, automa: Automa, decision: Decision) -> None:
     if dragon:
         s.display[decision.dragon - 1] = 0
         automa.pile.append(dragon)
-        s.note(AutomaTook(dragon, 0))
+        if s.journal is not None:
+            s.note(AutomaTook(dragon, 0))
     if decision.cave:
         cave = s.cave_display[decision.cave - 1]
         if cave:
             s.cave_display[decision.cave - 1] = 0
             automa.pile_caves.append(cave)
-            s.note(AutomaTook(0, cave))
+            if s.journal is not None:
+                s.note(AutomaTook(0, cave))
     elif automa.markers:
         automa.markers -= 1
         cell = nth_free_cell(s, decision.cell)
         s.markers.append(cell * 8 + AUTOMA)
-        s.note(PlacedMarker(AUTOMA, f"guild-{GUILDS[s.guild].id}", cell))
+        if s.journal is not None:
+            s.note(PlacedMarker(AUTOMA, f"guild-{GUILDS[s.guild].id}", cell))
 
 
 def nth_free_cell(s: State, nth: int) -> int:

@@ -133,7 +133,7 @@ class Automa:
 
 
 class State(CoreState):
-    """The table. Decks are drawn from their end."""
+    """The table. Decks have no order: chance decides when a card is drawn."""
 
     def __init__(
         self,
@@ -167,10 +167,10 @@ class State(CoreState):
         self.players = players
         self.round = round  # 1 to 4; 0 while the first hands are chosen
         self.first = first
-        self.deck = deck  # dragons; secret
+        self.deck = deck  # dragons; which of the unseen ones they are is secret
         self.discard = discard
         self.display = display  # three places; 0 is empty
-        self.cave_deck = cave_deck  # secret
+        self.cave_deck = cave_deck  # likewise
         self.cave_discard = cave_discard
         self.cave_display = cave_display
         self.drawn = drawn  # dragons drawn and not yet divided, the innermost draw last; secret as `known` says

@@ -1,14 +1,25 @@
 """Decks, discard piles and the display. (p. 11)
 
 The display is filled up at the end of a turn, never in the middle of one. An empty deck takes its discard pile when the
-next card is needed.
+next card is needed. A deck has no order of its own: chance decides when a card is drawn. That is the same as shuffling
+it beforehand, and nobody can foresee anything, not even in an imagined game.
 """
 
 from __future__ import annotations
 
 from embertable.core.flow import Step
+from embertable.core.rng import Rng
 from embertable.games.wyrmspan.state import State
 from embertable.games.wyrmspan.words import DISPLAYED, EVERYBODY
+
+
+def draw(deck: list[int], rng: Rng) -> int:
+    """Take a card by chance."""
+    index = rng.below(len(deck))
+    card = deck[index]
+    deck[index] = deck[-1]
+    deck.pop()
+    return card
 
 
 def draw_dragon(s: State) -> int:
@@ -18,9 +29,8 @@ def draw_dragon(s: State) -> int:
             return 0
         s.deck = s.discard
         s.discard = []
-        s.rng.shuffle(s.deck)
     s.reveal()
-    card = s.deck.pop()
+    card = draw(s.deck, s.rng)
     s.known[card] = 0
     return card
 
@@ -32,9 +42,8 @@ def draw_cave(s: State) -> int:
             return 0
         s.cave_deck = s.cave_discard
         s.cave_discard = []
-        s.rng.shuffle(s.cave_deck)
     s.reveal()
-    card = s.cave_deck.pop()
+    card = draw(s.cave_deck, s.rng)
     s.known_caves[card] = 0
     return card
 
@@ -63,12 +72,14 @@ def discard_cave(s: State, card: int) -> None:
 
 def refill(s: State) -> None:
     """Fill the empty places of the display: dragons from left to right, then caves."""
-    for place in range(DISPLAYED):
-        if not s.display[place]:
-            s.display[place] = draw_dragon(s)
-    for place in range(DISPLAYED):
-        if not s.cave_display[place]:
-            s.cave_display[place] = draw_cave(s)
+    if 0 in s.display:
+        for place in range(DISPLAYED):
+            if not s.display[place]:
+                s.display[place] = draw_dragon(s)
+    if 0 in s.cave_display:
+        for place in range(DISPLAYED):
+            if not s.cave_display[place]:
+                s.cave_display[place] = draw_cave(s)
 
 
 class Refill(Step):

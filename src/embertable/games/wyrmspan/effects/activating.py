@@ -59,7 +59,8 @@ class UseAbility(Step):
         self.kind = kind
 
     def resolve(self, s: State) -> None:
-        s.note(Used(self.seat, self.dragon))
+        if s.journal is not None:
+            s.note(Used(self.seat, self.dragon))
         use_ability(s, self.seat, self.dragon, self.kind)
 
     def key(self) -> str:
@@ -183,7 +184,8 @@ class SwapWith(Step):
     def resolve(self, s: State) -> None:
         me = s.players[self.seat]
         swap(me, self.first, self.second)
-        s.note(Swapped(self.seat, me.dragons[self.first], me.dragons[self.second]))
+        if s.journal is not None:
+            s.note(Swapped(self.seat, me.dragons[self.first], me.dragons[self.second]))
 
     def key(self) -> str:
         return f"swap with {self.second}"

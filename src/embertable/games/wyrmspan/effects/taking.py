@@ -69,13 +69,15 @@ def take_face_up(s: State, seat: int, kind: int, slot: int) -> None:
         s.display[slot] = 0
         s.known[card] = EVERYBODY
         me.hand.append(card)
-        s.note(TookDragon(seat, card, True))
+        if s.journal is not None:
+            s.note(TookDragon(seat, card, True))
     else:
         card = s.cave_display[slot]
         s.cave_display[slot] = 0
         s.known_caves[card] = EVERYBODY
         me.hand_caves.append(card)
-        s.note(TookCave(seat, card, True))
+        if s.journal is not None:
+            s.note(TookCave(seat, card, True))
 
 
 class TakeTop(Step):
@@ -106,13 +108,15 @@ def take_top(s: State, seat: int, kind: int) -> None:
         if card:
             s.known[card] = 1 << seat
             me.hand.append(card)
-            s.note(TookDragon(seat, card, False))
+            if s.journal is not None:
+                s.note(TookDragon(seat, card, False))
     else:
         card = draw_cave(s)
         if card:
             s.known_caves[card] = 1 << seat
             me.hand_caves.append(card)
-            s.note(TookCave(seat, card, False))
+            if s.journal is not None:
+                s.note(TookCave(seat, card, False))
 
 
 class ChooseCard(Ask):
@@ -209,12 +213,14 @@ class Reveal(Verb):
             return
         me = s.players[seat]
         s.known[card] = EVERYBODY
-        s.note(Revealed(seat, card))
+        if s.journal is not None:
+            s.note(Revealed(seat, card))
         if TRAITS[card] & self.which:
             put_card(s, seat, place_of(me, source), card)
         elif self.otherwise == HAND:
             me.hand.append(card)
-            s.note(TookDragon(seat, card, True))
+            if s.journal is not None:
+                s.note(TookDragon(seat, card, True))
         else:
             discard_dragon(s, card)
             if self.bonus is not None:

@@ -129,7 +129,7 @@ def who(seat: int, tongue: Tongue) -> str:
 def let_go(step: LetGo, tongue: Tongue) -> Slots:
     """Two cards."""
     first, second = [
-        dragon(card, tongue) if card > 0 else cave_with_effect(-card, tongue) for card in (step.first, step.second)
+        dragon(card, tongue) if card > 0 else cave_card(-card, tongue) for card in (step.first, step.second)
     ]
     return {"first": first, "second": second}
 
