@@ -9,19 +9,18 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Any, Final
 
-from sqlalchemy import Row, and_, exists, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Executable, Row, Select, and_, exists, func, insert, select, update
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from embertable.core.errors import EmbertableError
 from embertable.store import schema
 from embertable.store.engine import Engine, Told
 from embertable.store.rows import OVER, PLAYING, WAITING, Entry, Line, Outcome, Person, Place, TableRow
 
-SQLITE: Final = "sqlite+aiosqlite"
+SQLITE: Final = "sqlite+pysqlite"
 POSTGRES: Final = "postgresql+asyncpg"
 LIST: Final = 50  # tables in one list
 TALK: Final = 200  # lines of talk kept in sight
@@ -68,23 +67,25 @@ class Store:
         """A key that all processes share and nobody else knows."""
         make = sqlite_insert if self.engine.is_sqlite else postgres_insert
         row = make(schema.secrets).values(name=name, value=token_hex(32))
-        async with self.engine.write() as db:
-            await db.execute(row.on_conflict_do_nothing())
-            found = await db.execute(select(schema.secrets.c.value).where(schema.secrets.c.name == name))
-            return bytes.fromhex(found.scalar_one())
+
+        def work(db: Connection) -> str:
+            db.execute(row.on_conflict_do_nothing())
+            found = db.execute(select(schema.secrets.c.value).where(schema.secrets.c.name == name))
+            value: str = found.scalar_one()
+            return value
+
+        return bytes.fromhex(await self.engine.write(work))
 
     # People.
 
     async def add_person(self, person: Person) -> None:
         """Somebody new."""
-        async with self.engine.write() as db:
-            await db.execute(insert(schema.people).values(id=person.id, name=person.name, created=time.time()))
+        await self.do(insert(schema.people).values(id=person.id, name=person.name, created=time.time()))
 
     async def person(self, person: str) -> Person | None:
         """Somebody by id."""
         people = schema.people.c
-        async with self.engine.read() as db:
-            row = (await db.execute(select(people.name, people.password).where(people.id == person))).first()
+        row = await self.first(select(people.name, people.password).where(people.id == person))
         return None if row is None else Person(person, row.name, row.password is not None)
 
     async def rename(self, person: str, name: str) -> None:
@@ -92,21 +93,19 @@ class Store:
         seats, tables = schema.seats.c, schema.tables.c
         unfinished = select(tables.id).where(tables.status != OVER)
         try:
-            async with self.engine.write() as db:
-                await db.execute(update(schema.people).where(schema.people.c.id == person).values(name=name))
-                await db.execute(
-                    update(schema.seats)
-                    .where(seats.person == person, seats.bot == "", seats.table.in_(unfinished))
-                    .values(name=name)
-                )
+            await self.do(
+                update(schema.people).where(schema.people.c.id == person).values(name=name),
+                update(schema.seats)
+                .where(seats.person == person, seats.bot == "", seats.table.in_(unfinished))
+                .values(name=name),
+            )
         except IntegrityError as error:
             raise NameTaken(f"the name {name!r} is kept by somebody else") from error
 
     async def set_password(self, person: str, hashed: str) -> None:
         """Keep a name for somebody who can say the password."""
         try:
-            async with self.engine.write() as db:
-                await db.execute(update(schema.people).where(schema.people.c.id == person).values(password=hashed))
+            await self.do(update(schema.people).where(schema.people.c.id == person).values(password=hashed))
         except IntegrityError as error:
             raise NameTaken("the name is kept by somebody else") from error
 
@@ -114,22 +113,18 @@ class Store:
         """The id and the hash of whoever keeps this name."""
         people = schema.people.c
         query = select(people.id, people.password).where(people.name == name, people.password.is_not(None))
-        async with self.engine.read() as db:
-            row = (await db.execute(query)).first()
+        row = await self.first(query)
         return None if row is None else (row.id, row.password)
 
     async def add_token(self, digest: str, person: str, label: str) -> None:
         """Let a program play for somebody."""
-        values = {"digest": digest, "person": person, "label": label, "created": time.time()}
-        async with self.engine.write() as db:
-            await db.execute(insert(schema.tokens).values(**values))
+        await self.do(insert(schema.tokens).values(digest=digest, person=person, label=label, created=time.time()))
 
     async def token_owner(self, digest: str) -> Person | None:
         """For whom a token speaks."""
         people, tokens = schema.people.c, schema.tokens.c
         query = select(people.id, people.name, people.password).join_from(schema.tokens, schema.people)
-        async with self.engine.read() as db:
-            row = (await db.execute(query.where(tokens.digest == digest))).first()
+        row = await self.first(query.where(tokens.digest == digest))
         return None if row is None else Person(row.id, row.name, row.password is not None)
 
     # Tables.
@@ -152,48 +147,52 @@ class Store:
             "moved": table.moved,
             "points": "",
         }
-        async with self.engine.write() as db:
-            await db.execute(insert(schema.tables).values(**row))
-            await db.execute(insert(schema.seats), [{"table": table.id, **place.__dict__} for place in places])
+
+        def work(db: Connection) -> None:
+            db.execute(insert(schema.tables).values(**row))
+            db.execute(insert(schema.seats), [{"table": table.id, **place.__dict__} for place in places])
             if entries:
-                await db.execute(insert(schema.log), [{"table": table.id, **entry.__dict__} for entry in entries])
+                db.execute(insert(schema.log), [{"table": table.id, **entry.__dict__} for entry in entries])
+
+        await self.engine.write(work)
 
     async def table(self, table: str) -> TableRow | None:
         """A table by id."""
-        async with self.engine.read() as db:
-            row = (await db.execute(select(schema.tables).where(schema.tables.c.id == table))).first()
+        row = await self.first(select(schema.tables).where(schema.tables.c.id == table))
         return None if row is None else as_table(row)
 
     async def places(self, table: str) -> list[Place]:
         """Who sits at a table, by seat."""
-        async with self.engine.read() as db:
-            return await places_of(db, table)
+        query = select(schema.seats).where(schema.seats.c.table == table).order_by(schema.seats.c.seat)
+        return [as_place(row) for row in await self.rows(query)]
 
     async def log(self, table: str, after: int = 0) -> list[Entry]:
         """What happened at a table after an entry."""
         log = schema.log.c
         query = select(log.number, log.kind, log.seat, log.key, log.at)
-        async with self.engine.read() as db:
-            rows = await db.execute(query.where(log.table == table, log.number > after).order_by(log.number))
-        return [Entry(*row) for row in rows]
+        query = query.where(log.table == table, log.number > after).order_by(log.number)
+        return [Entry(row.number, row.kind, row.seat, row.key, row.at) for row in await self.rows(query)]
 
     async def append(self, table: str, entry: Entry, outcome: Outcome) -> bool:
         """Write what happened; False when the number is taken: somebody was faster, and nothing is written."""
         changes = {"status": outcome.status, "turn": outcome.turn, "moved": entry.at}
         if outcome.points:
             changes["points"] = " ".join(str(points) for points in outcome.points)
+
+        def work(db: Connection) -> None:
+            db.execute(insert(schema.log).values(table=table, **entry.__dict__))
+            db.execute(update(schema.tables).where(schema.tables.c.id == table).values(**changes))
+            if outcome.place is not None:
+                seats, place = schema.seats.c, outcome.place
+                db.execute(
+                    update(schema.seats)
+                    .where(seats.table == table, seats.seat == place.seat)
+                    .values(person=place.person, name=place.name, bot=place.bot, open=place.open)
+                )
+            self.engine.tell(db, Told(table, entry.number))
+
         try:
-            async with self.engine.write() as db:
-                await db.execute(insert(schema.log).values(table=table, **entry.__dict__))
-                await db.execute(update(schema.tables).where(schema.tables.c.id == table).values(**changes))
-                if outcome.place is not None:
-                    seats, place = schema.seats.c, outcome.place
-                    await db.execute(
-                        update(schema.seats)
-                        .where(seats.table == table, seats.seat == place.seat)
-                        .values(person=place.person, name=place.name, bot=place.bot, open=place.open)
-                    )
-                await self.engine.tell(db, Told(table, entry.number))
+            await self.engine.write(work)
         except IntegrityError:
             return False
         return True
@@ -216,23 +215,17 @@ class Store:
         """Tables where a bot is being asked: after a restart somebody must wake it."""
         seats, tables = schema.seats.c, schema.tables.c
         asked = and_(seats.table == tables.id, seats.seat == tables.turn, seats.bot != "")
-        async with self.engine.read() as db:
-            rows = await db.execute(select(tables.id).where(tables.status == PLAYING, exists().where(asked)))
+        rows = await self.rows(select(tables.id).where(tables.status == PLAYING, exists().where(asked)))
         return [row.id for row in rows]
 
-    async def listed(self, condition: Any) -> list[tuple[TableRow, list[Place]]]:
+    async def listed(self, condition: ColumnElement[bool]) -> list[tuple[TableRow, list[Place]]]:
         """Tables that meet a condition, the latest first, with their places."""
-        async with self.engine.read() as db:
-            query = select(schema.tables).where(condition).order_by(schema.tables.c.moved.desc()).limit(LIST)
-            tables = [as_table(row) for row in await db.execute(query)]
-            rows = await db.execute(
-                select(schema.seats)
-                .where(schema.seats.c.table.in_([table.id for table in tables]))
-                .order_by(schema.seats.c.seat)
-            )
-            places: dict[str, list[Place]] = {table.id: [] for table in tables}
-            for row in rows:
-                places[row.table].append(as_place(row))
+        query = select(schema.tables).where(condition).order_by(schema.tables.c.moved.desc()).limit(LIST)
+        tables = [as_table(row) for row in await self.rows(query)]
+        places: dict[str, list[Place]] = {table.id: [] for table in tables}
+        seated = select(schema.seats).where(schema.seats.c.table.in_(places)).order_by(schema.seats.c.seat)
+        for row in await self.rows(seated):
+            places[row.table].append(as_place(row))
         return [(table, places[table.id]) for table in tables]
 
     # Talk.
@@ -240,15 +233,17 @@ class Store:
     async def say(self, table: str, seat: int | None, name: str, text: str) -> Line:
         """A line of talk. Two at once: the second takes the next number."""
         chat = schema.chat.c
+
+        def work(db: Connection) -> Line:
+            last = db.execute(select(func.max(chat.number)).where(chat.table == table)).scalar()
+            line = Line((last or 0) + 1, seat, name, text, time.time())
+            db.execute(insert(schema.chat).values(table=table, **line.__dict__))
+            self.engine.tell(db, Told(table, 0))
+            return line
+
         while True:
-            at = time.time()
             try:
-                async with self.engine.write() as db:
-                    last = (await db.execute(select(func.max(chat.number)).where(chat.table == table))).scalar()
-                    line = Line((last or 0) + 1, seat, name, text, at)
-                    await db.execute(insert(schema.chat).values(table=table, **line.__dict__))
-                    await self.engine.tell(db, Told(table, 0))
-                return line
+                return await self.engine.write(work)
             except IntegrityError:
                 continue
 
@@ -256,15 +251,27 @@ class Store:
         """The latest lines of talk, the oldest first."""
         chat = schema.chat.c
         query = select(chat.number, chat.seat, chat.name, chat.text, chat.at).where(chat.table == table)
-        async with self.engine.read() as db:
-            rows = await db.execute(query.order_by(chat.number.desc()).limit(TALK))
-        return [Line(*row) for row in rows][::-1]
+        rows = await self.rows(query.order_by(chat.number.desc()).limit(TALK))
+        return [Line(row.number, row.seat, row.name, row.text, row.at) for row in rows][::-1]
 
+    # Asking the database.
 
-async def places_of(db: AsyncConnection, table: str) -> list[Place]:
-    """Who sits at a table, by seat."""
-    query = select(schema.seats).where(schema.seats.c.table == table).order_by(schema.seats.c.seat)
-    return [as_place(row) for row in await db.execute(query)]
+    async def do(self, *statements: Executable) -> None:
+        """Some statements as one transaction."""
+
+        def work(db: Connection) -> None:
+            for statement in statements:
+                db.execute(statement)
+
+        await self.engine.write(work)
+
+    async def rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        """Every row of a query."""
+        return await self.engine.read(lambda db: db.execute(query).all())
+
+    async def first(self, query: Select[Any]) -> Row[Any] | None:
+        """The first row of a query."""
+        return await self.engine.read(lambda db: db.execute(query).first())
 
 
 def as_place(row: Row[Any]) -> Place:

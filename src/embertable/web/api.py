@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, Router, get, post
-from litestar.params import FromPath, FromQuery, Parameter
+from litestar.params import Parameter
 
 from embertable.core.flow import asked
 from embertable.core.variants import choices, kinds, write_value
@@ -195,10 +195,10 @@ async def open_new(data: NewTable, site: Site, reader: Reader) -> TableInfo:
 
 @get("/tables/{table:str}")
 async def read_table(
-    table: FromPath[str],
+    table: str,
     site: Site,
     reader: Reader,
-    since: FromQuery[Annotated[int, Parameter(ge=0, le=1_000_000)]] = 0,
+    since: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
 ) -> TableInfo:
     """A table now; its log from decision `since` on."""
     return describe_table(site, await site.house.live(table), reader, since)
@@ -206,12 +206,12 @@ async def read_table(
 
 @get("/tables/{table:str}/wait")
 async def wait_table(
-    table: FromPath[str],
+    table: str,
     site: Site,
     reader: Reader,
-    after: FromQuery[Annotated[int, Parameter(ge=0, le=1_000_000)]],
-    since: FromQuery[Annotated[int, Parameter(ge=0, le=1_000_000)]] = 0,
-    seconds: FromQuery[Annotated[float, Parameter(ge=0, le=LONGEST_WAIT)]] = 20.0,
+    after: Annotated[int, Parameter(ge=0, le=1_000_000)],
+    since: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+    seconds: Annotated[float, Parameter(ge=0, le=LONGEST_WAIT)] = 20.0,
 ) -> TableInfo:
     """A table as soon as something happens after entry `after`, or as it is when the time is up."""
     live = await site.house.live(table)
@@ -230,7 +230,7 @@ async def wait_table(
 
 
 @post("/tables/{table:str}/sit", status_code=200)
-async def sit(table: FromPath[str], data: Sit, site: Site, reader: Reader) -> TableInfo:
+async def sit(table: str, data: Sit, site: Site, reader: Reader) -> TableInfo:
     """Take an open seat."""
     live = await site.house.live(table)
     await site.house.sit(live, known(reader), data.seat)
@@ -238,7 +238,7 @@ async def sit(table: FromPath[str], data: Sit, site: Site, reader: Reader) -> Ta
 
 
 @post("/tables/{table:str}/choose", status_code=200)
-async def choose(table: FromPath[str], data: Choice, site: Site, reader: Reader) -> TableInfo:
+async def choose(table: str, data: Choice, site: Site, reader: Reader) -> TableInfo:
     """Choose an option of the open question by its key."""
     live = await site.house.live(table)
     seat = seat_at(live, reader)
@@ -250,7 +250,7 @@ async def choose(table: FromPath[str], data: Choice, site: Site, reader: Reader)
 
 
 @post("/tables/{table:str}/undo", status_code=200)
-async def undo(table: FromPath[str], data: Back, site: Site, reader: Reader) -> TableInfo:
+async def undo(table: str, data: Back, site: Site, reader: Reader) -> TableInfo:
     """Take back the last choice, or the whole turn."""
     live = await site.house.live(table)
     await site.house.undo(live, seat_at(live, reader), data.whole, data.number)
@@ -258,7 +258,7 @@ async def undo(table: FromPath[str], data: Back, site: Site, reader: Reader) -> 
 
 
 @post("/tables/{table:str}/concede", status_code=200)
-async def concede(table: FromPath[str], site: Site, reader: Reader) -> TableInfo:
+async def concede(table: str, site: Site, reader: Reader) -> TableInfo:
     """Give up."""
     live = await site.house.live(table)
     await site.house.concede(live, seat_at(live, reader))
@@ -266,7 +266,7 @@ async def concede(table: FromPath[str], site: Site, reader: Reader) -> TableInfo
 
 
 @post("/tables/{table:str}/talk", status_code=200)
-async def talk(table: FromPath[str], data: Words, site: Site, reader: Reader) -> TableInfo:
+async def talk(table: str, data: Words, site: Site, reader: Reader) -> TableInfo:
     """Say something at a table."""
     live = await site.house.live(table)
     text = " ".join(data.text.split())

@@ -25,7 +25,6 @@ from embertable.web.pictures import package
 from embertable.web.tell import Teller
 
 LOG: Final = 24  # decisions shown beside the board
-NOTHING_DRAWN: Final = Drawn(Markup(""), (), False, "")
 SHORT: Final = 9  # letters of an option that fits a small field
 
 
@@ -77,7 +76,7 @@ class Show:
         mine = self.you is not None and live.turn == self.you and not live.bot_at(self.you)
         view = self.game.view(live.table.s, self.you)
         scores = live.table.scores() if status == OVER else None
-        drawn = self.drawn(view, mine) if status != WAITING else NOTHING_DRAWN
+        drawn = self.drawn(view, mine) if status != WAITING else Drawn(self.welcome(), (), False, "")
         regions = {
             "status": Markup(escape(drawn.status)),
             "end": self.end(scores),
@@ -117,6 +116,10 @@ class Show:
             for place in live.places
         ]
         return self.part("seats", seats=seats)
+
+    def welcome(self) -> Markup:
+        """What stands in the place of the board until everyone sits."""
+        return self.part("waiting", title=self.tongue.word("title"), tagline=self.tongue.words.get("tagline", ""))
 
     def drawn(self, view: View, mine: bool) -> Drawn:
         """The board of this moment; drawn once for all who see the same."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import AsyncIterator
-from typing import Any
+from typing import Any, Final
 
 from litestar import Request, get
 from litestar.response import ServerSentEvent
@@ -17,6 +18,7 @@ from embertable.web.site import Site
 from embertable.web.tables import mark, origin_of
 
 Asking = Request[Any, Any, Any]
+BREATH: Final = 0.05  # seconds between two events of a stream: what happens in between comes together
 
 
 @get("/t/{table:str}/events", include_in_schema=False)
@@ -36,6 +38,7 @@ async def watch(
     changed = asyncio.Event()
     live.watchers.add(changed)
     sent: dict[str, int] = {}
+    sent_at = 0.0
     after = seen
     try:
         if seen == mark(live):
@@ -48,6 +51,7 @@ async def watch(
                 page = await site.page(live, reader, origin)
                 regions = {name: region for name, region in page.regions.items() if sent.get(name) != hash(region)}
                 sent |= {name: hash(region) for name, region in regions.items()}
+                sent_at = time.monotonic()
                 yield message(
                     {"number": page.number, "mine": page.mine, "title": page.title, "regions": regions}, after
                 )
@@ -55,6 +59,7 @@ async def watch(
                 await asyncio.wait_for(changed.wait(), site.settings.ping)
             except TimeoutError:
                 yield ServerSentEventMessage(comment="here")
+            await asyncio.sleep(max(0.0, sent_at + BREATH - time.monotonic()))
             changed.clear()
             if site.closing:
                 return
