@@ -23,6 +23,7 @@ def test_every_command_is_on_the_page(cli: Cli) -> None:
 
 
 def test_every_option_named_on_the_page_exists(cli: Cli) -> None:
-    helps = "".join(cli(command, "--help").out for command in ("play", "replay", "simulate", "check", "bench", "cards"))
+    commands = ((), ("play",), ("replay",), ("simulate",), ("check",), ("bench",), ("cards",))
+    helps = "".join(cli(*command, "--help").out for command in commands)
     named = set(re.findall(r"--[a-z][a-z-]+", PAGE.read_text(encoding="utf-8"))) - {"--help"}
     assert {option for option in named if option not in helps} == set()
