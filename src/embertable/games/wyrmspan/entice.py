@@ -8,7 +8,7 @@ from typing import Final
 from embertable.core.flow import Step
 from embertable.games.wyrmspan.abilities import use_ability
 from embertable.games.wyrmspan.events import Enticed, Paid
-from embertable.games.wyrmspan.exchange import Exchange, PayResources, SpendResources, can_afford, pairs
+from embertable.games.wyrmspan.exchange import Exchange, PayResources, SpendResources, can_afford, exchange_of, pairs
 from embertable.games.wyrmspan.mat import eggs_of, open_place
 from embertable.games.wyrmspan.paying import pay_eggs
 from embertable.games.wyrmspan.shelf import COSTS, HOMES, NESTS
@@ -38,7 +38,7 @@ def enticements(s: State, seat: int) -> list[Step]:
     coins = me.coins - 1
     eggs = eggs_of(me)
     stock = me.stock
-    asides: list[Step] = []
+    asides: list[Exchange] = []
     for card in sorted(me.hand) if len(me.hand) > 1 else me.hand:
         cost = COSTS[card]
         if cost[COIN] > coins or cost[EGG] > eggs or not can_afford(stock, cost):
@@ -50,17 +50,18 @@ def enticements(s: State, seat: int) -> list[Step]:
                 is_placed = True
         if is_placed:
             add_exchanges(asides, seat, stock, cost)
-    return options + asides
+    options.extend(asides)
+    return options
 
 
-def add_exchanges(asides: list[Step], seat: int, stock: list[int], cost: list[int]) -> None:
+def add_exchanges(asides: list[Exchange], seat: int, stock: list[int], cost: list[int]) -> None:
     """A dragon that can be paid only by exchange lets the player make that exchange beforehand."""
     for kind in RESOURCES:
         if stock[kind] < cost[kind]:
             spare = [max(0, stock[other] - cost[other]) for other in RESOURCES]
             for first, second in pairs(spare, kind):
-                aside = Exchange(seat, first, second, kind)
-                if all(aside.key() != other.key() for other in asides):
+                aside = exchange_of(seat, first, second, kind)
+                if aside not in asides:
                     asides.append(aside)
 
 

@@ -7,6 +7,7 @@ offered wherever it can matter; it always leaves one token less.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from embertable.core.flow import Ask, Step
 from embertable.games.wyrmspan.events import Exchanged, Paid
@@ -34,6 +35,21 @@ class Exchange(Step):
 
     def things(self) -> Sequence[str]:
         return (f"token {RESOURCE_NAMES[self.first]}", f"token {RESOURCE_NAMES[self.second]}")
+
+
+# Made once: options are looked at far more often than taken.
+EXCHANGES: Final[list[Exchange]] = [
+    Exchange(seat, first, second, gained)
+    for seat in range(5)
+    for first in RESOURCES
+    for second in RESOURCES
+    for gained in RESOURCES
+]
+
+
+def exchange_of(seat: int, first: int, second: int, gained: int) -> Exchange:
+    """The option of this name."""
+    return EXCHANGES[((seat * 4 + first) * 4 + second) * 4 + gained]
 
 
 class ExchangeToPay(Step):

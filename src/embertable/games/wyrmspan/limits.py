@@ -7,7 +7,7 @@ from typing import Final
 
 from embertable.core.flow import Ask, Step
 from embertable.games.wyrmspan.events import Lost
-from embertable.games.wyrmspan.exchange import Exchange, pairs
+from embertable.games.wyrmspan.exchange import exchange_of, pairs
 from embertable.games.wyrmspan.paying import Price, code_key, code_things, give, payable
 from embertable.games.wyrmspan.shelf import COSTS, FOOD
 from embertable.games.wyrmspan.state import Player, State
@@ -69,7 +69,7 @@ class DropToken(Ask):
             if me.stock[kind] and sum(me.stock[kind:]) >= over:
                 options.append(Drop(self.seat, kind))
         for kind in wanted(me):
-            options += [Exchange(self.seat, first, second, kind) for first, second in pairs(me.stock, kind)]
+            options += [exchange_of(self.seat, first, second, kind) for first, second in pairs(me.stock, kind)]
         return options
 
 

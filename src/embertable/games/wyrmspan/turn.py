@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from embertable.core.flow import Ask, Step
 from embertable.games.wyrmspan.entice import enticements
@@ -36,7 +37,7 @@ class NextTurn(Step):
         assert s.automa is not None
         human = s.players[0]
         if not s.automa.passed and (self.seat == 1 or human.passed):
-            s.then(AutomaTurn(), Refill(), NextTurn(0))
+            s.then(AUTOMA_TURN, REFILL, NEXT_TURN[0])
         elif not human.passed:
             begin_turn(s, 0, 1)
 
@@ -46,7 +47,7 @@ def begin_turn(s: State, seat: int, following: int) -> None:
     s.fresh = []
     if s.journal is not None:
         s.note(HadTurn(seat))
-    s.then(TakeTurn(seat), KeepLimits(seat), Refill(), NextTurn(following))
+    s.then(TAKE_TURN[seat], KEEP_LIMITS[seat], REFILL, NEXT_TURN[following])
 
 
 class TakeTurn(Ask):
@@ -58,7 +59,7 @@ class TakeTurn(Ask):
         options = excavations(s, self.seat)
         options += enticements(s, self.seat)
         options += explorations(s, self.seat)
-        options.append(Pass(self.seat))
+        options.append(PASS[self.seat])
         return options
 
 
@@ -77,3 +78,12 @@ class Pass(Step):
 
     def things(self) -> Sequence[str]:
         return ("pass",)
+
+
+# Made once: these come up every turn.
+PASS: Final[list[Pass]] = [Pass(seat) for seat in range(5)]
+TAKE_TURN: Final[list[TakeTurn]] = [TakeTurn(seat) for seat in range(5)]
+KEEP_LIMITS: Final[list[KeepLimits]] = [KeepLimits(seat) for seat in range(5)]
+NEXT_TURN: Final[list[NextTurn]] = [NextTurn(seat) for seat in range(6)]
+AUTOMA_TURN: Final = AutomaTurn()
+REFILL: Final = Refill()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
-from embertable.games.wyrmspan.exchange import Exchange, pairs
+from embertable.games.wyrmspan.exchange import exchange_of, pairs
 from embertable.games.wyrmspan.mat import dragons_in
 from embertable.games.wyrmspan.shelf import FOOD
 from embertable.games.wyrmspan.state import Player, State
@@ -84,7 +84,7 @@ class ChooseToken(Ask):
                 if me.stock[kind]:
                     options.append(CacheKind(self.seat, kind, self))
                 elif is_eaten(me, places, kind):
-                    options += [Exchange(self.seat, first, second, kind) for first, second in pairs(me.stock, kind)]
+                    options += [exchange_of(self.seat, first, second, kind) for first, second in pairs(me.stock, kind)]
         if options:
             options.append(DECLINE)
         return options

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
@@ -52,7 +53,7 @@ class GainAny(Verb):
     count: int = 1
 
     def do(self, s: State, seat: int, source: int) -> None:
-        s.then(ChooseKind(seat, self.count, 0))
+        s.then(choose_kind(seat, self.count, 0))
 
     def key(self) -> str:
         return f"{self.count} any"
@@ -69,7 +70,7 @@ class GainKind(Step):
     def resolve(self, s: State) -> None:
         gain(s, self.seat, self.kind, 1)
         if self.left > 1:
-            s.then(ChooseKind(self.seat, self.left - 1, self.kind))
+            s.then(choose_kind(self.seat, self.left - 1, self.kind))
 
     def key(self) -> str:
         return RESOURCE_NAMES[self.kind]
@@ -89,10 +90,24 @@ class ChooseKind(Ask):
         self.least = least
 
     def options(self, s: State) -> list[Step]:
-        options: list[Step] = [GainKind(self.seat, kind, self.left) for kind in range(self.least, 4)]
+        options: list[Step] = [GAIN_KIND[(self.seat * 4 + kind) * 4 + self.left] for kind in range(self.least, 4)]
         if len(options) > 1:
             options.append(DECLINE)
         return options
+
+
+# Made once: this question and its answers come up all the time. No card gives more than three.
+GAIN_KIND: Final[list[GainKind]] = [
+    GainKind(seat, kind, left) for seat in range(5) for kind in RESOURCES for left in range(4)
+]
+CHOOSE_KIND: Final[list[ChooseKind]] = [
+    ChooseKind(seat, left, least) for seat in range(5) for left in range(4) for least in RESOURCES
+]
+
+
+def choose_kind(seat: int, left: int, least: int) -> ChooseKind:
+    """The question of this name."""
+    return CHOOSE_KIND[(seat * 4 + left) * 4 + least]
 
 
 @dataclass(frozen=True)
