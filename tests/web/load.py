@@ -98,6 +98,7 @@ async def measure(server: Server, database: str, options: argparse.Namespace) ->
         token = (await client.post("/api/people", json={"name": "Load"})).json()["token"]
         client.headers["authorization"] = f"Bearer {token}"
         load = Load(server, options.tables, list(options.games))
+        await asyncio.sleep(6)  # the server has drawn what it draws once
         empty = memory(server)
         await load.open(client)
         await asyncio.sleep(2)

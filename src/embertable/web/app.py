@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -24,6 +25,7 @@ from embertable.web.house import House
 from embertable.web.people import People
 from embertable.web.refuse import Refused
 from embertable.web.settings import Settings, from_environment
+from embertable.web.show import warm_up
 from embertable.web.site import LARGEST, Site, html, read_reader, read_site, wants_json
 from embertable.web.thinkers import Thinkers
 from embertable.web.words import preferred
@@ -56,6 +58,7 @@ def create_site(settings: Settings) -> Litestar:
         newcomers = Limit(settings.newcomers, settings.burst)
         site = Site(settings, store, people, house, Films(), newcomers)
         app.state.site = site
+        threading.Thread(target=warm_up, daemon=True).start()
         await house.wake_bots()
         try:
             yield

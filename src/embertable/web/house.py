@@ -80,6 +80,7 @@ class House:
         if game.rules != row.rules:
             raise Refused(410, "old rules")
         live = open_live(row, await self.store.places(table), await self.store.log(table))
+        live.talked = len(await self.store.talk(table))
         if self.store.engine.is_sqlite:
             live.leads.set()  # there is no other process
         self.forget_some()
@@ -306,10 +307,12 @@ class House:
                 live.wake()
             elif told.number > live.number or not told.table:
                 async with live.lock:
+                    before = live.number
                     await self.catch_up(live)
-                live.leads.clear()
-                live.wake()
-                self.ask_bot(live)
+                if live.number > before:  # else it was our own entry, heard of before it was taken
+                    live.leads.clear()
+                    live.wake()
+                    self.ask_bot(live)
 
     async def say(self, live: Live, person: Person, text: str) -> None:
         """A line of talk."""

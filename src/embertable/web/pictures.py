@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import re
+import threading
 from dataclasses import dataclass
 from functools import cache
 from importlib.util import find_spec
@@ -13,6 +14,7 @@ from typing import Final
 from embertable import art
 from embertable.games import game
 
+drawing: Final = threading.Lock()
 SYMBOL: Final = re.compile(r'<symbol id="([^"]+)"')
 
 
@@ -43,9 +45,15 @@ def has_art(name: str) -> bool:
     return find_spec(f"{package(name)}.art") is not None
 
 
-@cache
 def sheet(name: str) -> File:
     """The symbols of a game; `table` is the sheet of the pages that belong to none."""
+    with drawing:  # two who ask at once wait for one drawing
+        return draw_sheet(name)
+
+
+@cache
+def draw_sheet(name: str) -> File:
+    """The symbols of a game, drawn once."""
     drawn = art.sheet(package(name)) if name != "table" and has_art(name) else art.table_sheet()
     return as_file("image/svg+xml", drawn.encode())
 

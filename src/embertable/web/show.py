@@ -11,17 +11,18 @@ from typing import Any, Final
 
 from markupsafe import Markup, escape
 
-from embertable.art.boards import Drawn, draw
+from embertable.art.boards import Drawn, draw, template
 from embertable.core.flow import Event, Step, asked
 from embertable.core.game import Game, Score, View
 from embertable.core.text.marks import MARK
 from embertable.core.text.tongue import Tongue
+from embertable.games import CATALOGUE
 from embertable.store import Line, Place
 from embertable.store.rows import OVER, PLAYING, WAITING
 from embertable.table.message import events_seen
 from embertable.web.desk import Reader
 from embertable.web.live import Live
-from embertable.web.pictures import package
+from embertable.web.pictures import cover, package, pictures_of
 from embertable.web.tell import Teller
 
 LOG: Final = 24  # decisions shown beside the board
@@ -135,7 +136,7 @@ class Show:
         """The board: the game's own, or what the view says where a game draws none."""
         if not draws_board(self.game.id):
             return Drawn(self.reader.page("table/plain.html", view=view), (), False, "")
-        drawn = draw(package(self.game.id), view, self.tongue, f"/art/{self.game.id}.svg", touched)
+        drawn = draw(package(self.game.id), view, self.tongue, sheet_address(self.game.id), touched)
         return replace(drawn, board=self.teller.filled(drawn.board))
 
     def ask(self, status: str, mine: bool, scores: Sequence[Score] | None) -> Markup:
@@ -223,6 +224,20 @@ class Show:
     def end(self, scores: Sequence[Score] | None) -> Markup:
         """The final scores, once there are some."""
         return Markup("") if scores is None else self.part("end", **tally(scores, self.names, self.tongue, self.reader))
+
+
+def warm_up() -> None:
+    """Draw and compile everything that is made once, before somebody waits for it."""
+    for name in CATALOGUE:
+        cover(name)
+        pictures_of(name)
+        if draws_board(name):
+            template(package(name), sheet_address(name))
+
+
+def sheet_address(game: str) -> str:
+    """Where a browser finds the symbols of a game."""
+    return f"/art/{game}.svg"
 
 
 @cache
