@@ -30,8 +30,8 @@ def test_seats_are_called_by_their_names() -> None:
     tongue = Tongue("en", english, {}, {"player": "Player"})
     text = f"{tongue.seat(0)} asks {tongue.seat(1)}"
     assert plain(text) == "Player 1 asks Player 2"
-    assert plain(text, ["Olia", "Bot"]) == "Olia asks Bot"
-    assert plain(tongue.named(["Olia", "Bot"]).seat(1)) == "Bot"
+    assert plain(text, ["North", "South"]) == "North asks South"
+    assert plain(tongue.named(["North", "South"]).seat(1)) == "South"
 
 
 def test_marks_can_become_anything() -> None:

@@ -40,7 +40,7 @@ def given_table(person: str, status: str = PLAYING) -> TableRow:
 
 async def given_person(store: Store) -> Person:
     """Somebody new."""
-    person = Person(token_hex(8), f"Ann {token_hex(4)}")
+    person = Person(token_hex(8), f"Red {token_hex(4)}")
     await store.add_person(person)
     return person
 
@@ -49,9 +49,9 @@ def test_what_happened_is_there_in_order(url: str) -> None:
     """Entries come back as they went in, from any number on."""
 
     async def story(store: Store) -> None:
-        ann = await given_person(store)
-        table = given_table(ann.id)
-        await store.add_table(table, [Place(0, ann.id, ann.name), Place(1, None, "", "easy")])
+        red = await given_person(store)
+        table = given_table(red.id)
+        await store.add_table(table, [Place(0, red.id, red.name), Place(1, None, "", "easy")])
         for number in range(1, 6):
             assert await store.append(table.id, Entry(number, CHOOSE, 0, f"key {number}", 1.0), Outcome(PLAYING, 1))
         assert [entry.key for entry in await store.log(table.id, 3)] == ["key 4", "key 5"]
@@ -67,9 +67,9 @@ def test_the_insert_is_the_lock(url: str) -> None:
     """Many write the same number at once: exactly one wins, and nothing of the others remains."""
 
     async def story(store: Store) -> None:
-        ann = await given_person(store)
-        table = given_table(ann.id)
-        await store.add_table(table, [Place(0, ann.id, ann.name), Place(1, None, "", "", True)])
+        red = await given_person(store)
+        table = given_table(red.id)
+        await store.add_table(table, [Place(0, red.id, red.name), Place(1, None, "", "", True)])
         entries = [Entry(1, BOT, 1, f"rival {rival}") for rival in range(8)]
         outcomes = [Outcome(PLAYING, 1, (), Place(1, None, f"rival {rival}", "easy")) for rival in range(8)]
         won = await asyncio.gather(
@@ -87,15 +87,15 @@ def test_lists_of_tables(url: str) -> None:
     """Mine, waiting, to be seen."""
 
     async def story(store: Store) -> None:
-        ann = await given_person(store)
-        waiting, playing = given_table(ann.id, WAITING), given_table(ann.id)
+        red = await given_person(store)
+        waiting, playing = given_table(red.id, WAITING), given_table(red.id)
         for table in (waiting, playing):
-            await store.add_table(table, [Place(0, ann.id, ann.name), Place(1, None, "", "", table is waiting)])
-        assert {row.id for row, _ in await store.mine(ann.id)} == {waiting.id, playing.id}
+            await store.add_table(table, [Place(0, red.id, red.name), Place(1, None, "", "", table is waiting)])
+        assert {row.id for row, _ in await store.mine(red.id)} == {waiting.id, playing.id}
         assert waiting.id in {row.id for row, _ in await store.waiting()}
         assert playing.id in {row.id for row, _ in await store.shown()}
         assert await store.append(playing.id, Entry(1, CHOOSE, 0, "x", 1.0), Outcome(OVER, -1, (5, -2)))
-        over = {row.id: row for row, _ in await store.mine(ann.id)}[playing.id]
+        over = {row.id: row for row, _ in await store.mine(red.id)}[playing.id]
         assert (over.status, over.points) == (OVER, (5, -2))
 
     with_store(url)(story)
@@ -105,12 +105,12 @@ def test_a_kept_name_is_one_persons(url: str) -> None:
     """A name with a password cannot be kept by a second person; without one, names may be alike."""
 
     async def story(store: Store) -> None:
-        ann, other = await given_person(store), await given_person(store)
-        await store.rename(other.id, ann.name)
-        await store.set_password(ann.id, "hash")
+        red, other = await given_person(store), await given_person(store)
+        await store.rename(other.id, red.name)
+        await store.set_password(red.id, "hash")
         with pytest.raises(NameTaken):
             await store.set_password(other.id, "hash")
-        assert await store.password(ann.name) == (ann.id, "hash")
+        assert await store.password(red.name) == (red.id, "hash")
 
     with_store(url)(story)
 
@@ -119,10 +119,10 @@ def test_talk_keeps_its_order(url: str) -> None:
     """Many speak at once; every line is kept and has a number of its own."""
 
     async def story(store: Store) -> None:
-        ann = await given_person(store)
-        table = given_table(ann.id)
-        await store.add_table(table, [Place(0, ann.id, ann.name), Place(1, None, "", "easy")])
-        await asyncio.gather(*(store.say(table.id, 0, ann.name, f"line {number}") for number in range(12)))
+        red = await given_person(store)
+        table = given_table(red.id)
+        await store.add_table(table, [Place(0, red.id, red.name), Place(1, None, "", "easy")])
+        await asyncio.gather(*(store.say(table.id, 0, red.name, f"line {number}") for number in range(12)))
         lines = await store.talk(table.id)
         assert [line.number for line in lines] == list(range(1, 13))
         assert {line.text for line in lines} == {f"line {number}" for number in range(12)}
@@ -137,9 +137,9 @@ def test_processes_tell_each_other(cluster: str) -> None:
     async def story(store: Store) -> None:
         other = Store(cluster)
         await other.open(heard.put)
-        ann = await given_person(store)
-        table = given_table(ann.id)
-        await store.add_table(table, [Place(0, ann.id, ann.name), Place(1, None, "", "easy")])
+        red = await given_person(store)
+        table = given_table(red.id)
+        await store.add_table(table, [Place(0, red.id, red.name), Place(1, None, "", "easy")])
         await store.append(table.id, Entry(1, CHOOSE, 0, "x", 1.0), Outcome(PLAYING, 1))
         await store.append(table.id, Entry(1, CHOOSE, 0, "lost", 1.0), Outcome(PLAYING, 1))
         await store.append(table.id, Entry(2, CHOOSE, 0, "y", 1.0), Outcome(PLAYING, 1))

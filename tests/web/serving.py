@@ -84,7 +84,7 @@ class Server:
                 os.killpg(self.process.pid, signal.SIGKILL)
                 self.process.wait()
 
-    def client(self, name: str | None = "Ann") -> Client:
+    def client(self, name: str | None = "Red") -> Client:
         """Somebody at a browser, or without a name an onlooker."""
         return Client(self.address, name)
 

@@ -58,35 +58,35 @@ def test_two_browsers_play_each_other(browser: Browser, server: Server) -> None:
     here, there = (
         browser.new_context(base_url=server.address, locale="en-GB", reduced_motion="reduce") for _ in range(2)
     )
-    ann, ben = Sitting(here.new_page()), Sitting(there.new_page(), 2)
-    ann.page.goto(f"/new/{PAIR}")
-    ann.page.fill("input[name=name]", "Ann")
-    ann.page.select_option("select[name=seat1]", "open")
+    red, blue = Sitting(here.new_page()), Sitting(there.new_page(), 2)
+    red.page.goto(f"/new/{PAIR}")
+    red.page.fill("input[name=name]", "Red")
+    red.page.select_option("select[name=seat1]", "open")
     for seat in range(2, game(PAIR).seats[-1]):
-        ann.page.select_option(f"select[name=seat{seat}]", "")
-    ann.page.locator("#new .btn.main").click()
-    ann.page.wait_for_url("**/t/*")
-    link = ann.page.locator("[data-copy]").input_value()
-    ben.page.goto(link)
-    ben.page.fill("input[name=name]", "Ben")
-    ben.page.locator("#ask .btn.main").click()
-    ben.ready()
+        red.page.select_option(f"select[name=seat{seat}]", "")
+    red.page.locator("#new .btn.main").click()
+    red.page.wait_for_url("**/t/*")
+    link = red.page.locator("[data-copy]").input_value()
+    blue.page.goto(link)
+    blue.page.fill("input[name=name]", "Blue")
+    blue.page.locator("#ask .btn.main").click()
+    blue.ready()
 
     for _ in range(8):
-        ann.page.wait_for_function(
+        red.page.wait_for_function(
             "() => document.querySelector('#main[data-mine]') || document.querySelector('#ask .why')", timeout=20000
         )
-        ben.page.wait_for_function("n => +document.querySelector('#main').dataset.number >= n", arg=ann.number)
-        mover, other = (ann, ben) if ann.page.locator("#main[data-mine]").count() else (ben, ann)
+        blue.page.wait_for_function("n => +document.querySelector('#main').dataset.number >= n", arg=red.number)
+        mover, other = (red, blue) if red.page.locator("#main[data-mine]").count() else (blue, red)
         mover.wait()
         mover.by_list()
         other.page.wait_for_function("n => +document.querySelector('#main').dataset.number >= n", arg=mover.number)
-    ann.page.locator("[data-do=talk]").click()
-    ann.page.fill("#talk input", "Well played")
-    ann.page.keyboard.press("Enter")
-    expect(ben.page.locator("[data-do=talk] .badge")).to_have_text("1")
-    expect(ben.page.locator("#lines")).to_contain_text("Well played")
-    assert ann.faults == ben.faults == []
+    red.page.locator("[data-do=talk]").click()
+    red.page.fill("#talk input", "Well played")
+    red.page.keyboard.press("Enter")
+    expect(blue.page.locator("[data-do=talk] .badge")).to_have_text("1")
+    expect(blue.page.locator("#lines")).to_contain_text("Well played")
+    assert red.faults == blue.faults == []
     here.close()
     there.close()
 
@@ -104,16 +104,16 @@ def test_undo_by_key(context: BrowserContext, server: Server) -> None:
     """u takes back what revealed nothing; where something was revealed the button says why not."""
     person = Sitting(context.new_page())
     for name in [name for name in CATALOGUE if 2 in game(name).seats]:
-        ben = server.client("Ben")
-        table = ben.open(name, ["me", "open"])["id"]
+        blue = server.client("Blue")
+        table = blue.open(name, ["me", "open"])["id"]
         person.page.goto(f"/t/{table}")
         if person.page.locator("#ask input[name=name]").count():
-            person.page.fill("#ask input[name=name]", "Ann")
+            person.page.fill("#ask input[name=name]", "Red")
         person.page.locator("#ask .btn.main").click()
         person.ready()
         for _ in range(30):
-            if ben.table(table)["question"]["seat"] == 0:
-                ben.first(ben.turn(table))
+            if blue.table(table)["question"]["seat"] == 0:
+                blue.first(blue.turn(table))
                 continue
             person.wait()
             person.by_list()

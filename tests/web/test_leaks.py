@@ -78,20 +78,20 @@ def test_what_is_sent_says_only_what_the_reader_knows(name: str, seats: int, tmp
 @pytest.mark.parametrize("name", CATALOGUE)
 def test_the_seed_and_others_options_stay_on_the_server(server: Server, name: str) -> None:
     """Before the end no answer holds the seed, and only the asked seat hears what it can choose."""
-    ann = server.client("Ann")
+    red = server.client("Red")
     watcher = server.client(None)
     seed = 918273645546372819
     seats = max(2, game(name).seats[0])
-    table = ann.open(name, ["me", *["bot easy"] * (seats - 1)], seed=seed)["id"]
+    table = red.open(name, ["me", *["bot easy"] * (seats - 1)], seed=seed)["id"]
     for _ in range(3):
-        seen = ann.turn(table)
+        seen = red.turn(table)
         keys = {option["key"] for option in seen["question"]["options"]}
         told = watcher.table(table)
         assert told["question"]["options"] == []
         assert told["you"] is None
         pages = [
             client.http.get(f"/{path}", headers={"accept": accept}).text
-            for client in (ann, watcher)
+            for client in (red, watcher)
             for path in (f"t/{table}", f"t/{table}/replay", f"t/{table}/now", f"api/tables/{table}", "")
             for accept in ("text/html", "application/json")
         ]
@@ -99,4 +99,4 @@ def test_the_seed_and_others_options_stay_on_the_server(server: Server, name: st
         page = watcher.http.get(f"/t/{table}").text
         assert 'name="key"' not in page
         assert len(keys) > 1
-        ann.first(seen)
+        red.first(seen)

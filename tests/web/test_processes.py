@@ -143,20 +143,20 @@ def pair(tmp_path_factory: pytest.TempPathFactory) -> Any:
 def test_players_on_different_processes_see_each_other(pair: tuple[Server, Server]) -> None:
     """Each decides at a server of their own; the other's stream tells of it."""
     here, there = pair
-    ann, ben = here.client("Ann"), there.client("Ben")
-    table = ann.open(PAIR, ["me", "open"], seed=9)["id"]
-    assert Client.ok(ben.act(table, "sit"))["status"] == "playing"
+    red, blue = here.client("Red"), there.client("Blue")
+    table = red.open(PAIR, ["me", "open"], seed=9)["id"]
+    assert Client.ok(blue.act(table, "sit"))["status"] == "playing"
     for _ in range(12):
-        seen = Client.ok(ann.http.get(f"/api/tables/{table}/wait", params={"after": 0, "seconds": 10}))
-        mover, other = (ann, ben) if seen["question"]["seat"] == 0 else (ben, ann)
+        seen = Client.ok(red.http.get(f"/api/tables/{table}/wait", params={"after": 0, "seconds": 10}))
+        mover, other = (red, blue) if seen["question"]["seat"] == 0 else (blue, red)
         before = mover.turn(table)
         number = Client.ok(mover.first(before))["number"]
         heard = Client.ok(other.http.get(f"/api/tables/{table}/wait", params={"after": number - 1, "seconds": 10}))
         assert heard["number"] >= number
         assert other.table(table)["question"]["seat"] == mover.table(table)["question"]["seat"]
-    ann.act(table, "talk", text="From the other side")
+    red.act(table, "talk", text="From the other side")
     until = time.monotonic() + 10
-    while "From the other side" not in ben.http.get(f"/t/{table}").text:
+    while "From the other side" not in blue.http.get(f"/t/{table}").text:
         assert time.monotonic() < until
         time.sleep(0.1)
 
@@ -164,7 +164,7 @@ def test_players_on_different_processes_see_each_other(pair: tuple[Server, Serve
 def test_the_same_decision_at_two_processes(pair: tuple[Server, Server]) -> None:
     """One person in two windows on two servers: one wins, the other gets a clear word."""
     here, there = pair
-    people = [here.client("Ann"), here.client("Ben")]
+    people = [here.client("Red"), here.client("Blue")]
     table = people[0].open(PAIR, ["me", "open"], seed=9)["id"]
     seat = Client.ok(people[1].act(table, "sit"))["question"]["seat"]
     person, twin = people[seat], there.client(None)
@@ -184,18 +184,18 @@ def test_the_same_decision_at_two_processes(pair: tuple[Server, Server]) -> None
 def test_a_whole_game_on_postgres(pair: tuple[Server, Server], name: str) -> None:
     """Bots and a person, the person changing servers all the time."""
     here, there = pair
-    ann = here.client("Ann")
+    red = here.client("Red")
     twin = there.client(None)
-    twin.http.headers["authorization"] = ann.http.headers["authorization"]
+    twin.http.headers["authorization"] = red.http.headers["authorization"]
     seats = max(2, game(name).seats[0])
-    table = ann.open(name, ["me", *["bot easy"] * (seats - 1)], seed=21)["id"]
+    table = red.open(name, ["me", *["bot easy"] * (seats - 1)], seed=21)["id"]
     for number in range(14):
-        client = (ann, twin)[number % 2]
+        client = (red, twin)[number % 2]
         seen = client.turn(table)
         if seen["status"] == "over":
             break
         assert client.first(seen).status_code in (200, 409)
     else:
-        ann.act(table, "concede")
-    text = ann.http.get(f"/t/{table}.ember").text
+        red.act(table, "concede")
+    text = red.http.get(f"/t/{table}.ember").text
     replay(game(name), read_record(text))

@@ -15,18 +15,18 @@ SEATS = max(2, game(NAME).seats[0])
 SCRIPT = "<script>alert(1)</script>"
 
 
-def given_table(ann: Client) -> str:
-    """A table where Ann is asked."""
-    table: str = ann.open(NAME, ["me", *["bot easy"] * (SEATS - 1)])["id"]
-    ann.turn(table)
+def given_table(red: Client) -> str:
+    """A table where Red is asked."""
+    table: str = red.open(NAME, ["me", *["bot easy"] * (SEATS - 1)])["id"]
+    red.turn(table)
     return table
 
 
 def test_choosing_for_anothers_seat(server: Server) -> None:
     """A stranger may look, not touch."""
-    ann, eve = server.client("Ann"), server.client("Eve")
-    table = given_table(ann)
-    seen = ann.table(table)
+    red, grey = server.client("Red"), server.client("Grey")
+    table = given_table(red)
+    seen = red.table(table)
     key = seen["question"]["options"][0]["key"]
 
     for what, fields in (
@@ -34,41 +34,41 @@ def test_choosing_for_anothers_seat(server: Server) -> None:
         ("undo", {"number": seen["number"]}),
         ("concede", {}),
     ):
-        assert eve.act(table, what, **fields).status_code == 403
+        assert grey.act(table, what, **fields).status_code == 403
     assert server.client(None).act(table, "choose", number=0, key=key).status_code == 401
-    assert ann.table(table) == seen
+    assert red.table(table) == seen
 
 
 def test_choosing_what_is_not_offered(server: Server) -> None:
     """An unknown key is refused without saying what others could choose."""
-    ann = server.client("Ann")
-    table = given_table(ann)
-    seen = ann.table(table)
+    red = server.client("Red")
+    table = given_table(red)
+    seen = red.table(table)
 
-    refused = ann.act(table, "choose", number=seen["number"], key="win at once")
+    refused = red.act(table, "choose", number=seen["number"], key="win at once")
 
     assert refused.status_code == 409
-    assert ann.table(table) == seen
+    assert red.table(table) == seen
 
 
 def test_forged_cookies(server: Server) -> None:
     """A cookie we did not sign is nobody's."""
-    ann = httpx.Client(base_url=server.address, headers={"origin": server.address})
-    table = ann.post(f"/play/{NAME}").headers["location"]
-    real = ann.cookies["embertable"]
+    red = httpx.Client(base_url=server.address, headers={"origin": server.address})
+    table = red.post(f"/play/{NAME}").headers["location"]
+    real = red.cookies["embertable"]
     person, _, seal = real.partition(".")
     for forged in (f"{person}.{seal[::-1]}", f"{person}.", person, f"{person}.é", ".", "x" * 500):
         visitor = httpx.Client(base_url=server.address, headers={"origin": server.address})
         cookie = [(b"cookie", f"embertable={forged}".encode())]
         answer = visitor.post(f"{table}/concede", headers=cookie)
         assert answer.status_code == 401, forged
-    assert ann.post(f"{table}/concede").status_code == 303
+    assert red.post(f"{table}/concede").status_code == 303
 
 
 def test_posts_from_other_sites(server: Server) -> None:
     """A page elsewhere cannot act with a visitor's cookie."""
-    ann = httpx.Client(base_url=server.address, headers={"origin": server.address})
-    table = ann.post(f"/play/{NAME}").headers["location"]
+    red = httpx.Client(base_url=server.address, headers={"origin": server.address})
+    table = red.post(f"/play/{NAME}").headers["location"]
     elsewhere = (
         {"origin": "https://evil.example"},
         {"origin": "null"},
@@ -76,29 +76,29 @@ def test_posts_from_other_sites(server: Server) -> None:
         {"origin": server.address.replace("127.0.0.1", "127.0.0.1.evil.example")},
     )
     for headers in elsewhere:
-        assert ann.post(f"{table}/concede", headers=headers).status_code == 403, headers
-    silent = httpx.Client(base_url=server.address, cookies=dict(ann.cookies))
+        assert red.post(f"{table}/concede", headers=headers).status_code == 403, headers
+    silent = httpx.Client(base_url=server.address, cookies=dict(red.cookies))
     assert silent.post(f"{table}/concede").status_code == 403, "a cookie without an origin"
-    assert ann.get(table).status_code == 200
-    assert "concede" in ann.get(table).text
+    assert red.get(table).status_code == 200
+    assert "concede" in red.get(table).text
 
 
 def test_bodies_that_are_too_large_or_broken(server: Server) -> None:
     """Refused by status, never by a fault."""
-    ann = server.client("Ann")
-    table = given_table(ann)
-    seen = ann.table(table)
+    red = server.client("Red")
+    table = given_table(red)
+    seen = red.table(table)
     address = f"/api/tables/{table}/choose"
     json = {"content-type": "application/json"}
 
-    assert ann.http.post(address, content=b"x" * 2_000_000, headers=json).status_code == 413
+    assert red.http.post(address, content=b"x" * 2_000_000, headers=json).status_code == 413
     for body in (b"", b"{", b"[]", b'"x"', b'{"number": -1, "key": "a"}', b'{"number": 1e99, "key": 3}', b"\xff\xfe"):
-        assert ann.http.post(address, content=body, headers=json).status_code == 400, body
+        assert red.http.post(address, content=body, headers=json).status_code == 400, body
     multipart = {"content-type": "multipart/form-data; boundary=x"}
     for body in (b"--x\r\n", b"--x--", b"garbage", b"--x\r\nContent-Disposition: form-data\r\n\r\n1\r\n--x--"):
-        assert 400 <= ann.http.post(f"/t/{table}/choose", content=body, headers=multipart).status_code < 500, body
-    assert ann.http.post("/upload", content=b"--x\r\n", headers=multipart).status_code == 400
-    assert ann.table(table) == seen
+        assert 400 <= red.http.post(f"/t/{table}/choose", content=body, headers=multipart).status_code < 500, body
+    assert red.http.post("/upload", content=b"--x\r\n", headers=multipart).status_code == 400
+    assert red.table(table) == seen
 
 
 @pytest.mark.parametrize(
@@ -114,17 +114,17 @@ def test_what_does_not_exist(server: Server, path: str) -> None:
 
 def test_script_in_names_and_talk_is_shown_as_text(server: Server) -> None:
     """What people write is escaped wherever it stands."""
-    eve = server.client(SCRIPT[:24])
-    table = given_table(eve)
-    eve.act(table, "talk", text=SCRIPT)
-    page = eve.http.get(f"/t/{table}").text
-    regions = eve.http.get(f"/t/{table}/now", headers={"accept": "application/json"}).json()["regions"]
+    grey = server.client(SCRIPT[:24])
+    table = given_table(grey)
+    grey.act(table, "talk", text=SCRIPT)
+    page = grey.http.get(f"/t/{table}").text
+    regions = grey.http.get(f"/t/{table}/now", headers={"accept": "application/json"}).json()["regions"]
 
     for text in (page, *regions.values()):
         assert "<script>" not in text.replace('<script src="/static/', "")
     assert "&lt;script&gt;" in page
     for path in ("/", "/me", "/finished"):
-        assert "<script>alert" not in eve.http.get(path).text
+        assert "<script>alert" not in grey.http.get(path).text
 
 
 def test_every_answer_tells_the_browser_to_be_careful(server: Server) -> None:
@@ -150,9 +150,9 @@ def test_the_way_back_stays_here(server: Server) -> None:
 def test_floods_are_slowed(tmp_path: object) -> None:
     """Too many posts, too many new names: refused until some time has passed."""
     with serving(f"{tmp_path}/flood.db", posts=1.0, burst=6.0, newcomers=0.1) as server:
-        ann = server.client("Ann")
-        table = given_table(ann)
-        answers = [ann.act(table, "talk", text="hello").status_code for _ in range(20)]
+        red = server.client("Red")
+        table = given_table(red)
+        answers = [red.act(table, "talk", text="hello").status_code for _ in range(20)]
         assert answers[0] == 200
         assert answers[-1] == 429
         names = [httpx.post(f"{server.address}/api/people", json={"name": "Bo"}).status_code for _ in range(60)]
@@ -193,11 +193,11 @@ def test_nothing_that_is_sent_makes_the_server_fail(server: Server, body: object
     """Whatever is posted to the routes of the API, the answer is never a fault of ours."""
     fuzz = getattr(server, "fuzz", None)
     if fuzz is None:
-        ann = server.client("Ann")
-        server.fuzz = fuzz = (ann, given_table(ann))  # type: ignore[attr-defined]  # kept between examples
-    ann, table = fuzz
+        red = server.client("Red")
+        server.fuzz = fuzz = (red, given_table(red))  # type: ignore[attr-defined]  # kept between examples
+    red, table = fuzz
     path = f"/api/{what}" if what in ("people", "tables") else f"/api/tables/{table}/{what}"
-    answer = ann.http.post(path, json=body)
+    answer = red.http.post(path, json=body)
     assert answer.status_code < 500, answer.text
 
 

@@ -35,13 +35,13 @@ def test_a_whole_game_over_http(server: Server, name: str) -> None:
 
 def test_two_people_and_a_lost_race(server: Server) -> None:
     """Two posts of the same number: one wins, the other gets the new table and a clear word."""
-    ann = server.client("Ann")
+    red = server.client("Red")
     name = CATALOGUE[0]
     seats = max(2, game(name).seats[0])
-    table = ann.open(name, ["me", *["bot easy"] * (seats - 1)])["id"]
-    seen = ann.turn(table)
+    table = red.open(name, ["me", *["bot easy"] * (seats - 1)])["id"]
+    seen = red.turn(table)
 
-    first, second = ann.first(seen), ann.first(seen)
+    first, second = red.first(seen), red.first(seen)
 
     assert first.status_code == 200
     assert second.status_code == 409
@@ -51,34 +51,34 @@ def test_two_people_and_a_lost_race(server: Server) -> None:
 def test_an_open_seat_waits_for_somebody(server: Server) -> None:
     """The game begins when the last seat is taken; a name is enough."""
     name = next(name for name in CATALOGUE if 2 in game(name).seats)
-    ann, ben = server.client("Ann"), server.client("Ben")
-    table = ann.open(name, ["me", "open"], public=True)
+    red, blue = server.client("Red"), server.client("Blue")
+    table = red.open(name, ["me", "open"], public=True)
     assert table["status"] == "waiting"
     assert table["view"] is None
 
-    sat = Client.ok(ben.act(table["id"], "sit"))
+    sat = Client.ok(blue.act(table["id"], "sit"))
 
     assert sat["status"] == "playing"
     assert sat["you"] == 1
-    assert [seat["name"] for seat in sat["seats"]] == ["Ann", "Ben"]
-    assert ben.act(table["id"], "sit").status_code == 409
+    assert [seat["name"] for seat in sat["seats"]] == ["Red", "Blue"]
+    assert blue.act(table["id"], "sit").status_code == 409
 
 
 def test_undo_goes_back_and_says_why_not(server: Server) -> None:
     """A seat takes back what revealed nothing; before the first choice there is nothing to take back."""
-    ann = server.client("Ann")
+    red = server.client("Red")
     for name in CATALOGUE:
         seats = max(2, game(name).seats[0])
-        table = ann.open(name, ["me", *["bot easy"] * (seats - 1)], seed=3)["id"]
-        refused = ann.act(table, "undo", number=ann.turn(table)["number"])
+        table = red.open(name, ["me", *["bot easy"] * (seats - 1)], seed=3)["id"]
+        refused = red.act(table, "undo", number=red.turn(table)["number"])
         assert refused.status_code == 409
         for _ in range(30):
-            seen = ann.turn(table)
+            seen = red.turn(table)
             if seen["status"] == "over":
                 break
-            ann.first(seen)
-            after = ann.table(table)
-            undone = ann.act(table, "undo", number=after["number"])
+            red.first(seen)
+            after = red.table(table)
+            undone = red.act(table, "undo", number=after["number"])
             if undone.status_code == 200:
                 back = undone.json()
                 assert back["question"]["options"] == seen["question"]["options"]
@@ -90,44 +90,44 @@ def test_undo_goes_back_and_says_why_not(server: Server) -> None:
 
 def test_giving_up_ends_a_game_against_bots(server: Server) -> None:
     """Nobody is left to play on for; the bots have won."""
-    ann = server.client("Ann")
+    red = server.client("Red")
     name = CATALOGUE[0]
     seats = max(2, game(name).seats[0])
-    table = ann.open(name, ["me", *["bot easy"] * (seats - 1)])["id"]
+    table = red.open(name, ["me", *["bot easy"] * (seats - 1)])["id"]
 
-    over = Client.ok(ann.act(table, "concede"))
+    over = Client.ok(red.act(table, "concede"))
 
     assert over["status"] == "over"
     assert not over["scores"][0]["wins"]
-    assert ann.act(table, "concede").status_code == 409
+    assert red.act(table, "concede").status_code == 409
 
 
 def test_once_more_brings_both_to_the_same_table(server: Server) -> None:
     """Whoever asks second for a rematch comes to the table the first one opened."""
     name = next(name for name in CATALOGUE if 2 in game(name).seats)
-    ann, ben = server.client("Ann"), server.client("Ben")
-    table = ann.open(name, ["me", "open"])["id"]
-    ben.act(table, "sit")
-    ann.act(table, "concede")
+    red, blue = server.client("Red"), server.client("Blue")
+    table = red.open(name, ["me", "open"])["id"]
+    blue.act(table, "sit")
+    red.act(table, "concede")
 
-    first = ann.http.post(f"/t/{table}/rematch", headers={"accept": "application/json"}).json()["to"]
-    second = ben.http.post(f"/t/{table}/rematch", headers={"accept": "application/json"}).json()["to"]
+    first = red.http.post(f"/t/{table}/rematch", headers={"accept": "application/json"}).json()["to"]
+    second = blue.http.post(f"/t/{table}/rematch", headers={"accept": "application/json"}).json()["to"]
 
     assert first == second
-    again = ben.table(first.removeprefix("/t/"))
-    assert [seat["name"] for seat in again["seats"]] == ["Ben", "Ann"], "another begins"
+    again = blue.table(first.removeprefix("/t/"))
+    assert [seat["name"] for seat in again["seats"]] == ["Blue", "Red"], "another begins"
 
 
 def test_a_bot_plays_for_somebody_who_left(tmp_path: object) -> None:
     """When the others agree a bot plays for an absent person, who can come back."""
     name = next(name for name in CATALOGUE if 2 in game(name).seats)
     with serving(f"{tmp_path}/left.db", patience=0.0) as server:
-        ann, ben = server.client("Ann"), server.client("Ben")
-        table = ann.open(name, ["me", "open"], live=True, seed=5)["id"]
-        ben.act(table, "sit")
-        seen = ann.table(table)
+        red, blue = server.client("Red"), server.client("Blue")
+        table = red.open(name, ["me", "open"], live=True, seed=5)["id"]
+        blue.act(table, "sit")
+        seen = red.table(table)
         absent = seen["question"]["seat"]
-        other, gone = (ben, ann) if absent == 0 else (ann, ben)
+        other, gone = (blue, red) if absent == 0 else (red, blue)
         json = {"accept": "application/json"}
 
         agreed = other.http.post(f"/t/{table}/agree", data={"absent": str(absent)}, headers=json)
@@ -141,43 +141,43 @@ def test_a_bot_plays_for_somebody_who_left(tmp_path: object) -> None:
 
 def test_a_record_comes_back_as_a_table(server: Server) -> None:
     """Download, upload, look through, play on from the middle."""
-    ann = server.client("Ann")
+    red = server.client("Red")
     name = CATALOGUE[0]
     seats = max(2, game(name).seats[0])
-    table = ann.open(name, ["me", *["bot easy"] * (seats - 1)], seed=11)["id"]
-    assert ann.http.get(f"/t/{table}.ember").status_code == 403, "the record holds the seed"
+    table = red.open(name, ["me", *["bot easy"] * (seats - 1)], seed=11)["id"]
+    assert red.http.get(f"/t/{table}.ember").status_code == 403, "the record holds the seed"
     for _ in range(3):
-        ann.first(ann.turn(table))
-    ann.act(table, "concede")
-    record = ann.http.get(f"/t/{table}.ember").text
+        red.first(red.turn(table))
+    red.act(table, "concede")
+    record = red.http.get(f"/t/{table}.ember").text
 
-    uploaded = ann.http.post("/upload", files={"file": ("a.ember", record)})
+    uploaded = red.http.post("/upload", files={"file": ("a.ember", record)})
 
     assert uploaded.status_code == 303
     copy = uploaded.headers["location"].split("/")[2]
-    assert ann.http.get(f"/t/{copy}/replay?at=2").status_code == 200
-    forked = ann.http.post(f"/t/{table}/fork", data={"at": "2"})
+    assert red.http.get(f"/t/{copy}/replay?at=2").status_code == 200
+    forked = red.http.post(f"/t/{table}/fork", data={"at": "2"})
     assert forked.status_code == 303
-    assert ann.http.get(forked.headers["location"]).status_code == 200
-    broken = ann.http.post("/upload", files={"file": ("a.ember", record.replace("end", "bend"))})
+    assert red.http.get(forked.headers["location"]).status_code == 200
+    broken = red.http.post("/upload", files={"file": ("a.ember", record.replace("end", "bend"))})
     assert broken.status_code == 400
 
 
 def test_replay_shows_any_seat_only_after_the_end(server: Server) -> None:
     """Before the end nobody looks through another's eyes."""
-    ann = server.client("Ann")
+    red = server.client("Red")
     name = CATALOGUE[0]
     seats = max(2, game(name).seats[0])
-    table = ann.open(name, ["me", *["bot easy"] * (seats - 1)], seed=2)["id"]
-    ann.turn(table)
+    table = red.open(name, ["me", *["bot easy"] * (seats - 1)], seed=2)["id"]
+    red.turn(table)
     json = {"accept": "application/json"}
 
     def board(seat: str) -> str:
-        answer = ann.http.get(f"/t/{table}/replay", params={"at": 0, "seat": seat}, headers=json)
+        answer = red.http.get(f"/t/{table}/replay", params={"at": 0, "seat": seat}, headers=json)
         return str(answer.json()["regions"]["board"])
 
     assert board("1") == board(""), "another's seat shows no more than an onlooker sees"
-    ann.act(table, "concede")
+    red.act(table, "concede")
     assert board("1") != board("") or board("0") != board("")
 
 

@@ -15,7 +15,6 @@ from embertable.web.pictures import File, as_file
 from embertable.web.words import LANGUAGES, word
 
 KINDS: Final = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
-STYLES: Final = ("ember.css", "pages.css")  # served as one sheet
 
 environment: Final = Environment(
     loader=PackageLoader("embertable.web"),
@@ -30,13 +29,11 @@ environment: Final = Environment(
 @functools.cache
 def static(name: str) -> File | None:
     """A file of ours."""
-    parts = STYLES if name == "ember.css" else (name,)
-    folder = resources.files("embertable.web").joinpath("static")
+    file = resources.files("embertable.web").joinpath("static").joinpath(name)
     kind = KINDS.get(name[name.rfind(".") :])
-    found = [folder.joinpath(part) for part in parts]
-    if kind is None or "/" in name or name.startswith(".") or not all(file.is_file() for file in found):
+    if kind is None or "/" in name or name.startswith(".") or not file.is_file():
         return None
-    return as_file(kind, b"\n".join(file.read_bytes() for file in found))
+    return as_file(kind, file.read_bytes())
 
 
 def asset(name: str) -> str:
