@@ -5,7 +5,7 @@ VENV := .venv
 COMPILED := .venv-compiled
 COMPILED_SOURCE := build/compiled
 WHEELS := build/wheels
-# How hard the C compiler tries: 3 makes the fastest package and takes twice as long as 1.
+# How hard the C compiler tries: 3 makes the fastest package and takes several minutes, 0 is enough to test it.
 OPTIMISE ?= 3
 SOURCES := $(shell find src -type f -not -name '*.pyc')
 PIP := -m pip install --quiet --disable-pip-version-check
@@ -70,7 +70,7 @@ $(COMPILED)/play: $(SOURCES) pyproject.toml
 	@command -v cc >/dev/null || command -v gcc >/dev/null || command -v clang >/dev/null || \
 		{ echo "The compiled build needs a C compiler (gcc or clang) and none was found; 'make play' works without."; exit 2; }
 	@test -x $(COMPILED)/bin/python || $(PYTHON) -m venv $(COMPILED)
-	@echo "Compiling (a few minutes, once)…"
+	@echo "Compiling (several minutes, once)…"
 	@rm -rf $(COMPILED_SOURCE) $(WHEELS) && mkdir -p $(COMPILED_SOURCE)
 	@cp -r src README.md LICENSE $(COMPILED_SOURCE)
 	@sed 's/opt_level = "3"/opt_level = "$(OPTIMISE)"/' pyproject.toml > $(COMPILED_SOURCE)/pyproject.toml
