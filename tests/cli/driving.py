@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+import contextlib
 import os
 import pty
 import re
@@ -20,6 +21,7 @@ from embertable.cli import main
 
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[()][A-Z0-9]|\r")
 PATIENCE = 60.0
+PRESSES = 5
 """Seconds until a test gives up waiting for a terminal; never reached unless something hangs."""
 
 
@@ -100,9 +102,19 @@ class Terminal:
         self.seen = ""
         os.write(self.keyboard, f"{line}\n".encode())
 
-    def until(self, words: str) -> str:
+    def interrupt(self, until: str) -> None:
+        """Press Ctrl-C until these words come: between a prompt and the reading of it the first press is not heard."""
+        for _ in range(PRESSES - 1):
+            self.process.send_signal(signal.SIGINT)
+            with contextlib.suppress(AssertionError):
+                self.until(until, PATIENCE / PRESSES)
+                return
+        self.process.send_signal(signal.SIGINT)
+        self.until(until)
+
+    def until(self, words: str, patience: float = PATIENCE) -> str:
         """Wait until these words are on the screen; returns everything seen since the last line was typed."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + patience
         while words not in self.seen:
             if time.monotonic() > end or not self.look():
                 raise AssertionError(f"waited for {words!r} and saw:\n{self.seen}")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import signal
 from pathlib import Path
 
 import pytest
@@ -46,8 +45,7 @@ def test_a_session_killed_in_mid_game_is_resumed(home: Path) -> None:
 def test_ctrl_c_keeps_the_game(home: Path) -> None:
     with Terminal(*NEW) as terminal:
         terminal.until("› ")
-        terminal.process.send_signal(signal.SIGINT)
-        terminal.until("The game is kept")
+        terminal.interrupt(until="The game is kept")
         assert terminal.wait() == 0
     assert entries(home) is not None
 
