@@ -110,8 +110,8 @@ class House:
         """Open a table. Refuses seats and variants the game does not have, before anything is written."""
         box = game_named(game)
         chosen = parse_variants(box.variants, variants)
-        if len(places) == 1 and box.profile and decisions is None:
-            chosen = replace(chosen, **{box.profile: await self.earned_before(host, box, variants)})
+        if len(places) == 1 and box.profile and decisions is None and not getattr(chosen, box.profile):
+            chosen = replace(chosen, **{box.profile: await self.earned_before(host, box)})
         chance = secrets.randbits(SEEDS) if seed is None else seed
         table = open_table(box, len(places), chosen, chance)
         entries: list[Entry] = []
@@ -143,18 +143,14 @@ class House:
         opened.leads.set()
         return row.id
 
-    async def earned_before(self, person: Person, box: Game, variants: dict[str, str]) -> tuple[str, ...]:
-        """What somebody brings to a solo game: what is asked for, or all that earlier ones earned.
-
-        The finished games are the profile: nothing else is kept.
-        """
-        asked_for: tuple[str, ...] = getattr(parse_variants(box.variants, variants), box.profile)
-        earned = list(asked_for)
-        for row, _ in [] if earned else await self.store.mine(person.id):
+    async def earned_before(self, person: Person, box: Game) -> tuple[str, ...]:
+        """What somebody brings to a new solo game. The finished games are the profile: nothing else is kept."""
+        earned: list[str] = []
+        for row, _ in await self.store.mine(person.id):
             if (row.game, row.seats, row.status, row.rules) == (box.id, 1, OVER, box.rules):
-                before: tuple[str, ...] = getattr(parse_variants(box.variants, row.variants), box.profile)
                 live = await self.live(row.id)
-                earned += [*before, *box.earned(live.table.s)]
+                earned += getattr(parse_variants(box.variants, row.variants), box.profile)
+                earned += box.earned(live.table.s)
         return tuple(dict.fromkeys(earned))
 
     # What people do.
