@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import threading
 from collections.abc import AsyncIterator
@@ -40,6 +41,13 @@ def create_app(settings: Settings) -> ASGIApp:
     return Guard(create_site(settings), settings)
 
 
+def prepare() -> None:
+    """Draw what is drawn once; what is there then stays, so the garbage collector need not look through it again."""
+    warm_up()
+    gc.collect()
+    gc.freeze()
+
+
 def from_settings() -> ASGIApp:
     """The server of a worker process."""
     return create_app(from_environment())
@@ -58,7 +66,7 @@ def create_site(settings: Settings) -> Litestar:
         newcomers = Limit(settings.newcomers, settings.burst)
         site = Site(settings, store, people, house, Films(), newcomers)
         app.state.site = site
-        threading.Thread(target=warm_up, daemon=True).start()
+        threading.Thread(target=prepare, daemon=True).start()
         await house.wake_bots()
         try:
             yield
