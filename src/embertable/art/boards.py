@@ -17,7 +17,7 @@ from typing import Final
 from jinja2 import PackageLoader, Template
 from markupsafe import Markup
 
-from embertable.art.kept import Drawing, Live, check_macros
+from embertable.art.kept import Drawing, Lit, check_macros
 from embertable.art.kit import Kit
 from embertable.art.words import word
 from embertable.core.game import View
@@ -51,7 +51,7 @@ def draw(package: str, view: View, tongue: Tongue, sheet: str, live: Collection[
     places = import_module(f"{package}.board").board(view, tongue)
     has = places.pop("has", ())
     page = template(package, sheet)
-    board = page.render(places, view=view, tongue=tongue, live=Live(live), word=lambda name: word(tongue.code, name))
+    board = page.render(places, view=view, tongue=tongue, live=Lit(live), word=lambda name: word(tongue.code, name))
     kit = Kit(sheet)
     holdings = tuple(kit.holdings(each) for each in has)
     return Drawn(Markup(board), holdings, bool(places.get("seated")), str(places.get("status", "")))

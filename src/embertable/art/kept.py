@@ -21,7 +21,7 @@ KEPT: Final = 2048  # parts of one game
 PLAIN: Final = 2  # the version of marshal that writes equal values alike
 
 
-class Live:
+class Lit:
     """The things that can be acted on now. It notes what it is asked about, so that a part knows what it depends on."""
 
     def __init__(self, names: Collection[str]) -> None:
@@ -67,7 +67,7 @@ class Keeping(Context):
             written = marshal.dumps((arguments, named), PLAIN)
         except ValueError:  # something drawn is handed on
             return super().call(called, *arguments, **named)
-        live: Live = self["live"]
+        live: Lit = self["live"]
         part = self.environment.parts.of(called.name, self["tongue"].code, written)
         drawn: Any = part.drawn.get(part.asked & live.names)
         if drawn is None:
