@@ -20,6 +20,7 @@ from embertable.games.flamecraft_duals.abilities import (
     PutToken,
     SwapAny,
 )
+from embertable.games.flamecraft_duals.cards.ratings import Rating
 from embertable.games.flamecraft_duals.coin import AskDragon, SpendCoin
 from embertable.games.flamecraft_duals.crafts import ChooseDish, ChooseFirstStep, ChooseSecondStep, ChooseSwap, Stop
 from embertable.games.flamecraft_duals.deck import ChooseReturn, DrawCard, ReturnCard, TakeOpen, TakeTop
@@ -68,7 +69,7 @@ from embertable.games.flamecraft_duals.moving import MoveToken, SwapTokens
 from embertable.games.flamecraft_duals.patterns import Pattern
 from embertable.games.flamecraft_duals.score import EndScore, MovePiece, PutPiece, Score, ScoreShop
 from embertable.games.flamecraft_duals.setup import PickDragon, TakeDragon
-from embertable.games.flamecraft_duals.text.cards import card, cards, cell, dragon, face, faces, symbol
+from embertable.games.flamecraft_duals.text.cards import card, cards, cell, dragon, face, faces, rating, symbol
 from embertable.games.flamecraft_duals.turn import TakeHeld, TakeTurn
 from embertable.games.flamecraft_duals.words import FACES, NONE
 
@@ -111,6 +112,7 @@ en = english_tongue(
         "deck fancy": "Fancy dragons",
         "deck artisans": "Artisans",
         "deck duals": "Two-coloured dragons",
+        "deck ratings": "Solo ratings",
         "rating dry-fountain": "The fountain runs dry",
         "rating fountain-helper": "Fountain helper",
         "rating shop-host": "Shop host",
@@ -166,6 +168,15 @@ def pattern(thing: Pattern, mood: Mood) -> str:
     if thing.shape == "circle":
         return f"each next to the others: {faces(thing.kinds, en)}"
     return f"side by side: {faces(thing.kinds[:2], en)}; in the hollows on either side: {faces(thing.kinds[2:], en)}"
+
+
+@en.says(Rating)
+def rated(thing: Rating, mood: Mood) -> str:
+    if not thing.is_won:
+        return "a solo game lost"
+    if not thing.least:
+        return "any other solo game won"
+    return f"a solo game won with at least {en.count(thing.least, 'heart')}"
 
 
 def verbs(mood: Mood, *words: str) -> tuple[str, ...]:
@@ -555,4 +566,4 @@ def duel_ended(event: DuelEnded, mood: Mood) -> str:
 @en.says(SoloEnded)
 def solo_ended(event: SoloEnded, mood: Mood) -> str:
     how = "won" if event.won else "lost"
-    return f"the game is {how} with {en.count(event.hearts, 'heart')}: {en.word('rating ' + event.rating)}"
+    return f"the game is {how} with {en.count(event.hearts, 'heart')}: {rating(event.rating, en)}"
