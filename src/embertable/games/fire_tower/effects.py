@@ -157,6 +157,7 @@ class Dig(Effect):
 
     def __post_init__(self) -> None:
         assert self.count in (1, 2), f"firebreaks are placed one or two at a time, not {self.count}"
+        assert not self.gap or self.count > 1, "there is a gap only between two"
 
     def do(self, s: State, seat: int, source: int) -> None:
         if self.count == 1:
