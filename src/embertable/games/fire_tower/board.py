@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from embertable.core.effects import OneOf
 from embertable.core.game import View
 from embertable.core.text.marks import plain
 from embertable.core.text.tongue import Tongue
 from embertable.games.fire_tower.forest import SIZE
 from embertable.games.fire_tower.knowledge import BROKEN, BURNING, FOR_EVER, LOST
+from embertable.games.fire_tower.shelf import ActionCard
 from embertable.games.fire_tower.text.board import SIDES, WORDS
-from embertable.games.fire_tower.text.cards import BY_ID, card_name, card_text
+from embertable.games.fire_tower.text.cards import card_name, card_text, printed
 from embertable.games.fire_tower.words import CORNERS, DIRECTIONS, KINDS, THREATS
 
 COLUMNS = "ABCDEFGHIJKLMNOP"
@@ -102,7 +104,8 @@ def actions(cards: Sequence[str], tongue: Tongue) -> list[dict[str, Any]]:
 
 def action(card: str, tongue: Tongue) -> dict[str, Any]:
     """A card: its kind, its name and what it does in a line."""
+    face = printed(card)
     lines = card_text(card, tongue).lines
-    kind = KINDS[BY_ID[card].kind] if card in BY_ID else "event"
-    said = " ".join(lines[1:] if card in BY_ID and len(lines) > 1 else lines)
+    kind = KINDS[face.kind] if isinstance(face, ActionCard) else "event"
+    said = " ".join(lines[1:] if isinstance(face.effect, OneOf) else lines)
     return {"id": card, "kind": kind, "name": card_name(card, tongue), "text": plain(said)}

@@ -15,6 +15,7 @@ from embertable.games.wyrmspan.shelf import CAVE_TABLE, DRAGONS, EXPLORE, GUILDS
 from embertable.games.wyrmspan.text.board import WORDS
 from embertable.games.wyrmspan.text.cards import card_text
 from embertable.games.wyrmspan.text.glyphs import Glyph, glyphs
+from embertable.games.wyrmspan.text.slots import objective as objective_title
 from embertable.games.wyrmspan.words import (
     AUTOMA,
     CAVE_NAMES,
@@ -220,7 +221,7 @@ def aims(view: View, tongue: Tongue) -> list[dict[str, Any]]:
             {
                 "number": number + 1,
                 "id": f"objective-{objective}",
-                "name": tongue.word(f"objective {objective}"),
+                "name": objective_title(objective, tongue),
                 "state": "is" if now else "done" if number + 1 < view["round"] else "",
                 "says": says,
             }

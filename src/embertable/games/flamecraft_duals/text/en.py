@@ -71,7 +71,7 @@ from embertable.games.flamecraft_duals.score import EndScore, MovePiece, PutPiec
 from embertable.games.flamecraft_duals.setup import PickDragon, TakeDragon
 from embertable.games.flamecraft_duals.text.cards import card, cards, cell, dragon, face, faces, rating, symbol
 from embertable.games.flamecraft_duals.turn import TakeHeld, TakeTurn
-from embertable.games.flamecraft_duals.words import FACES, NONE
+from embertable.games.flamecraft_duals.words import COIN_CARDS, FACES, NONE
 
 en = english_tongue(
     nouns={
@@ -156,7 +156,7 @@ en = english_tongue(
         "variant dragons": "Fancy dragons by name",
         "about dragons": "Names both fancy dragons of the duel, so that nobody has to pick.",
         "variant fountain": "Fountain",
-        "about fountain": "Six open fountain cards and a piece that blocks a cell; for players who know the game.",
+        "about fountain": "Open fountain cards and a piece that blocks a cell; for players who know the game.",
     },
 )
 
@@ -298,7 +298,8 @@ def ask_dragon(option: AskDragon, mood: Mood) -> str:
 
 @en.says(SpendCoin)
 def spend_coin(option: SpendCoin, mood: Mood) -> str:
-    return "spend a coin: draw 2 shop cards, then put 2 of your hand under the deck"
+    draw = en.count(COIN_CARDS, "shop card")
+    return f"spend a coin: draw {draw}, then put {COIN_CARDS} of your hand under the deck"
 
 
 @en.says(Place)

@@ -71,7 +71,7 @@ from embertable.games.flamecraft_duals.score import EndScore, MovePiece, PutPiec
 from embertable.games.flamecraft_duals.setup import PickDragon, TakeDragon
 from embertable.games.flamecraft_duals.text.cards import card, cards, cell, dragon, face, faces, rating, symbol
 from embertable.games.flamecraft_duals.turn import TakeHeld, TakeTurn
-from embertable.games.flamecraft_duals.words import FACES, NONE
+from embertable.games.flamecraft_duals.words import COIN_CARDS, FACES, NONE
 
 ru = russian_tongue(
     nouns={
@@ -157,7 +157,7 @@ ru = russian_tongue(
         "variant dragons": "Кудесники по именам",
         "about dragons": "Называет обоих кудесников дуэли, так что выбирать никому не придётся.",
         "variant fountain": "Фонтан",
-        "about fountain": "Шесть открытых карт фонтана и фигурка, занимающая клетку; для тех, кто уже знает игру.",
+        "about fountain": "Открытые карты фонтана и фигурка, занимающая клетку; для тех, кто уже знает игру.",
     },
 )
 
@@ -307,7 +307,8 @@ def ask_dragon(option: AskDragon, mood: Mood) -> str:
 
 @ru.says(SpendCoin)
 def spend_coin(option: SpendCoin, mood: Mood) -> str:
-    return "потратить монету: взять 2 карты лавок, затем положить 2 карты с руки под колоду"
+    draw = ru.count(COIN_CARDS, "shop card")
+    return f"потратить монету: взять {draw}, затем положить {ru.count(COIN_CARDS, 'card')} с руки под колоду"
 
 
 @ru.says(Place)

@@ -71,7 +71,7 @@ from embertable.games.flamecraft_duals.score import EndScore, MovePiece, PutPiec
 from embertable.games.flamecraft_duals.setup import PickDragon, TakeDragon
 from embertable.games.flamecraft_duals.text.cards import card, cards, cell, dragon, face, faces, rating, symbol
 from embertable.games.flamecraft_duals.turn import TakeHeld, TakeTurn
-from embertable.games.flamecraft_duals.words import FACES, NONE
+from embertable.games.flamecraft_duals.words import COIN_CARDS, FACES, NONE
 
 uk = ukrainian_tongue(
     nouns={
@@ -157,7 +157,7 @@ uk = ukrainian_tongue(
         "variant dragons": "Модні дракони на ім’я",
         "about dragons": "Називає обох модних драконів дуелі, тож вибирати нікому не доведеться.",
         "variant fountain": "Фонтан",
-        "about fountain": "Шість відкритих карт фонтана і фігурка, що займає клітинку; для тих, хто вже знає гру.",
+        "about fountain": "Відкриті карти фонтана й фігурка, що займає клітинку; для тих, хто вже знає гру.",
     },
 )
 
@@ -305,7 +305,8 @@ def ask_dragon(option: AskDragon, mood: Mood) -> str:
 
 @uk.says(SpendCoin)
 def spend_coin(option: SpendCoin, mood: Mood) -> str:
-    return "витратити монету: узяти 2 карти крамниць, потім покласти 2 карти з руки під колоду"
+    draw = uk.count(COIN_CARDS, "shop card")
+    return f"витратити монету: узяти {draw}, потім покласти {uk.count(COIN_CARDS, 'card')} з руки під колоду"
 
 
 @uk.says(Place)
