@@ -333,3 +333,28 @@ def test_tables_are_accessible(context: BrowserContext, server: Server, name: st
     assert serious(person.page) == []
     person.page.goto(person.page.url + "/replay")
     assert serious(person.page) == []
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_an_option_tells_before_it_is_chosen(context: BrowserContext, name: str) -> None:
+    """Pointing at an option marks what it touches and says what would come of it; choosing keeps the line."""
+    person = Sitting(context.new_page())
+    person.play_now(name)
+    told: list[str] = []
+    for _ in range(12):
+        if not person.wait():
+            break
+        option = person.page.locator("#ask .opt").first
+        option.hover()
+        things = person.page.evaluate("JSON.parse(document.querySelector('#ask .opt').dataset.things)")
+        marked = person.page.locator("#board .pointed")
+        assert marked.count() or not any(
+            person.page.locator(f'#board [data-thing="{thing}"]').count() for thing in things
+        )
+        person.page.wait_for_timeout(250)
+        told.append(person.page.locator("#ask .foreseen").inner_text())
+        option.click()
+        assert person.page.locator("#ask .foreseen").inner_text() == told[-1]
+        person.send()
+    assert any(told)
+    assert person.faults == []
