@@ -18,6 +18,7 @@ from embertable.web.guard import Limit
 from embertable.web.house import House
 from embertable.web.live import Live, open_live
 from embertable.web.people import People
+from embertable.web.presence import Presence
 from embertable.web.settings import Settings
 from embertable.web.site import Site
 from embertable.web.thinkers import Thinkers
@@ -32,7 +33,9 @@ def given_site(tmp_path: object) -> Site:
     settings = Settings(database=f"{tmp_path}/leaks.db")
     store = Store(settings.database)
     house = House(store, Thinkers(1), settings)
-    return Site(settings, store, People(store, b"key"), house, Films(), Limit(1, 1))
+    return Site(
+        settings, store, People(store, b"key"), house, Films(), Limit(1, 1), Presence(store.engine.whisper, house.wake)
+    )
 
 
 def given_live(name: str, seats: int, seed: int) -> Live:

@@ -23,6 +23,7 @@ from embertable.web.films import Films
 from embertable.web.guard import Guard, Limit
 from embertable.web.house import House
 from embertable.web.people import People
+from embertable.web.presence import Presence
 from embertable.web.refuse import Refused
 from embertable.web.settings import Settings, from_environment
 from embertable.web.show import warm_up
@@ -53,11 +54,13 @@ def create_site(settings: Settings) -> Litestar:
         store = Store(settings.database)
         thinkers = Thinkers(settings.bot_workers)
         house = House(store, thinkers, settings)
-        await store.open(house.told)
+        presence = Presence(store.engine.whisper, house.wake)
+        await store.open(house.told, presence.hear)
         people = People(store, await store.secret("cookie"))
         newcomers = Limit(settings.newcomers, settings.burst)
-        site = Site(settings, store, people, house, Films(), newcomers)
+        site = Site(settings, store, people, house, Films(), newcomers, presence)
         app.state.site = site
+        presence.start(presence.beat())
         threading.Thread(target=warm_up, daemon=True).start()
         await house.wake_bots()
         try:
@@ -65,6 +68,7 @@ def create_site(settings: Settings) -> Litestar:
         finally:
             site.closing = True
             await house.close()
+            await presence.close()
             thinkers.close()
             await store.close()
 

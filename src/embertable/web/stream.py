@@ -28,7 +28,16 @@ async def events(table: str, request: Asking, site: Site, reader: Reader) -> Ser
     seen = request.headers.get("last-event-id") or request.query_params.get("after") or ""
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     stream = watch(site, live, reader, seen, origin_of(request))
-    return ServerSentEvent(stream, headers=headers)
+    return ServerSentEvent(attend(site, live, reader, stream), headers=headers)
+
+
+async def attend(
+    site: Site, live: Live, reader: Reader, stream: AsyncIterator[ServerSentEventMessage]
+) -> AsyncIterator[ServerSentEventMessage]:
+    """Whoever listens is at the table."""
+    with site.presence.at(live, reader.person):
+        async for each in stream:
+            yield each
 
 
 async def watch(
@@ -40,6 +49,7 @@ async def watch(
     sent: dict[str, int] = {}
     sent_at = 0.0
     after = seen
+    here = ""
     try:
         if seen == mark(live):
             # The browser has this page already; remember it without sending.
@@ -55,6 +65,9 @@ async def watch(
                 yield message(
                     {"number": page.number, "mine": page.mine, "title": page.title, "regions": regions}, after
                 )
+            if (told := site.here(live, reader)) != here:
+                here = told
+                yield ServerSentEventMessage(data=here, event="here")
             try:
                 await asyncio.wait_for(changed.wait(), site.settings.ping)
             except TimeoutError:
