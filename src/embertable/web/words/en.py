@@ -203,6 +203,8 @@ EN: Final[Mapping[str, str]] = {
     "not possible": "That cannot be chosen now.",
     "who asks": "Say your name first.",
     "bad request": "The request cannot be understood.",
+    "too many requests": "Too many requests at once: wait a moment and try again.",
+    "too many streams": "Too many tables open at once: close one of the windows.",
     "bad file": "This file cannot be played out.",
     "need self": "One seat should be yours.",
     "not yours": "Only who opened the table may do this.",
