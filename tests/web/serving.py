@@ -31,6 +31,9 @@ QUICK: dict[str, Any] = {
     "posts": 1000.0,
     "burst": 10000.0,
     "newcomers": 1000.0,
+    "reads": 10000.0,
+    "reads_burst": 100000.0,
+    "streams": 10000,
     "ping": 1.0,
 }
 

@@ -333,3 +333,55 @@ def test_tables_are_accessible(context: BrowserContext, server: Server, name: st
     assert serious(person.page) == []
     person.page.goto(person.page.url + "/replay")
     assert serious(person.page) == []
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_an_option_tells_before_it_is_chosen(context: BrowserContext, name: str) -> None:
+    """Pointing at an option marks what it touches and says what would come of it; choosing keeps the line."""
+    person = Sitting(context.new_page())
+    person.play_now(name)
+    told: list[str] = []
+    for _ in range(12):
+        if not person.wait():
+            break
+        option = person.page.locator("#ask .opt").first
+        option.hover()
+        things = person.page.evaluate("JSON.parse(document.querySelector('#ask .opt').dataset.things)")
+        marked = person.page.locator("#board .pointed")
+        assert marked.count() or not any(
+            person.page.locator(f'#board [data-thing="{thing}"]').count() for thing in things
+        )
+        person.page.wait_for_timeout(250)
+        told.append(person.page.locator("#ask .foreseen").inner_text())
+        option.click()
+        assert person.page.locator("#ask .foreseen").inner_text() == told[-1]
+        person.send()
+    assert any(told)
+    assert person.faults == []
+
+
+def test_who_is_at_the_table(browser: Browser, server: Server) -> None:
+    """The seats say who is here, who went away and how many look on; in words, not by colour alone."""
+    red = server.client("Red")
+    table = red.open(PAIR, ["me", "open"])["id"]
+    visitors = [browser.new_context(base_url=server.address, locale="uk-UA", reduced_motion="reduce") for _ in range(3)]
+    blue, onlooker, nobody = (Sitting(each.new_page()) for each in visitors)
+    blue.page.goto(f"/t/{table}")
+    blue.page.fill("#ask input[name=name]", "Blue")
+    blue.page.locator("#ask .btn.main").click()
+    blue.ready()
+    here = onlooker.page.locator("#here")
+
+    onlooker.page.goto(f"/t/{table}")
+    expect(here.locator(".away")).to_contain_text("Red немає за столом")
+    expect(here.locator(".here")).to_contain_text("Blue за столом")
+    expect(here.locator(".looking")).to_contain_text("1 глядач")
+    nobody.page.goto(f"/t/{table}")
+    expect(here.locator(".looking")).to_contain_text("2 глядачі")
+    visitors[0].close()
+    expect(here.locator(".away")).to_have_count(2, timeout=15000)
+    assert [seat["here"] for seat in red.table(table)["seats"]] == [False, False]
+    assert red.table(table)["onlookers"] == 2
+    assert onlooker.faults == nobody.faults == []
+    for each in visitors[1:]:
+        each.close()

@@ -13,14 +13,16 @@ from embertable.store import Person, Place, Store, TableRow
 from embertable.web.api import describe_table
 from embertable.web.desk import Reader
 from embertable.web.films import Films
+from embertable.web.foresight import foreseen_line
 from embertable.web.guard import Limit
 from embertable.web.house import House
 from embertable.web.live import Live, open_live
 from embertable.web.people import People
+from embertable.web.presence import Presence
 from embertable.web.settings import Settings
 from embertable.web.site import Site
 from embertable.web.thinkers import Thinkers
-from tests.web.serving import Server
+from tests.web.serving import Client, Server
 
 MODES = [(name, seats) for name in CATALOGUE for seats in game(name).seats]
 LANGS = ("uk", "en", "ru")
@@ -31,7 +33,9 @@ def given_site(tmp_path: object) -> Site:
     settings = Settings(database=f"{tmp_path}/leaks.db")
     store = Store(settings.database)
     house = House(store, Thinkers(1), settings)
-    return Site(settings, store, People(store, b"key"), house, Films(), Limit(1, 1))
+    return Site(
+        settings, store, People(store, b"key"), house, Films(), Limit(1, 1), Presence(store.engine.whisper, house.wake)
+    )
 
 
 def given_live(name: str, seats: int, seed: int) -> Live:
@@ -46,6 +50,8 @@ def given_live(name: str, seats: int, seed: int) -> Live:
 def sent(site: Site, live: Live, seat: int | None, lang: str) -> bytes:
     """Everything a reader at this seat gets of a table."""
     reader = Reader(None if seat is None else Person(f"p{seat}", f"Name{seat}"), lang)
+    live.drawn.clear()  # every time anew, from the state as it is
+    live.told.clear()
     page = site.show(live, reader).page([])
     described = msgspec.json.encode(describe_table(site, live, reader, 0))
     return "\n".join(f"{name}: {region}" for name, region in page.regions.items()).encode() + described
@@ -73,6 +79,58 @@ def test_what_is_sent_says_only_what_the_reader_knows(name: str, seats: int, tmp
         options = table.s.options
         option = options[rng.below(len(options))]
         live.take(live.choice(asked(table.s).seat, option.key(), None)[0])
+
+
+def foreseen(site: Site, live: Live, seat: int, lang: str) -> list[str]:
+    """What the asked seat is told of its options before it chooses."""
+    show = site.show(live, Reader(Person(f"p{seat}", f"Name{seat}"), lang))
+    keys = [option.key() for option in live.table.s.options][:8]
+    return [foreseen_line(live, show, seat, live.number, key) for key in keys]
+
+
+@pytest.mark.parametrize(("name", "seats"), MODES)
+def test_what_is_foreseen_is_the_same_at_all_tables_the_seat_could_sit_at(
+    name: str, seats: int, tmp_path: object
+) -> None:
+    """The line about an option does not depend on anything the one who chooses may not know."""
+    site, rng = given_site(tmp_path), seeded(seats)
+    live = given_live(name, seats, seats)
+    for decision in range(60):
+        if is_over(live.table.s):
+            break
+        truth, seat = live.table.s, asked(live.table.s).seat
+        if decision % 4 == 0:
+            before = foreseen(site, live, seat, LANGS[decision % 3])
+            live.table.s = live.game.imagine(truth, seat, rng)
+            assert before == foreseen(site, live, seat, LANGS[decision % 3])
+            live.table.s = truth
+        option = truth.options[rng.below(len(truth.options))]
+        live.take(live.choice(seat, option.key(), None)[0])
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_nobody_foresees_for_another(server: Server, name: str) -> None:
+    """Others and onlookers, an old number, an option that is not there: each refused."""
+    red, blue, watcher = server.client("Red"), server.client("Blue"), server.client(None)
+    table = red.open(name, ["me", "open"])["id"]
+    blue.act(table, "sit")
+    asked_seat = red.table(table)["question"]["seat"]
+    mine, other = (red, blue) if asked_seat == 0 else (blue, red)
+    seen = mine.turn(table)
+    wish = {"number": seen["number"], "key": seen["question"]["options"][0]["key"]}
+
+    def status(client: Client, **changes: str | int) -> int:
+        return client.http.get(f"/t/{table}/foresee", params={**wish, **changes}).status_code
+
+    assert status(mine) == 200
+    assert status(other) == 409
+    assert status(watcher) == 401
+    assert status(server.client("Green")) == 403
+    assert status(mine, number=seen["number"] + 1) == 409
+    assert status(mine, key="no such thing") == 409
+    assert status(mine, number="x") == 400
+    mine.first(seen)
+    assert status(mine) == 409
 
 
 @pytest.mark.parametrize("name", CATALOGUE)

@@ -204,3 +204,29 @@ def test_a_whole_game_on_postgres(pair: tuple[Server, Server], name: str) -> Non
         red.act(table, "concede")
     text = red.http.get(f"/t/{table}.ember").text
     replay(game(name), read_record(text))
+
+
+def test_who_is_at_the_other_process(pair: tuple[Server, Server]) -> None:
+    """Somebody who listens at one server is at the table for those who ask the other, until the stream ends."""
+    here, there = pair
+    red, blue, late = here.client("Red"), there.client("Blue"), there.client(None)
+    table = red.open(PAIR, ["me", "open"])["id"]
+    blue.act(table, "sit")
+
+    def seats(client: Client, wanted: list[bool], onlookers: int) -> None:
+        until = time.monotonic() + 15
+        while True:
+            seen = client.table(table)
+            if [seat["here"] for seat in seen["seats"]] == wanted and seen["onlookers"] == onlookers:
+                return
+            assert time.monotonic() < until, seen["seats"]
+            time.sleep(0.1)
+
+    with red.http.stream("GET", f"/t/{table}/events"), late.http.stream("GET", f"/t/{table}/events"):
+        for client in (red, blue):
+            seats(client, [True, False], 1)
+        with blue.http.stream("GET", f"/t/{table}/events"):
+            for client in (red, late):
+                seats(client, [True, True], 1)
+    for client in (red, blue):
+        seats(client, [False, False], 0)

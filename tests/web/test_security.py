@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
+import time
+
 import httpx
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -157,7 +160,43 @@ def test_floods_are_slowed(tmp_path: object) -> None:
         assert answers[-1] == 429
         names = [httpx.post(f"{server.address}/api/people", json={"name": "Bo"}).status_code for _ in range(60)]
         assert names[-1] == 429
-        assert httpx.get(server.address).status_code == 200, "looking is free"
+        assert httpx.get(server.address).status_code == 200, "looking is another matter"
+
+
+def test_looking_too_often_is_slowed(tmp_path: object) -> None:
+    """Pages, moments of a replay and JSON: after a burst one sentence, and soon all is well again."""
+    with serving(f"{tmp_path}/looks.db", reads=1.0, reads_burst=12.0) as server:
+        red = server.client("Red")
+        table = given_table(red)
+        refused = httpx.Response(200)
+        for path in (f"/t/{table}", f"/t/{table}/replay?at=1", f"/api/tables/{table}", "/"):
+            answers = [red.http.get(path) for _ in range(16)]
+            assert {answer.status_code for answer in answers} <= {200, 429}, path
+            refused = answers[-1]
+            assert refused.text == "Too many requests at once: wait a moment and try again.", path
+            assert server.client("Blue").http.get(path).status_code == 200, "another visitor goes on"
+            assert red.act(table, "talk", text="hello").status_code == 200, "whoever looks too often can still act"
+        assert refused.headers["retry-after"] == "2"
+        asked = {"accept": "application/json", "accept-language": "uk"}
+        spoken = [red.http.get("/robots.txt", headers=asked) for _ in range(12)][-1]
+        assert spoken.json()["word"] == "Забагато запитів одразу: зачекайте хвильку й спробуйте ще."
+        time.sleep(2.0)
+        assert red.http.get(f"/t/{table}").status_code == 200
+
+
+def test_a_person_opens_only_so_many_streams(tmp_path: object) -> None:
+    """One more is refused; when one ends there is room again."""
+    with serving(f"{tmp_path}/streams.db", streams=3) as server, contextlib.ExitStack() as streams:
+        red, blue = server.client("Red"), server.client("Blue")
+        path = f"/t/{given_table(red)}/events"
+        opened = [streams.enter_context(red.http.stream("GET", path)) for _ in range(4)]
+        assert [answer.status_code for answer in opened] == [200, 200, 200, 429]
+        assert streams.enter_context(blue.http.stream("GET", path)).status_code == 200
+        opened[0].close()
+        until = time.monotonic() + 10
+        while streams.enter_context(red.http.stream("GET", path)).status_code != 200:
+            assert time.monotonic() < until
+            time.sleep(0.1)
 
 
 def test_another_sites_address_in_the_host(server: Server) -> None:

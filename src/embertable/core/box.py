@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import cache
 from importlib import import_module, resources
 from typing import Any
 
+from embertable.core.game import View
 from embertable.core.text.tongue import Tongue
 
 
@@ -21,6 +22,10 @@ class Box:
 
     def earned(self, s: Any) -> Sequence[str]:
         """What a finished solo game adds to the player's profile."""
+        return ()
+
+    def holdings(self, view: View, seat: int) -> Sequence[tuple[Hashable, int]]:
+        """What a seat holds that can be counted: a noun of the game and how many."""
         return ()
 
     @property

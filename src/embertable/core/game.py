@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -79,6 +79,9 @@ class Game(Protocol):
 
     def view(self, s: Any, seat: int | None) -> View:
         """What this seat may see; None is an onlooker."""
+
+    def holdings(self, view: View, seat: int) -> Sequence[tuple[Hashable, int]]:
+        """What a seat holds that can be counted: a noun of the game and how many, in the order to be said."""
 
     def imagine(self, s: Any, seat: int, rng: Rng) -> Any:
         """A full state this seat could be in, at the same question, with a future of its own."""

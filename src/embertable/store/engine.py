@@ -17,6 +17,7 @@ from sqlalchemy import Engine as SyncEngine
 from sqlalchemy.ext.asyncio import create_async_engine
 
 CHANNEL: Final = "embertable"
+WHISPERS: Final = "embertable_whispers"
 READERS: Final = 3  # threads that read a SQLite file while another writes
 RETRY: Final = 1.0  # seconds between attempts to listen again
 
@@ -49,7 +50,12 @@ class Engine:
         self.readers = ThreadPoolExecutor(READERS, "reader")
         self.listening: asyncio.Task[None] | None = None
 
-    async def open(self, schema: MetaData, told: Callable[[Told], Awaitable[None]] | None) -> None:
+    async def open(
+        self,
+        schema: MetaData,
+        told: Callable[[Told], Awaitable[None]] | None,
+        whispered: Callable[[str], None] | None = None,
+    ) -> None:
         """Make missing tables; listen where other processes may write."""
         if self.is_sqlite and self.url.database:
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
@@ -63,7 +69,7 @@ class Engine:
         await self.write(make)
         if told is not None and not self.is_sqlite:
             ready = asyncio.Event()
-            self.listening = asyncio.create_task(self.listen(told, ready))
+            self.listening = asyncio.create_task(self.listen(told, whispered or ignore, ready))
             await ready.wait()
 
     async def close(self) -> None:
@@ -105,7 +111,14 @@ class Engine:
         if not self.is_sqlite:
             db.execute(select(func.pg_notify(CHANNEL, f"{told.table} {told.number}")))
 
-    async def listen(self, told: Callable[[Told], Awaitable[None]], ready: asyncio.Event) -> None:
+    async def whisper(self, words: str) -> None:
+        """Tell the other processes something that is not kept."""
+        if not self.is_sqlite:
+            await self.write(lambda db: db.execute(select(func.pg_notify(WHISPERS, words))))
+
+    async def listen(
+        self, told: Callable[[Told], Awaitable[None]], whispered: Callable[[str], None], ready: asyncio.Event
+    ) -> None:
         """Hear what other processes committed; after a broken connection, listen again."""
         heard: asyncio.Queue[Told | None] = asyncio.Queue()
 
@@ -123,6 +136,7 @@ class Engine:
                 continue
             connection.add_termination_listener(lambda _: heard.put_nowait(None))
             await connection.add_listener(CHANNEL, hear)
+            await connection.add_listener(WHISPERS, lambda *note: whispered(str(note[-1])))
             ready.set()
             try:
                 while (word := await heard.get()) is not None:
@@ -130,6 +144,11 @@ class Engine:
             finally:
                 await connection.close(timeout=RETRY)
             await told(Told("", 0))  # something may have been missed
+            whispered("")
+
+
+def ignore(_words: str) -> None:
+    """For those who do not listen to whispers."""
 
 
 def sqlite_engine(url: URL) -> SyncEngine:

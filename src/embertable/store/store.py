@@ -72,9 +72,13 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = Engine(database_url(url))
 
-    async def open(self, told: Callable[[Told], Awaitable[None]] | None = None) -> None:
+    async def open(
+        self,
+        told: Callable[[Told], Awaitable[None]] | None = None,
+        whispered: Callable[[str], None] | None = None,
+    ) -> None:
         """Make what is missing, and listen to the other processes where there may be some."""
-        await self.engine.open(schema.schema, told)
+        await self.engine.open(schema.schema, told, whispered)
 
     async def close(self) -> None:
         """Let go of the database."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -18,6 +19,7 @@ from embertable.web.desk import Reader
 from embertable.web.forms import places_for
 from embertable.web.live import Live
 from embertable.web.pages import box
+from embertable.web.presence import onlookers, seats_here
 from embertable.web.refuse import Refused
 from embertable.web.show import Show
 from embertable.web.site import Site, known, seat_at
@@ -104,6 +106,7 @@ class Seat(msgspec.Struct):
     bot: str
     open: bool
     conceded: bool
+    here: bool  # a person who is at the table now
 
 
 class Option(msgspec.Struct):
@@ -156,6 +159,7 @@ class TableInfo(msgspec.Struct):
     log: list[Happened]
     scores: list[Points] | None
     rematch: str
+    onlookers: int
 
 
 @get("/games")
@@ -217,11 +221,13 @@ async def wait_table(
     live = await site.house.live(table)
     changed = asyncio.Event()
     live.watchers.add(changed)
+    present = contextlib.nullcontext() if reader.person is None else site.presence.at(live, reader.person)
     try:
-        async with asyncio.timeout(seconds):
-            while live.number <= after and not site.closing:
-                await changed.wait()
-                changed.clear()
+        with present:
+            async with asyncio.timeout(seconds):
+                while live.number <= after and not site.closing:
+                    await changed.wait()
+                    changed.clear()
     except TimeoutError:
         pass  # nothing happened: the table as it is
     finally:
@@ -283,6 +289,8 @@ def describe_table(site: Site, live: Live, reader: Reader, since: int) -> TableI
     you = show.you
     tell = show.teller.plain
     names = show.names
+    visitors = site.presence.visitors(live.row.id)
+    here = seats_here(live, visitors)
     return TableInfo(
         id=live.row.id,
         game=live.row.game,
@@ -291,7 +299,14 @@ def describe_table(site: Site, live: Live, reader: Reader, since: int) -> TableI
         number=live.number,
         you=you,
         seats=[
-            Seat(place.seat, names[place.seat], place.bot, place.open, live.table.conceded[place.seat])
+            Seat(
+                place.seat,
+                names[place.seat],
+                place.bot,
+                place.open,
+                live.table.conceded[place.seat],
+                here.get(place.seat, False),
+            )
             for place in live.places
         ],
         question=describe_question(show) if status == PLAYING else None,
@@ -312,6 +327,7 @@ def describe_table(site: Site, live: Live, reader: Reader, since: int) -> TableI
         if status == OVER
         else None,
         rematch=live.rematch,
+        onlookers=onlookers(live, visitors),
     )
 
 

@@ -18,12 +18,13 @@ from litestar.types import ASGIApp
 from embertable.core.errors import EmbertableError, GameOver, IllegalChoice, NotYourTurn
 from embertable.store import Store
 from embertable.store.store import NameTaken
-from embertable.web import api, files, library, pages, stream, tables
+from embertable.web import api, files, foresight, library, pages, stream, tables
 from embertable.web.desk import Reader
 from embertable.web.films import Films
 from embertable.web.guard import Guard, Limit
 from embertable.web.house import House
 from embertable.web.people import People
+from embertable.web.presence import Presence
 from embertable.web.refuse import Refused
 from embertable.web.settings import Settings, from_environment
 from embertable.web.show import warm_up
@@ -61,11 +62,13 @@ def create_site(settings: Settings) -> Litestar:
         store = Store(settings.database)
         thinkers = Thinkers(settings.bot_workers)
         house = House(store, thinkers, settings)
-        await store.open(house.told)
+        presence = Presence(store.engine.whisper, house.wake)
+        await store.open(house.told, presence.hear)
         people = People(store, await store.secret("cookie"))
         newcomers = Limit(settings.newcomers, settings.burst)
-        site = Site(settings, store, people, house, Films(), newcomers)
+        site = Site(settings, store, people, house, Films(), newcomers, presence)
         app.state.site = site
+        presence.start(presence.beat())
         threading.Thread(target=prepare, daemon=True).start()
         await house.wake_bots()
         try:
@@ -73,6 +76,7 @@ def create_site(settings: Settings) -> Litestar:
         finally:
             site.closing = True
             await house.close()
+            await presence.close()
             thinkers.close()
             await store.close()
 
@@ -91,6 +95,7 @@ def create_site(settings: Settings) -> Litestar:
             tables.table_now,
             tables.act,
             tables.replay_page,
+            foresight.foreseen,
             stream.events,
             library.cards_page,
             library.card_page,

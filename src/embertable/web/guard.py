@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import time
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final, TypeGuard
 from urllib.parse import urlsplit
@@ -11,6 +13,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from embertable.web.people import COOKIE
 from embertable.web.settings import Settings
+from embertable.web.words import preferred, word
 
 POLICY: Final = "; ".join(
     [
@@ -36,6 +39,7 @@ HEADERS: Final = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+LASTING: Final = ("/events", "/wait")  # what stays open
 LONGEST_PATH: Final = 2000
 HOUSEHOLD: Final = 8  # people who may share one address
 
@@ -87,6 +91,10 @@ class Guard:
         self.app = app
         self.posts = Limit(settings.posts, settings.burst)
         self.addresses = Limit(settings.posts * HOUSEHOLD, settings.burst * HOUSEHOLD)
+        self.reads = Limit(settings.reads, settings.reads_burst)
+        self.readers = Limit(settings.reads * HOUSEHOLD, settings.reads_burst * HOUSEHOLD)
+        self.most = settings.streams
+        self.streams: Counter[str] = Counter()  # open ones, by visitor and by address
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or answer it here."""
@@ -103,13 +111,33 @@ class Guard:
         if len(scope["path"]) > LONGEST_PATH or len(scope.get("query_string", b"")) > LONGEST_PATH:
             await answer(send_guarded, 414, "the address is too long")
         elif scope["method"] in SAFE:
-            await self.app(scope, receive, send_guarded)
+            await self.read(scope, headers, receive, send_guarded)
         elif not is_own(headers):
             await answer(send_guarded, 403, "this request comes from another site")
         elif not (self.addresses.allows(address_of(scope)) and self.posts.allows(visitor_of(scope, headers))):
-            await answer(send_guarded, 429, "too many requests: wait a moment", [(b"retry-after", b"2")])
+            await too_many(send_guarded, headers, "too many requests")
         else:
             await self.app(scope, receive, send_guarded)
+
+    async def read(self, scope: HTTPScope, headers: Mapping[str, str], receive: Receive, send: Send) -> None:
+        """Let somebody look, unless they look too often or at too many things at once."""
+        address, visitor = address_of(scope), visitor_of(scope, headers)
+        if not (self.readers.allows(address) and self.reads.allows(visitor)):
+            await too_many(send, headers, "too many requests")
+        elif not scope["path"].endswith(LASTING):
+            await self.app(scope, receive, send)
+        elif self.streams[f"address {address}"] >= self.most * HOUSEHOLD or self.streams[visitor] >= self.most:
+            await too_many(send, headers, "too many streams")
+        else:
+            names = (f"address {address}", visitor)
+            self.streams.update(names)
+            try:
+                await self.app(scope, receive, send)
+            finally:
+                self.streams.subtract(names)
+                for name in names:
+                    if not self.streams[name]:
+                        del self.streams[name]
 
 
 def is_http(scope: Scope) -> TypeGuard[HTTPScope]:
@@ -147,8 +175,26 @@ def address_of(scope: Any) -> str:
     return client[0] if client else "nowhere"
 
 
-async def answer(send: Send, status: int, words: str, more: list[tuple[bytes, bytes]] | None = None) -> None:
+async def too_many(send: Send, headers: Mapping[str, str], name: str) -> None:
+    """Refuse a flood in one sentence of the reader's language."""
+    cookies = dict(each.strip().partition("=")[::2] for each in headers.get("cookie", "").split(";"))
+    sentence = word(preferred(cookies.get("lang"), headers.get("accept-language", "")), name)
+    later = [(b"retry-after", b"2"), (b"cache-control", b"no-store")]
+    if "application/json" in headers.get("accept", ""):
+        body = json.dumps({"word": sentence, "detail": ""}, ensure_ascii=False)
+        await answer(send, 429, body, later, b"application/json")
+    else:
+        await answer(send, 429, sentence, later)
+
+
+async def answer(
+    send: Send,
+    status: int,
+    words: str,
+    more: list[tuple[bytes, bytes]] | None = None,
+    kind: bytes = b"text/plain; charset=utf-8",
+) -> None:
     """Refuse in one plain sentence."""
-    headers = [(b"content-type", b"text/plain; charset=utf-8"), *(more or [])]
+    headers = [(b"content-type", kind), *(more or [])]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": words.encode(), "more_body": False})

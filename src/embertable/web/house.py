@@ -58,6 +58,11 @@ class House:
                 live.thinking.cancel()
             live.wake()
 
+    def wake(self, table: str) -> None:
+        """Let everyone who watches a table look again."""
+        if table in self.tables:
+            self.tables[table].wake()
+
     # Tables.
 
     async def live(self, table: str) -> Live:

@@ -53,8 +53,9 @@ async def card_page(game: str, card: str, request: Asking, reader: Reader) -> Re
     found = next((each for each in all_cards(game, reader.lang) if each["id"] == card), None)
     if found is None:
         raise Refused(404, "no such card")
-    template = "large.html" if "part" in request.query_params else "card.html"
-    return html(reader.page(template, game=game, game_title=title_of(played, reader.lang), card=found))
+    part = "part" in request.query_params
+    template = "large.html" if part else "card.html"
+    return html(reader.page(template, game=game, game_title=title_of(played, reader.lang), card=found, part=part))
 
 
 @functools.lru_cache(maxsize=32)

@@ -29,6 +29,9 @@ class Settings:
     long_patience: float = 48 * 3600.0  # the same where nobody hurries
     posts: float = 8.0  # requests that change something, a second and person; more may come in a burst
     burst: float = 40.0
+    reads: float = 30.0  # pages, moments of a replay, answers of the API, a second and person
+    reads_burst: float = 300.0
+    streams: int = 12  # open at once by one person
     newcomers: float = 0.5  # new names a second and address
     ping: float = 15.0  # seconds of silence after which a stream shows that it lives
     secure: bool = False  # the site is reached by https: cookies say so

@@ -9,6 +9,7 @@ from litestar import MediaType, Request, Response
 from litestar.datastructures import Cookie, UploadFile
 from litestar.exceptions import ClientException
 from litestar.response import Redirect
+from markupsafe import Markup
 
 from embertable.store import Person, Store
 from embertable.web.desk import Reader
@@ -17,6 +18,7 @@ from embertable.web.guard import Limit, address_of
 from embertable.web.house import House
 from embertable.web.live import Live
 from embertable.web.people import COOKIE, People
+from embertable.web.presence import Presence, here_line
 from embertable.web.refuse import Refused
 from embertable.web.settings import Settings
 from embertable.web.show import Page, Show
@@ -37,6 +39,7 @@ class Site:
     house: House
     films: Films
     newcomers: Limit
+    presence: Presence
     closing: bool = False
 
     async def newcomer(self, request: Asking, name: str) -> Person:
@@ -49,6 +52,10 @@ class Site:
         """A table as a reader sees it now."""
         talk = await self.store.talk(live.row.id) if live.talked else []
         return self.show(live, reader, origin).page(talk)
+
+    def here(self, live: Live, reader: Reader) -> Markup:
+        """Who is at a table now, in the reader's words."""
+        return here_line(live, reader, self.presence.visitors(live.row.id))
 
     def show(self, live: Live, reader: Reader, origin: str = "") -> Show:
         """What draws a table for a reader."""

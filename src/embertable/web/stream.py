@@ -11,6 +11,7 @@ import msgspec
 from litestar import Request, get
 from litestar.response import Stream
 
+from embertable.store import Place
 from embertable.web.desk import Reader
 from embertable.web.live import Live
 from embertable.web.site import Site
@@ -29,7 +30,14 @@ async def events(table: str, request: Asking, site: Site, reader: Reader) -> Str
     seen = request.headers.get("last-event-id") or request.query_params.get("after") or ""
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     stream = watch(site, live, reader, seen, origin_of(request))
-    return Stream(stream, media_type="text/event-stream", headers=headers)
+    return Stream(attend(site, live, reader, stream), media_type="text/event-stream", headers=headers)
+
+
+async def attend(site: Site, live: Live, reader: Reader, stream: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    """Whoever listens is at the table."""
+    with site.presence.at(live, reader.person):
+        async for each in stream:
+            yield each
 
 
 async def watch(site: Site, live: Live, reader: Reader, seen: str, origin: str) -> AsyncIterator[bytes]:
@@ -39,6 +47,7 @@ async def watch(site: Site, live: Live, reader: Reader, seen: str, origin: str) 
     sent: dict[str, int] = {}
     sent_at = 0.0
     after = seen
+    here: tuple[set[str], list[Place]] | None = None
     try:
         if seen == mark(live):
             # The browser has this page already; remember it without sending.
@@ -51,9 +60,11 @@ async def watch(site: Site, live: Live, reader: Reader, seen: str, origin: str) 
                 regions = {name: region for name, region in page.regions.items() if sent.get(name) != hash(region)}
                 sent |= {name: hash(region) for name, region in regions.items()}
                 sent_at = time.monotonic()
-                yield message(
-                    {"number": page.number, "mine": page.mine, "title": page.title, "regions": regions}, after
-                )
+                content = {"number": page.number, "mine": page.mine, "title": page.title, "regions": regions}
+                yield message("table", content, after)
+            if (around := (site.presence.visitors(live.row.id), list(live.places))) != here:
+                here = around
+                yield message("here", site.here(live, reader))
             try:
                 await asyncio.wait_for(changed.wait(), site.settings.ping)
             except TimeoutError:
@@ -66,6 +77,7 @@ async def watch(site: Site, live: Live, reader: Reader, seen: str, origin: str) 
         live.watchers.discard(changed)
 
 
-def message(content: dict[str, Any], number: str) -> bytes:
-    """One event. JSON has no line breaks of its own, so it is one line of data."""
-    return b"id: %s\nevent: table\ndata: %s\n\n" % (number.encode(), encoder.encode(content))
+def message(name: str, content: Any, number: str = "") -> bytes:
+    """One event. JSON has no line breaks of its own, so it is one line of data; a number makes the browser remember."""
+    remembered = f"id: {number}\n" if number else ""
+    return f"{remembered}event: {name}\ndata: ".encode() + encoder.encode(content) + b"\n\n"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any, Final
 
 from litestar import Request, Response, get, post
@@ -28,7 +27,6 @@ KEYS: Final = (
     ("t", "key talk"),
     ("?", "key keys"),
 )
-SCRIPT_WORDS: Final = ("offline", "close", "copied")
 LONGEST_LINE: Final = 300
 
 
@@ -51,15 +49,10 @@ async def table_page(table: str, request: Asking, site: Site, reader: Reader) ->
             page=page,
             after=after,
             pills=pills(live, reader),
+            here=site.here(live, reader),
             keys=[(key, reader.word(what)) for key, what in KEYS],
-            script_words=script_words(reader),
         )
     )
-
-
-def script_words(reader: Reader) -> str:
-    """The few words our script says by itself."""
-    return json.dumps({name: reader.word(name) for name in SCRIPT_WORDS}, ensure_ascii=False)
 
 
 def pills(live: Live, reader: Reader) -> list[str]:
@@ -214,6 +207,5 @@ async def replay_page(table: str, request: Asking, site: Site, reader: Reader) -
             game=live.game.id,
             game_title=title_of(live.game, reader.lang),
             page=page,
-            script_words=script_words(reader),
         )
     )

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any
 
 from embertable.core.box import Box
 from embertable.core.game import Card, CardText, Score, View, check_seats
 from embertable.core.rng import Rng
 from embertable.core.text.tongue import Tongue
-from embertable.games.flamecraft import browse, heuristics, knowledge, observing, scoring
+from embertable.games.flamecraft import browse, heuristics, holdings, knowledge, observing, scoring
 from embertable.games.flamecraft.card import ACHIEVEMENTS
 from embertable.games.flamecraft.setup import set_up
 from embertable.games.flamecraft.state import State
@@ -49,6 +49,9 @@ class Flamecraft(Box):
 
     def view(self, s: State, seat: int | None) -> View:
         return knowledge.view(s, seat)
+
+    def holdings(self, view: View, seat: int) -> Sequence[tuple[Hashable, int]]:
+        return holdings.holdings(view, seat)
 
     def imagine(self, s: State, seat: int, rng: Rng) -> State:
         return knowledge.imagine(s, seat, rng)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any
 
 from embertable.core.box import Box
 from embertable.core.game import Card, CardText, Score, View, check_seats
 from embertable.core.rng import Rng
 from embertable.core.text.tongue import Tongue
-from embertable.games.flamecraft_duals import heuristics, knowledge, observing, scoring, setup
+from embertable.games.flamecraft_duals import heuristics, holdings, knowledge, observing, scoring, setup
 from embertable.games.flamecraft_duals.cards.fancy import FANCY
 from embertable.games.flamecraft_duals.cards.fountains import FOUNTAIN_CARDS
 from embertable.games.flamecraft_duals.cards.ratings import RATINGS
@@ -58,6 +58,9 @@ class FlamecraftDuals(Box):
 
     def view(self, s: State, seat: int | None) -> View:
         return knowledge.view(s, seat)
+
+    def holdings(self, view: View, seat: int) -> Sequence[tuple[Hashable, int]]:
+        return holdings.holdings(view, seat)
 
     def imagine(self, s: State, seat: int, rng: Rng) -> State:
         return knowledge.imagine(s, seat, rng)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import Any
 
 from embertable.core.box import Box
 from embertable.core.game import Card, CardText, Score, View, check_seats
 from embertable.core.rng import Rng
 from embertable.core.text.tongue import Tongue
-from embertable.games.wyrmspan import catalogue, heuristics, invariants, knowledge, observing, scoring
+from embertable.games.wyrmspan import catalogue, heuristics, holdings, invariants, knowledge, observing, scoring
 from embertable.games.wyrmspan.setup import set_up
 from embertable.games.wyrmspan.state import State
 from embertable.games.wyrmspan.variants import Variants
@@ -48,6 +48,9 @@ class Wyrmspan(Box):
 
     def view(self, s: State, seat: int | None) -> View:
         return knowledge.view(s, seat)
+
+    def holdings(self, view: View, seat: int) -> Sequence[tuple[Hashable, int]]:
+        return holdings.holdings(view, seat)
 
     def imagine(self, s: State, seat: int, rng: Rng) -> State:
         return knowledge.imagine(s, seat, rng)

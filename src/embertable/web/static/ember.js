@@ -3,21 +3,17 @@
 const $ = (selector, root = document) => root.querySelector(selector);
 const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
 const main = $("#main");
-const words = JSON.parse(main?.dataset.words ?? "{}");
 const table = main?.dataset.table;
 const film = main?.dataset.replay;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
+const KEYS = { u: "undo", t: "talk", i: "card", "?": "keys", "/": "filter" };
 const FLYING = 24; // names in one transition; beyond that only the cross-fade
 const SCROLLING = ".scroller, .log, [data-keep]";
 
 const kept = (name) => localStorage.getItem(`ember.${name}`) === "yes";
 const keep = (name, value) => localStorage.setItem(`ember.${name}`, value ? "yes" : "no");
 
-function say(text) {
-  const word = $("#word");
-  word.textContent = text;
-  word.classList.toggle("shown", Boolean(text));
-}
+const say = (text) => { $("#word").textContent = text; };
 
 // --- regions ---------------------------------------------------------------------------------------------------
 
@@ -32,18 +28,16 @@ function place(regions) {
     const scrolled = $$(SCROLLING, region).map((each) => [each.scrollLeft, each.scrollTop]);
     region.innerHTML = html;
     if (name !== "ask") $$(SCROLLING, region).forEach((each, at) => each.scrollTo(...(scrolled[at] ?? [0, 0])));
-    if (name === "status") region.hidden = !html;
   }
 }
 
 // Which things will be elsewhere: lay the new board out unseen and compare. Only those get a name and fly.
 function movers(html) {
   const board = $("#board");
-  const probe = board.cloneNode(false);
-  probe.removeAttribute("id");
-  Object.assign(probe.style, { position: "absolute", visibility: "hidden", width: `${board.offsetWidth}px`, inset: "0 auto auto 0", pointerEvents: "none" });
+  const probe = document.createElement("div");
+  probe.className = "probe";
+  probe.style.width = `${board.offsetWidth}px`;
   probe.innerHTML = html;
-  board.parentElement.style.position = "relative";
   board.parentElement.append(probe);
   const places = (root) => {
     const origin = root.getBoundingClientRect();
@@ -110,7 +104,8 @@ let wasMine = main ? "mine" in main.dataset : false;
 
 function settle(mine, newQuestion) {
   if (!table) return;
-  picked = null;
+  picked = foreseen = null;
+  clearTimeout(waiting);
   closePick();
   main.toggleAttribute("data-mine", mine);
   $("#ask")?.classList.toggle("wait", !mine);
@@ -151,12 +146,9 @@ function knock() {
   if (!kept("sound")) return;
   sounds ??= new AudioContext();
   const now = sounds.currentTime;
-  const loud = sounds.createGain();
-  const tone = sounds.createOscillator();
-  tone.frequency.setValueAtTime(180, now);
-  tone.frequency.exponentialRampToValueAtTime(70, now + 0.12);
-  loud.gain.setValueAtTime(0.25, now);
-  loud.gain.exponentialRampToValueAtTime(0.001, now + 0.18);
+  const [loud, tone] = [sounds.createGain(), sounds.createOscillator()];
+  tone.frequency.setValueAtTime(180, now).exponentialRampToValueAtTime(70, now + 0.12);
+  loud.gain.setValueAtTime(0.25, now).exponentialRampToValueAtTime(0.001, now + 0.18);
   tone.connect(loud).connect(sounds.destination);
   tone.start(now);
   tone.stop(now + 0.2);
@@ -166,6 +158,7 @@ function knock() {
 
 const options = () => $$("#ask .opt:not([hidden])");
 const thingsOf = (option) => JSON.parse(option.dataset.things || "[]");
+const optionsAt = (name) => $$("#ask .opt").filter((option) => thingsOf(option).includes(name));
 const elementsOf = (name) => $$(`#board [data-thing="${CSS.escape(name)}"]`);
 
 function pick(option) {
@@ -182,12 +175,12 @@ function pick(option) {
   const bold = document.createElement("b");
   bold.append($("span", option).cloneNode(true));
   line.replaceChildren(bold);
+  foresee(option);
   $("#ask [data-do=send]").disabled = false;
   option.scrollIntoView({ block: "nearest" });
   const first = thingsOf(option).flatMap(elementsOf)[0];
   first?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: still.matches ? "auto" : "smooth" });
-  const all = $("#ask .all");
-  if (all) all.checked = false;
+  $("#ask .all").checked = false;
 }
 
 function drop() {
@@ -197,14 +190,13 @@ function drop() {
     each.removeAttribute("aria-pressed");
   }
   picked = null;
-  const line = $("#ask .picked");
-  if (line) line.textContent = line.dataset.hint;
-  const button = $("#ask [data-do=send]");
-  if (button) button.disabled = true;
+  $$("#ask .picked").forEach((each) => { each.textContent = each.dataset.hint; });
+  $$("#ask [data-do=send]").forEach((each) => { each.disabled = true; });
 }
 
 function send(option) {
   if (!option) return;
+  clearTimeout(waiting);
   $$("#ask button").forEach((each) => { each.disabled = true; });
   known = null;
   post("choose", { number: main.dataset.number, key: option.value });
@@ -222,7 +214,7 @@ async function post(what, fields = {}) {
     if (!answer.ok || !streaming) await look(!answer.ok);
     return answer.ok ? told : null;
   } catch {
-    say(words.offline);
+    say(main.dataset.offline);
     $$("#ask button").forEach((each) => { each.disabled = false; });
     return null;
   }
@@ -231,9 +223,9 @@ async function post(what, fields = {}) {
 // A thing was touched: one option is picked, several open a small menu at the thing.
 function touch(thing) {
   const name = thing.dataset.thing;
-  const touching = $$("#ask .opt").filter((option) => thingsOf(option).includes(name));
+  const touching = optionsAt(name);
   const narrowed = picked ? touching.filter((option) => thingsOf(picked).some((each) => each !== name && thingsOf(option).includes(each))) : [];
-  const offered = picked && touching.includes(picked) ? [picked] : narrowed.length ? narrowed : touching;
+  const offered = touching.includes(picked) ? [picked] : narrowed.length ? narrowed : touching;
   if (offered.length === 1) pick(offered[0]);
   else if (offered.length > 1) openPick(thing, offered);
   return offered.length > 0;
@@ -257,10 +249,7 @@ function openPick(thing, offered) {
   $("button", menu).focus({ preventScroll: true });
 }
 
-function closePick() {
-  const menu = $("#pick");
-  if (menu) menu.hidden = true;
-}
+const closePick = () => $$("#pick").forEach((each) => { each.hidden = true; });
 
 // --- a card in full --------------------------------------------------------------------------------------------
 
@@ -269,8 +258,7 @@ async function enlarge(card) {
   if (!dialog || !card) return;
   const answer = await fetch(`/cards/${main.dataset.game}/${encodeURIComponent(card)}?part=1`);
   if (!answer.ok) return;
-  dialog.innerHTML = `${await answer.text()}<form method="dialog"><button class="btn close">✕</button></form>`;
-  $(".close", dialog).setAttribute("aria-label", words.close ?? "✕");
+  dialog.innerHTML = await answer.text();
   if (!dialog.open) dialog.showModal();
 }
 
@@ -289,6 +277,7 @@ function listen() {
     const last = lastLine();
     swap(JSON.parse(event.data)).then(() => unread(lastLine() - last));
   });
+  source.addEventListener("here", (event) => place({ here: JSON.parse(event.data) }));
   source.addEventListener("open", () => { streaming = true; });
   source.addEventListener("error", () => {
     streaming = false;
@@ -306,7 +295,7 @@ async function look(always = false) {
 
 async function poll() {
   while (!streaming) {
-    await look().catch(() => say(words.offline));
+    await look().catch(() => say(main.dataset.offline));
     await new Promise((done) => { setTimeout(done, 2000); });
   }
 }
@@ -314,10 +303,8 @@ async function poll() {
 const lastLine = () => Number($("#lines li:last-child")?.dataset.line ?? 0);
 
 function unread(lines) {
-  const badge = $("[data-do=talk] .badge");
-  if (lines <= 0 || !$("#talk").hidden) return;
-  badge.hidden = false;
-  badge.textContent = String(Number(badge.textContent || 0) + lines);
+  const badge = $("[data-do=talk] .badge"); // where nothing is written in it, it does not show
+  if (lines > 0 && $("#talk").hidden) badge.textContent = String(Number(badge.textContent) + lines);
 }
 
 // --- what buttons and keys do ------------------------------------------------------------------------------------
@@ -327,6 +314,8 @@ const deeds = {
   undo: () => post("undo", { number: main.dataset.number }),
   "undo-turn": () => post("undo-turn", { number: main.dataset.number }),
   hurry: () => post("hurry"),
+  filter: () => $("[data-filter]")?.focus(),
+  card: () => enlarge(cardOf($("#board [data-card]:hover") ?? document.activeElement)),
   keys: () => $("#keys").showModal(),
   run: () => run(),
   talk: () => {
@@ -334,7 +323,6 @@ const deeds = {
     $("#talk").hidden = !open;
     $("#news").hidden = open;
     $("[data-do=talk]").setAttribute("aria-expanded", String(open));
-    $("[data-do=talk] .badge").hidden = true;
     $("[data-do=talk] .badge").textContent = "";
     $("#lines").scrollTop = $("#lines").scrollHeight;
     if (open) $("#talk input")?.focus();
@@ -378,16 +366,32 @@ document.addEventListener("contextmenu", (event) => {
   enlarge(cardOf(event.target));
 });
 
-// Pointing at an option shows its things, and a thing its options.
+// Pointing at an option shows its things and what would come of it, and a thing its options.
 function point(target) {
   $$(".pointed").forEach((each) => each.classList.remove("pointed"));
   const option = target.closest?.("#ask .opt");
-  if (option) thingsOf(option).flatMap(elementsOf).forEach((each) => each.classList.add("pointed"));
-  const thing = target.closest?.("#board .can");
-  if (thing) $$("#ask .opt").filter((each) => thingsOf(each).includes(thing.dataset.thing)).forEach((each) => each.classList.add("pointed"));
+  const thing = target.closest?.("#board .can")?.dataset.thing;
+  const touching = option ? [option] : thing ? optionsAt(thing) : [];
+  (option ? thingsOf(option).flatMap(elementsOf) : touching).forEach((each) => each.classList.add("pointed"));
+  foresee(touching.length === 1 ? touching[0] : picked);
 }
-document.addEventListener("pointerover", (event) => point(event.target));
-document.addEventListener("focusin", (event) => point(event.target));
+
+let foreseen = null; // the option that is told about
+let waiting = 0;
+
+function foresee(option) {
+  const line = $("#ask .foreseen");
+  if (!line || option === foreseen) return;
+  foreseen = option;
+  clearTimeout(waiting);
+  waiting = setTimeout(async () => {
+    const query = option && new URLSearchParams({ number: main.dataset.number, key: option.value });
+    const answer = option && (await fetch(`/t/${table}/foresee?${query}`).catch(() => null));
+    const told = answer?.ok ? await answer.text() : "";
+    if (option === foreseen) line.innerHTML = told;
+  }, option ? 120 : 400); // passing over many options asks for none; crossing a gap between two keeps the line
+}
+for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, (event) => point(event.target));
 
 document.addEventListener("input", (event) => {
   const field = event.target;
@@ -442,13 +446,9 @@ document.addEventListener("keydown", (event) => {
   } else if ((event.key === "Enter" || event.key === " ") && event.target.matches("#board .can:not(button)")) {
     event.preventDefault();
     touch(event.target);
-  } else if (event.key === "u") deeds.undo();
-  else if (event.key === "t") { event.preventDefault(); deeds.talk(); }
-  else if (event.key === "?") deeds.keys();
-  else if (event.key === "i") enlarge(cardOf($("#board [data-card]:hover") ?? document.activeElement));
-  else if (event.key === "/" && $("[data-filter]")) {
+  } else if (event.key in KEYS) {
     event.preventDefault();
-    $("[data-filter]").focus();
+    deeds[KEYS[event.key]]();
   }
 });
 

@@ -1,0 +1,18 @@
+"""What a seat holds that can be counted, as a person would count it."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+from embertable.core.game import View
+
+
+def holdings(view: View, seat: int) -> Sequence[tuple[Hashable, int]]:
+    """Hearts, coins, shop cards and tokens at hand."""
+    me = view["players"][seat]
+    return (
+        ("heart", me["hearts"]),
+        ("coin", me["coins"]),
+        ("shop card", me["hand_size"]),
+        ("token", len(me["held"]) + len(view["tray"])),
+    )

@@ -1,0 +1,104 @@
+"""What would come of a choice, as far as the one who chooses can know it.
+
+Nobody looks at the truth for this: the choice is played at several tables the seat could be sitting at, step by step
+and side by side, for as long as the seat could not tell them apart. What is then the same at all of them is certain.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+
+from embertable.core.flow import Ask, State, Step, has_answer
+from embertable.core.game import Game
+from embertable.core.rng import Rng
+from embertable.table.table import is_barrier
+
+Next = Literal["ask", "other", "unknown", "over"]
+TABLES: Final = 6  # imagined; that chance makes them all alike where it matters is rare enough
+
+
+@dataclass(frozen=True)
+class Foresight:
+    """What a choice changes for the one who chooses, and what comes next."""
+
+    changes: tuple[tuple[Hashable, int], ...]  # a noun of the game, and how many more or fewer
+    next: Next  # a question to the same seat, to another one, something nobody can foresee, or the end
+    ask: Ask | None  # the question to the same seat
+
+
+def foresee(game: Game, s: State, seat: int, key: str, rng: Rng) -> Foresight:
+    """What the seat that is asked can know of choosing the option of this key."""
+    tables: list[Any] = [game.imagine(s, seat, rng) for _ in range(TABLES)]
+    held = dict(game.holdings(game.view(s, seat), seat))
+    for table in tables:
+        take(table, next(option for option in table.options if option.key() == key))
+    coming = play(game, tables, seat)
+    after = [holdings(game, table, seat) for table in tables]
+    if any(each != after[0] for each in after):
+        return Foresight((), "unknown", None)
+    changes = tuple((noun, count - held.get(noun, 0)) for noun, count in after[0].items() if count != held.get(noun, 0))
+    ask = tables[0].agenda[-1] if coming == "ask" else None
+    return Foresight(changes, coming, ask)
+
+
+def take(s: State, option: Step) -> None:
+    """Put an option on the agenda, as `apply` does, without going on."""
+    if option.aside:
+        s.agenda.append(option)
+    else:
+        s.agenda[-1] = option
+    s.options = []  # the question is answered
+
+
+def play(game: Game, tables: list[Any], seat: int) -> Next:
+    """Go on at all tables until somebody chooses, or until the seat could tell them apart."""
+    while tables[0].agenda:
+        if len({(len(table.agenda), type(table.agenda[-1]) if table.agenda else None) for table in tables}) > 1:
+            return "unknown"
+        step = tables[0].agenda[-1]
+        if isinstance(step, Ask):
+            if step.seat != seat:
+                return "other"
+            if answer_alone(tables):
+                return "ask"
+        elif not resolve(game, tables, seat):
+            return "unknown"
+    return "over"
+
+
+def answer_alone(tables: Sequence[Any]) -> bool:
+    """Make a choice of one by itself, pass over a choice of none; whether a real choice is left."""
+    offered = [table.agenda[-1].options(table) for table in tables]
+    if any(len(options) > 1 and has_answer(options) for options in offered):
+        return True
+    for table, options in zip(tables, offered, strict=True):
+        table.agenda.pop()
+        if len(options) == 1 and not options[0].aside:
+            table.agenda.append(options[0])
+    return False
+
+
+def resolve(game: Game, tables: list[Any], seat: int) -> bool:
+    """One step at all tables; False where the seat learned something by it that it could not foresee.
+
+    What such a step does is still foreseen when it gives the same everywhere: a card will be drawn, whichever it is.
+    """
+    before = [table.clone() for table in tables]
+    for table in tables:
+        table.agenda.pop().resolve(table)
+    if not any(is_barrier(then, now) for then, now in zip(before, tables, strict=True)):
+        return True
+    views = [game.view(table, seat) for table in tables]
+    if all(view == views[0] for view in views):
+        return True
+    held = [game.holdings(view, seat) for view in views]
+    if any(each != held[0] for each in held):
+        tables[:] = before
+    return False
+
+
+def holdings(game: Game, s: State, seat: int) -> dict[Hashable, int]:
+    """What a seat holds, by noun."""
+    return dict(game.holdings(game.view(s, seat), seat))

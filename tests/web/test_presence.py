@@ -1,0 +1,62 @@
+"""Who is believed to be at a table, from the notes processes pass each other."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+
+import pytest
+
+from embertable.games import CATALOGUE
+from embertable.store import Person
+from embertable.web import presence
+from embertable.web.presence import SILENT, Presence
+from tests.web.test_leaks import given_live
+
+
+def note(process: str, visitors: list[str], asks: bool = False) -> str:
+    return json.dumps({"process": process, "table": "abc", "visitors": visitors, "asks": asks})
+
+
+def given() -> tuple[Presence, list[str]]:
+    """A presence, and the notes it passes on."""
+    passed: list[str] = []
+
+    async def whisper(words: str) -> None:
+        passed.append(words)
+
+    return Presence(whisper, lambda table: None, "here"), passed
+
+
+def test_a_process_that_falls_silent_is_not_believed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever was at a process that was killed is away, a while later."""
+    known, _ = given()
+    known.hear(note("there", ["p1"]))
+    assert known.visitors("abc") == {"p1"}
+    now = time.monotonic()
+    monkeypatch.setattr(time, "monotonic", lambda: now + SILENT + 1)
+    assert known.visitors("abc") == set()
+
+
+def test_whoever_loads_the_page_again_does_not_leave(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two streams of one person are one person; the last one to end takes them away, after a moment of grace."""
+    monkeypatch.setattr(presence, "GRACE", 0.01)
+
+    async def visits() -> None:
+        known, passed = given()
+        live = given_live(CATALOGUE[0], 2, 1)
+        with known.at(live, Person("p0", "Red")):
+            with known.at(live, Person("p0", "Red")):
+                pass
+            await asyncio.sleep(0.05)
+            assert known.visitors("abc") == {"p0"}
+            known.hear(note("there", ["p1"], asks=True))
+            await asyncio.sleep(0)
+            assert json.loads(passed[-1])["visitors"] == ["p0"], "who asks is answered"
+        assert known.visitors("abc") == {"p0", "p1"}
+        await asyncio.sleep(0.05)
+        assert known.visitors("abc") == {"p1"}
+        assert json.loads(passed[-1])["visitors"] == []
+
+    asyncio.run(visits())
