@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from embertable.art.pieces import Face, pieces, printed
 from embertable.core.game import View
 from embertable.core.text.tongue import Tongue
 from embertable.games.tatsu.cards import NUMBER, SPIRITS
@@ -26,6 +27,7 @@ def board(view: View, tongue: Tongue) -> dict[str, Any]:
     mine = view["places"][below] if view["seat"] is not None else None
     return {
         "seated": True,
+        "pieces": pieces,
         "words": words,
         "status": words["status"].format(deal=view["deal"], trick=min(view["tricks"] + 1, TRICKS)),
         "rows": view["seats"] == 2,
@@ -101,22 +103,18 @@ def column(place: Place, number: int, tongue: Tongue) -> dict[str, Any]:
     }
 
 
-def faces(cards: Sequence[str], tongue: Tongue) -> list[dict[str, Any]]:
+def faces(cards: Sequence[str], tongue: Tongue) -> list[Face]:
     """Cards in the order they are held."""
     return [face(card, tongue) for card in cards]
 
 
-def face(card: str, tongue: Tongue) -> dict[str, Any]:
+@printed
+def face(card: str, tongue: Tongue) -> Face:
     """The front of a card."""
     spirit = SPIRITS[NUMBER[card]]
     corner = f"×{spirit.factor}" if spirit.factor else str(spirit.strength) if spirit.strength else ""
-    return {
-        "id": card,
-        "clan": CLANS[spirit.clan],
-        "corner": corner,
-        "points": spirit.points,
-        "label": card_name(spirit, tongue),
-    }
+    label = card_name(spirit, tongue)
+    return Face(id=card, clan=CLANS[spirit.clan], corner=corner, points=spirit.points, label=label)
 
 
 def trick(view: View, below: int, tongue: Tongue) -> list[dict[str, Any]]:
@@ -127,6 +125,7 @@ def trick(view: View, below: int, tongue: Tongue) -> list[dict[str, Any]]:
             "side": side(view, card["place"], below),
             "face": face(card["card"], tongue),
             "name": named(view["places"][card["place"]]["who"], tongue),
+            "giver": "" if card["giver"] == card["place"] else named(view["places"][card["giver"]]["who"], tongue),
             "first": order == 0,
             "ahead": order == ahead,
         }
