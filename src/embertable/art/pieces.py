@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Sequence
 from functools import cache, lru_cache, wraps
+from types import SimpleNamespace
 from typing import Any, Final, TypeVar
 
 from markupsafe import Markup, escape
@@ -69,11 +70,11 @@ def pieces(sheet: str) -> Kit:
     return Kit(sheet)
 
 
-class Face(dict[str, Any]):
+class Face(SimpleNamespace):
     """What is printed on a card, in one language; never changed after it is made."""
 
     def __init__(self, **facts: Any) -> None:
-        super().__init__(facts)
+        super().__init__(**facts)
         self.drawn: dict[tuple[str, str], Markup] = {}
 
     def once(self, macro: Any, sheet: str) -> Markup:

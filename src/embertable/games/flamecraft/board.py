@@ -127,7 +127,7 @@ def shop(view: View, plot: Mapping[str, Any], tongue: Tongue) -> dict[str, Any]:
         "face": face,
         "symbol": plot["symbol"],
         "asleep": tongue.word("asleep") if plot["sleeping"] else "",
-        "slots": list(zip(face["slots"], held, strict=False)),
+        "slots": list(zip(face.slots, held, strict=False)),
         "charms": [spell(name, tongue) for name in plot["enchantments"]],
         "spaces": [] if spaces is None else list(enumerate(spaces, start=1)),
     }

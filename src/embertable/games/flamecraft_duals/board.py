@@ -110,7 +110,7 @@ def cell(view: View, name: str, q: int, r: int, tongue: Tongue) -> dict[str, Any
     if piece:
         label = words["piece"].format(name=name)
     elif stack:
-        label = words["stack"].format(name=name, face=stack[-1]["label"], height=len(stack))
+        label = words["stack"].format(name=name, face=stack[-1].label, height=len(stack))
     return {
         "name": name,
         "x": q + r / 2 + RADIUS,

@@ -178,11 +178,11 @@ def hall(player: Mapping[str, Any], number: int, column: int, tongue: Tongue) ->
         found |= {
             "card": face,
             "names": [f"place {place}", f"card {card}"],
-            "nests": [nest < eggs for nest in range(max(face["nests"], eggs))],
+            "nests": [nest < eggs for nest in range(max(face.nests, eggs))],
             "cached": cached,
             "tucked": tucked,
             "spent": card in player["used"],
-            "holds": words["holds"].format(eggs=eggs, nests=face["nests"], cached=total, tucked=tucked),
+            "holds": words["holds"].format(eggs=eggs, nests=face.nests, cached=total, tucked=tucked),
         }
     elif column < player["excavated"][number]:
         cavern = player["caverns"][place]
@@ -207,7 +207,7 @@ def guild(view: View, tongue: Tongue) -> dict[str, Any]:
         r = 57 - 15 * sum(1 for _, other in tokens[:order] if other == space)
         walkers.append({"seat": seat, "x": round(100 + r * cos(a) - 8), "y": round(100 + r * sin(a) - 8)})
     cells = []
-    for number, (signs, label) in enumerate(tile["cells"]):
+    for number, (signs, label) in enumerate(tile.cells):
         marks = [owner for cell, owner in view["markers"] if cell == number]
         free = view["squares"][number] - len(marks) if number < len(view["squares"]) else 0
         shown = [owner for owner in marks if owner != AUTOMA]
@@ -297,7 +297,7 @@ def automa(side: Mapping[str, Any], tongue: Tongue) -> dict[str, Any]:
         "last": [(f"automa-{each}", plain(card_text(f"automa-{each}", tongue).name)) for each in shown[-1:]],
         "points": sum(points for _, points in side["score"]) if side["score"] else None,
         "dragons": len(side["pile"]),
-        "pile": ", ".join(dragon(card, tongue)["name"] for card in side["pile"]) or words["taken dragons"],
+        "pile": ", ".join(dragon(card, tongue).name for card in side["pile"]) or words["taken dragons"],
         "caves": len(side["pile_caves"]),
         "coins": side["coins"],
         "steps": side["steps"],
