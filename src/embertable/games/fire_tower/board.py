@@ -34,8 +34,9 @@ def board(view: View, tongue: Tongue) -> dict[str, Any]:
         "status": words["status"].format(turn=max(1, view["turns"])),
         "has": [holdings(player, tongue) for player in view["players"]],
         "columns": COLUMNS,
-        "cells": [
-            cells(look, tongue)[row][column] for row, line in enumerate(view["map"]) for column, look in enumerate(line)
+        "rows": [
+            [cells(look, tongue)[row][column] for column, look in enumerate(line)]
+            for row, line in enumerate(view["map"])
         ],
         "zones": [zone(number, player, tongue) for number, player in enumerate(view["players"])],
         "wind": words["wind"].format(direction=SIDES[tongue.code][view["wind"]]),
@@ -74,7 +75,7 @@ def threatened(view: View) -> list[int]:
 
 
 @once
-def cells(look: str, tongue: Tongue) -> list[list[dict[str, Any]]]:
+def cells(look: str, tongue: Tongue) -> list[list[Face]]:
     """The cells of the map, by row and column, as they look in one state."""
     return [[cell(look, row, column, tongue) for column in range(SIZE)] for row in range(SIZE)]
 
@@ -115,7 +116,7 @@ def actions(cards: Sequence[str], tongue: Tongue) -> list[dict[str, Any]]:
 
 
 @once
-def action(card: str, tongue: Tongue) -> dict[str, Any]:
+def action(card: str, tongue: Tongue) -> Face:
     """A card: its kind, its name and what it does in a line."""
     face = printed(card)
     lines = card_text(card, tongue).lines

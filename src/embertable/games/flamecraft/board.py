@@ -86,7 +86,7 @@ def hearts(players: Sequence[Mapping[str, Any]], tongue: Tongue) -> list[dict[st
 
 
 @once
-def artisan(key: str, tongue: Tongue) -> dict[str, Any]:
+def artisan(key: str, tongue: Tongue) -> Face:
     """An artisan by its key: bread-3; number 0 is the starter."""
     kind, _, number = key.rpartition("-")
     card = f"artisan-{key}" if number != "0" else f"starter-{kind}"
@@ -133,7 +133,7 @@ def shop(view: View, plot: Mapping[str, Any], tongue: Tongue) -> dict[str, Any]:
 
 
 @once
-def shop_face(name: str, tongue: Tongue) -> dict[str, Any]:
+def shop_face(name: str, tongue: Tongue) -> Face:
     """What is printed on a shop: its name, what it does, what each of its slots takes and gives."""
     card = SHOPS[shop_number(name)]
     text = card_text(card.id, tongue)
@@ -162,7 +162,7 @@ def piece(view: View, number: int, tongue: Tongue) -> dict[str, Any]:
 
 
 @once
-def spell(name: str, tongue: Tongue) -> dict[str, Any]:
+def spell(name: str, tongue: Tongue) -> Face:
     """An enchantment: its kind, what it asks for, what it brings."""
     card = BY_ID[name]
     text = card_text(name, tongue)
@@ -181,7 +181,7 @@ def spell(name: str, tongue: Tongue) -> dict[str, Any]:
 
 
 @once
-def guest(name: str, tongue: Tongue) -> dict[str, Any]:
+def guest(name: str, tongue: Tongue) -> Face:
     """A fancy dragon."""
     text = card_text(name, tongue)
     return Face(

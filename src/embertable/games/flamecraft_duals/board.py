@@ -88,7 +88,7 @@ def others_known(view: View, seat: int) -> Sequence[str]:
 
 
 @once
-def token(name: str, tongue: Tongue) -> dict[str, Any]:
+def token(name: str, tongue: Tongue) -> Face:
     """A token by what it shows."""
     face = FACE[TOKEN_IDS.index(name)]
     return Face(face=FACE_IDS[face], label=face_name(face, tongue), edge=edge(face))
@@ -144,7 +144,7 @@ def laid(number: int, tops: Sequence[int]) -> int:
 
 
 @once
-def pattern(card: str, tongue: Tongue) -> dict[str, Any]:
+def pattern(card: str, tongue: Tongue) -> Face:
     """What is printed on a shop or fountain card."""
     number = NUMBER[card]
     width, height = figure_box(PATTERNS[number])
@@ -152,7 +152,7 @@ def pattern(card: str, tongue: Tongue) -> dict[str, Any]:
 
 
 @once
-def dragon(name: str, tongue: Tongue) -> dict[str, Any]:
+def dragon(name: str, tongue: Tongue) -> Face:
     """A fancy dragon."""
     text = card_text(name, tongue)
     return Face(id=name, name=text.name, text=plain(text.lines[-1]))

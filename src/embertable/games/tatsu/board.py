@@ -108,7 +108,7 @@ def faces(cards: Sequence[str], tongue: Tongue) -> list[dict[str, Any]]:
 
 
 @once
-def face(card: str, tongue: Tongue) -> dict[str, Any]:
+def face(card: str, tongue: Tongue) -> Face:
     """The front of a card."""
     spirit = SPIRITS[NUMBER[card]]
     corner = f"×{spirit.factor}" if spirit.factor else str(spirit.strength) if spirit.strength else ""

@@ -94,7 +94,7 @@ def purse(player: Mapping[str, Any], tongue: Tongue) -> list[tuple[str, int, str
 
 
 @once
-def dragon(number: int, tongue: Tongue) -> dict[str, Any]:
+def dragon(number: int, tongue: Tongue) -> Face:
     """The front of a dragon card."""
     card = DRAGONS[number - 1]
     text = card_text(str(number), tongue)
@@ -123,7 +123,7 @@ def dragon(number: int, tongue: Tongue) -> dict[str, Any]:
 
 
 @once
-def cave_card(number: int, tongue: Tongue) -> dict[str, Any]:
+def cave_card(number: int, tongue: Tongue) -> Face:
     """The front of a cave card: its gain as signs, and in words."""
     text = card_text(f"cave-{number}", tongue)
     said = plain(tongue.sentence(CAVE_TABLE[number - 1].when_played))
@@ -216,7 +216,7 @@ def guild(view: View, tongue: Tongue) -> dict[str, Any]:
 
 
 @once
-def tile_face(name: str, tongue: Tongue) -> dict[str, Any]:
+def tile_face(name: str, tongue: Tongue) -> Face:
     """A guild tile: its track of twelve spaces, and what its five cells bring."""
     tile = next(each for each in GUILDS if each.id == name)
     text = card_text(f"guild-{tile.id}", tongue)
