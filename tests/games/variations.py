@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import inspect
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 VOCABULARY = (
@@ -77,3 +78,14 @@ def in_keyword(declared: Any, values: tuple[Any, ...], named: dict[str, Any], na
 
 def in_field(declared: Any, name: str) -> Rebuild:
     return lambda new: dataclasses.replace(declared, **{name: new})
+
+
+@contextmanager
+def reprinted(table: list[Any], place: int, card: Any) -> Iterator[None]:
+    """For a while another card stands in a table of cards."""
+    printed = table[place]
+    table[place] = card
+    try:
+        yield
+    finally:
+        table[place] = printed

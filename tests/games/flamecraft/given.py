@@ -178,6 +178,9 @@ def given(
     s.row = [SPELL[name] for name in row]
     s.artisan_deck = [box.take(name) for name in reversed(artisans)]
     s.fancy_deck = [FANCY_CARD[name] for name in reversed(fancy)]
+    s.fancy_under = []
+    for owner in s.players:
+        owner.returned = []
     s.spell_deck = [SPELL[name] for name in reversed(enchantments)]
     s.shop_deck = [SHOP[name] for name in reversed(shops)]
     s.agenda = [BeginTurn(turn, 0)]

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from embertable.core.codec import digest
+from embertable.core.flow import asked, choose
 from embertable.core.rng import seeded
 from embertable.games.flamecraft import GAME
+from embertable.games.flamecraft.card import FANCY
 from embertable.games.flamecraft.events import DrewArtisan, GaveFancy
-from embertable.games.flamecraft.words import NONE
+from embertable.games.flamecraft.setup import KeepFirst
+from embertable.games.flamecraft.supply import draw_fancy, put_fancy_under
+from embertable.games.flamecraft.words import MIXED, NONE
 from tests.games.flamecraft.given import FANCY_CARD, given
 
 
@@ -74,3 +78,82 @@ def test_an_observation_has_one_length_for_all_tables() -> None:
     lengths = {len(GAME.observe(GAME.new(seats, None, 1), 0)) for seats in GAME.seats}
 
     assert len(lengths) == 1
+
+
+def test_an_artisan_put_under_the_deck_is_remembered_by_who_put_it_there() -> None:
+    """At the bottom of every table that player imagines; anywhere for the others."""
+    game = given(
+        me={"hand": ["bread"] * 3 + ["meat"] * 3}, others=[{"hand": ["plant"]}], park=["iron"], town={"sew-cute": []}
+    )
+    game.gather("sew-cute").choose("take iron").finish()
+    game.choose("return bread")
+    bottom = game.s.artisan_deck[0]
+
+    assert GAME.view(game.s, 0)["remembered"]["artisans"] == [[0, "bread-1"]]
+    assert GAME.view(game.s, 1)["remembered"]["artisans"] == []
+    assert GAME.view(game.s, None)["remembered"]["artisans"] == []
+    assert {GAME.imagine(game.s, 0, seeded(seed)).artisan_deck[0] for seed in range(20)} == {bottom}
+    assert len({GAME.imagine(game.s, 1, seeded(seed)).artisan_deck[0] for seed in range(20)}) > 1
+
+
+def test_a_fancy_dragon_put_under_the_deck_is_remembered_until_it_is_drawn() -> None:
+    """By who put it there, in the place where it came to lie."""
+    game = given(me={"fancy": ["pally", "ditto"]}, others=[{"fancy": ["dusk"]}], fancy=["eenie", "meenie"])
+    put_fancy_under(game.s, FANCY_CARD["zircon"], 1)
+    put_fancy_under(game.s, FANCY_CARD["rosy"], 2)
+
+    assert GAME.view(game.s, 0)["remembered"]["fancy"] == [[1, "zircon"]]
+    assert GAME.view(game.s, 1)["remembered"]["fancy"] == [[0, "rosy"]]
+    imagined = [GAME.imagine(game.s, 0, seeded(seed)) for seed in range(30)]
+    assert {s.fancy_deck[1] for s in imagined} == {FANCY_CARD["zircon"]}
+    assert len({s.fancy_deck[0] for s in imagined}) > 1
+    for _ in range(3):
+        draw_fancy(game.s, 1)
+    assert game.s.fancy_under == [2]
+    assert GAME.view(game.s, 0)["remembered"]["fancy"] == []
+
+
+def test_nobody_imagines_the_first_fancy_dragon_let_go_in_another_hand() -> None:
+    """It lies under the deck among those of the others, nobody knows where."""
+    s = GAME.new(3, None, 4)
+    while isinstance(asked(s), KeepFirst):
+        choose(s, asked(s).seat, s.options[0].key())
+    mine = s.players[0].returned
+
+    assert len(mine) == 1
+    assert s.fancy_under == [MIXED] * 3
+    places = set()
+    for seed in range(40):
+        imagined = GAME.imagine(s, 0, seeded(seed))
+        assert imagined.players[0].returned == mine
+        places.add(imagined.fancy_deck.index(mine[0]))
+        GAME.check(imagined)
+        for seat in (1, 2):  # what others let go is as unknown as their hands, and fits the table
+            again = GAME.imagine(imagined, seat, seeded(seed))
+            GAME.check(again)
+    assert places == {0, 1, 2}
+
+
+def test_a_draw_from_the_cards_let_go_makes_them_unknown() -> None:
+    s = GAME.new(2, None, 4)
+    while isinstance(asked(s), KeepFirst):
+        choose(s, asked(s).seat, s.options[0].key())
+    while len(s.fancy_deck) > len(s.fancy_under):
+        draw_fancy(s, 0)
+    assert [len(player.returned) for player in s.players] == [1, 1]
+
+    draw_fancy(s, 1)
+
+    assert [player.returned for player in s.players] == [[], []]
+    assert s.fancy_under == [0]
+    GAME.check(GAME.imagine(s, 0, seeded(1)))
+
+
+def test_alone_one_knows_what_lies_under_the_deck() -> None:
+    """The dragon let go at the start, and every artisan that found no place in town."""
+    s = GAME.new(1, None, 2)
+    while not s.fancy_under:
+        choose(s, 0, s.options[0].key())
+
+    assert {GAME.imagine(s, 0, seeded(seed)).fancy_deck[0] for seed in range(10)} == {s.fancy_deck[0]}
+    assert GAME.view(s, 0)["remembered"]["fancy_mixed"] == [FANCY[s.fancy_deck[0]].id]

@@ -11,7 +11,7 @@ from embertable.games.flamecraft.card import FANCY, SHOPS
 from embertable.games.flamecraft.events import LeftCoins, ReturnedFancy, UsedShop
 from embertable.games.flamecraft.free import GO_ON, LookAt, is_playable, play
 from embertable.games.flamecraft.state import State
-from embertable.games.flamecraft.supply import gain_hearts
+from embertable.games.flamecraft.supply import gain_hearts, put_fancy_under
 from embertable.games.flamecraft.town import artisans_in_town
 from embertable.games.flamecraft.words import KIND_NAMES, KINDS, NONE, SHOP
 
@@ -128,7 +128,7 @@ class ReturnFancy(Step):
 
     def resolve(self, s: State) -> None:
         s.players[self.seat].fancy.remove(self.card)
-        s.fancy_deck.insert(0, self.card)
+        put_fancy_under(s, self.card, 1 << self.seat)
         for player in s.players:
             if self.card in player.given:
                 player.given.remove(self.card)

@@ -11,7 +11,7 @@ from embertable.games.flamecraft.card import FANCY
 from embertable.games.flamecraft.events import GaveArtisan, GaveFancy
 from embertable.games.flamecraft.free import GO_ON
 from embertable.games.flamecraft.state import State
-from embertable.games.flamecraft.supply import drop_artisan, give
+from embertable.games.flamecraft.supply import drop_artisan, give, put_artisan_under, put_fancy_under
 from embertable.games.flamecraft.words import COIN, NONE, TOKEN_NAMES, TOKENS, artisan_key
 
 
@@ -161,7 +161,7 @@ class GiveArtisan(Step):
     def resolve(self, s: State) -> None:
         drop_artisan(s.players[self.seat], self.card)
         if self.to == NONE:
-            s.artisan_deck.insert(0, self.card)
+            put_artisan_under(s, self.card, 1 << self.seat)
         else:
             s.players[self.to].hand.append(self.card)
             s.players[self.to].known.append(self.card)
@@ -232,7 +232,7 @@ class GiveFancy(Step):
         card = me.offer.pop()
         s.revealed += 1
         if self.to == NONE:
-            s.fancy_deck.insert(0, card)
+            put_fancy_under(s, card, 1 << self.seat)
         else:
             s.players[self.to].fancy.append(card)
             me.given.append(card)

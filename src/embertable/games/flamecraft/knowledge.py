@@ -18,6 +18,7 @@ from embertable.games.flamecraft.words import (
     FREE,
     KIND_NAMES,
     KINDS,
+    MIXED,
     NONE,
     SLOTS,
     SYMBOL_NAMES,
@@ -50,6 +51,7 @@ def view(s: State, seat: int | None) -> Mapping[str, Any]:
             "shops": len(s.shop_deck) - len(s.laid),
         },
         "players": [view_player(s, each, seat) for each in range(s.seats)],
+        "remembered": remembered(s, seat),
         "strangers": [
             {"kind": KIND_NAMES[kind], "plot": plot_number(s.pieces[number + 1])}
             for number, kind in enumerate(s.strangers)
@@ -57,6 +59,22 @@ def view(s: State, seat: int | None) -> Mapping[str, Any]:
         "extra_turns": s.turn.extra,
         "here": plot_number(s.turn.here),
     }
+
+
+def remembered(s: State, seat: int | None) -> Mapping[str, Any]:
+    """What the seat knows to lie under the decks: how far from the bottom, and which; or that it is there at all."""
+    if seat is None:
+        return {"artisans": [], "fancy": [], "fancy_mixed": []}
+    return {
+        "artisans": [[place, artisan_key(s.artisan_deck[place])] for place in known_places(s.artisans_under, seat)],
+        "fancy": [[place, FANCY[s.fancy_deck[place]].id] for place in known_places(s.fancy_under, seat)],
+        "fancy_mixed": [FANCY[card].id for card in s.players[seat].returned],
+    }
+
+
+def known_places(under: list[int], seat: int) -> list[int]:
+    """Where the seat knows what lies under a deck, from the bottom."""
+    return [place for place in range(len(under)) if under[place] != MIXED and under[place] >> seat & 1]
 
 
 def plot_number(plot: int) -> int | None:
@@ -132,9 +150,17 @@ def deal(s: State, seat: int, rng: Rng) -> State:
     return imagined
 
 
+def unknown_places(deck: list[int], under: list[int], seat: int) -> list[int]:
+    """The places of a deck whose card the seat does not know, from the bottom."""
+    places = [place for place in range(len(under)) if under[place] == MIXED or not under[place] >> seat & 1]
+    places += range(len(under), len(deck))
+    return places
+
+
 def redeal_artisans(s: State, seat: int, rng: Rng) -> None:
-    """Artisans change places between the deck and the hands of others, but for those everyone knows."""
-    pool = s.artisan_deck[:]
+    """Artisans change places between the deck and the hands of others, but for those the seat knows."""
+    places = unknown_places(s.artisan_deck, s.artisans_under, seat)
+    pool = [s.artisan_deck[place] for place in places]
     for other, player in enumerate(s.players):
         if other != seat:
             pool += [card for card in player.hand if card not in player.known]
@@ -147,13 +173,19 @@ def redeal_artisans(s: State, seat: int, rng: Rng) -> None:
                 player.hand[place] = pool.pop()
                 if s.turn.drawn == card and s.active == other:
                     s.turn.drawn = player.hand[place]
-    s.artisan_deck = pool
+    for index in range(len(places)):
+        s.artisan_deck[places[index]] = pool[index]
 
 
 def redeal_fancy(s: State, seat: int, rng: Rng) -> None:
-    """Fancy dragons change places between the deck and the hands of others, but for those the seat gave away."""
+    """Fancy dragons change places between the deck and the hands of others, but for those the seat knows.
+
+    It knows whom it gave one, and what it put under the deck: where, or only that it lies among others there.
+    """
     given = s.players[seat].given
-    pool = s.fancy_deck[:]
+    mine = s.players[seat].returned
+    places = unknown_places(s.fancy_deck, s.fancy_under, seat)
+    pool = [s.fancy_deck[place] for place in places if s.fancy_deck[place] not in mine]
     for other, player in enumerate(s.players):
         if other != seat:
             pool += [card for card in player.fancy if card not in given] + player.offer
@@ -163,7 +195,17 @@ def redeal_fancy(s: State, seat: int, rng: Rng) -> None:
             continue
         player.fancy = [card if card in given else pool.pop() for card in player.fancy]
         player.offer = [pool.pop() for _ in player.offer]
-    s.fancy_deck = pool
+    mixed = [place for place in range(len(s.fancy_under)) if s.fancy_under[place] == MIXED]
+    rng.shuffle(mixed)
+    for card in mine:
+        place = mixed.pop()
+        s.fancy_deck[place] = card
+        places.remove(place)
+    for index in range(len(places)):
+        s.fancy_deck[places[index]] = pool[index]
+    for other, player in enumerate(s.players):
+        if other != seat:
+            player.returned = [s.fancy_deck[mixed.pop()] for _ in player.returned]
 
 
 def redeal_shops(s: State, rng: Rng) -> None:
@@ -195,7 +237,7 @@ def look_for_deal(s: State, seat: int, rng: Rng) -> State:
     for place, card in enumerate(player.fancy):
         if card in given:
             continue
-        for below in range(len(imagined.fancy_deck)):
+        for below in unmixed(imagined, seat):
             exchange(player.fancy, place, imagined.fancy_deck, below)
             if reopen(imagined):
                 return imagined
@@ -203,7 +245,7 @@ def look_for_deal(s: State, seat: int, rng: Rng) -> State:
     for place, card in enumerate(player.hand):
         if card in player.known or card == imagined.turn.drawn:
             continue
-        for below in range(len(imagined.artisan_deck)):
+        for below in unknown_places(imagined.artisan_deck, imagined.artisans_under, seat):
             exchange(player.hand, place, imagined.artisan_deck, below)
             if reopen(imagined):
                 return imagined
@@ -211,10 +253,24 @@ def look_for_deal(s: State, seat: int, rng: Rng) -> State:
     # Only what is really there makes this question: then just the decks are dealt anew.
     imagined = s.clone()
     imagined.rng = rng.split()
-    rng.shuffle(imagined.artisan_deck)
-    rng.shuffle(imagined.fancy_deck)
+    reshuffle(imagined.artisan_deck, unknown_places(s.artisan_deck, s.artisans_under, seat), rng)
+    reshuffle(imagined.fancy_deck, unmixed(s, seat), rng)
     reopen(imagined)
     return imagined
+
+
+def unmixed(s: State, seat: int) -> list[int]:
+    """The places of the fancy deck that can be dealt anew one by one: unknown, and not among the cards let go."""
+    places = unknown_places(s.fancy_deck, s.fancy_under, seat)
+    return [place for place in places if place >= len(s.fancy_under) or s.fancy_under[place] != MIXED]
+
+
+def reshuffle(deck: list[int], places: list[int], rng: Rng) -> None:
+    """The cards of these places change places among themselves."""
+    cards = [deck[place] for place in places]
+    rng.shuffle(cards)
+    for index in range(len(places)):
+        deck[places[index]] = cards[index]
 
 
 def exchange(one: list[int], place: int, two: list[int], below: int) -> None:
@@ -231,6 +287,11 @@ def check(s: State) -> None:
         assert all(card in me.hand for card in me.known), "a known card is no longer in hand"
     for piece in s.pieces:
         assert piece == NONE or s.shops[piece] >= 0, "a piece stands where no shop is"
+    assert len(s.artisans_under) <= len(s.artisan_deck), "more is known to lie under the artisans than there are"
+    assert len(s.fancy_under) <= len(s.fancy_deck), "more is known to lie under the fancy dragons than there are"
+    mixed = [card for card, knowers in zip(s.fancy_deck, s.fancy_under, strict=False) if knowers == MIXED]
+    for me in s.players:
+        assert all(card in mixed for card in me.returned), "a fancy dragon let go lies elsewhere"
     assert len(s.park) <= 5, "the Park is too full"
     assert all(card in s.park for card in s.trays), "tokens lie on a card that left the Park"
     assert len(s.row) <= 5, "the row is too long"

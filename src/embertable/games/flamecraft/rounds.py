@@ -12,7 +12,7 @@ from embertable.games.flamecraft.free import GO_ON, free_actions
 from embertable.games.flamecraft.place import Grow
 from embertable.games.flamecraft.solo import CastForStrangers, MoveStrangers, RefillRow
 from embertable.games.flamecraft.state import State, new_turn
-from embertable.games.flamecraft.supply import refill_park, refill_row, trigger_end
+from embertable.games.flamecraft.supply import put_artisan_under, refill_park, refill_row, trigger_end
 from embertable.games.flamecraft.turn import ChooseVisit
 from embertable.games.flamecraft.words import (
     COIN,
@@ -139,7 +139,7 @@ class ReturnArtisan(Step):
         me = s.players[self.seat]
         me.hand.remove(self.card)
         me.known.clear()  # any of them may be the one that left
-        s.artisan_deck.insert(0, self.card)
+        put_artisan_under(s, self.card, 1 << self.seat)
         if s.journal is not None:
             s.note(ReturnedArtisan(self.seat, self.card))
         if len(me.hand) > HAND_LIMIT:

@@ -36,6 +36,7 @@ from embertable.games.flamecraft.words import (
     FANCY_DEALT,
     GOLD,
     KINDS,
+    MIXED,
     NONE,
     PARK_SIZE,
     PLOTS,
@@ -97,9 +98,11 @@ def set_up(seats: int, variants: Variants, seed: int) -> State:
         shop_deck,
         box,
         artisans,
+        [],
         [artisans.pop() for _ in range(PARK_SIZE)],
         {},
         fancy,
+        [],
         spells,
         [spells.pop() for _ in range(ROW_SIZE)],
         NONE,
@@ -118,7 +121,7 @@ def set_up(seats: int, variants: Variants, seed: int) -> State:
 
 def new_player() -> Player:
     """A player before the deal."""
-    return Player([0] * TOKENS, 0, [], [], [], [], [], [], NONE, NONE, False, 0, [0] * len(CAUSES), 0, 0)
+    return Player([0] * TOKENS, 0, [], [], [], [], [], [], [], NONE, NONE, False, 0, [0] * len(CAUSES), 0, 0)
 
 
 def make_shop_deck(
@@ -261,15 +264,17 @@ class KeepDealt(Step):
 
 
 class ReturnOffers(Step):
-    """The fancy dragons nobody kept go under the deck, in random order."""
+    """The fancy dragons nobody kept go under the deck, in random order: alone, one knows what lies there."""
 
     def resolve(self, s: State) -> None:
         returned: list[int] = []
         for me in s.players:
             returned += me.offer
+            me.returned = me.offer
             me.offer = []
         s.rng.shuffle(returned)
         s.fancy_deck = returned + s.fancy_deck
+        s.fancy_under = [MIXED] * len(returned)
 
 
 def check_variants(seats: int, variants: Variants) -> None:

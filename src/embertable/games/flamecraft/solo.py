@@ -10,7 +10,7 @@ from embertable.games.flamecraft.card import SHOPS, SPELL_KIND, SPELLS
 from embertable.games.flamecraft.events import PieceChosen, StrangerCast, StrangerMoved, StrangerPlaced
 from embertable.games.flamecraft.place import LayShop
 from embertable.games.flamecraft.state import State
-from embertable.games.flamecraft.supply import next_artisan, refill_row
+from embertable.games.flamecraft.supply import next_artisan, put_artisan_under, refill_row
 from embertable.games.flamecraft.town import free_fits, is_filled, plots_of_town, takes_spell, tuck
 from embertable.games.flamecraft.words import KIND_NAMES, KINDS, NONE, SLOTS
 
@@ -58,7 +58,7 @@ class MoveStrangers(Step):
             if fits:
                 self.put(s, card, fits[0])
                 break
-            s.artisan_deck.insert(0, card)
+            put_artisan_under(s, card, 1 << self.seat)
 
     def put(self, s: State, card: int, place: int) -> None:
         """The artisan lies in the slot, without reward; a piece of its kind moves there."""

@@ -20,6 +20,7 @@ class Player:
         played: list[int],
         offer: list[int],
         given: list[int],
+        returned: list[int],
         reserved: int,
         companion: int,
         companion_used: bool,
@@ -36,6 +37,7 @@ class Player:
         self.played = played  # fancy dragons face up
         self.offer = offer  # fancy dragons being looked at; secret
         self.given = given  # fancy dragons this player gave away, and so knows about
+        self.returned = returned  # fancy dragons let go before the game, mixed with others under the deck; secret
         self.reserved = reserved  # an enchantment, or NONE
         self.companion = companion  # or NONE
         self.companion_used = companion_used
@@ -55,6 +57,7 @@ class Player:
             self.played[:],
             self.offer[:],
             self.given[:],
+            self.returned[:],
             self.reserved,
             self.companion,
             self.companion_used,
@@ -161,9 +164,11 @@ class State(flow.State):
         shop_deck: list[int],
         box: list[int],
         artisan_deck: list[int],
+        artisans_under: list[int],
         park: list[int],
         trays: dict[int, list[int]],
         fancy_deck: list[int],
+        fancy_under: list[int],
         spell_deck: list[int],
         row: list[int],
         ending: int,
@@ -190,9 +195,11 @@ class State(flow.State):
         self.shop_deck = shop_deck  # the last is on top, in every deck
         self.box = box  # shops out of the game, unseen
         self.artisan_deck = artisan_deck
+        self.artisans_under = artisans_under  # cards put under the deck, from the bottom: a mask of who knows each
         self.park = park
         self.trays = trays  # tokens lying on artisans of the Park
         self.fancy_deck = fancy_deck
+        self.fancy_under = fancy_under  # likewise; MIXED where nobody knows which lies where
         self.spell_deck = spell_deck
         self.row = row
         self.ending = ending  # the seat in whose turn the end was triggered, or NONE
@@ -227,9 +234,11 @@ class State(flow.State):
             self.shop_deck[:],
             self.box,
             self.artisan_deck[:],
+            self.artisans_under[:],
             self.park[:],
             {card: tray[:] for card, tray in self.trays.items()},
             self.fancy_deck[:],
+            self.fancy_under[:],
             self.spell_deck[:],
             self.row[:],
             self.ending,

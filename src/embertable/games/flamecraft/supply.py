@@ -13,7 +13,7 @@ from embertable.games.flamecraft.events import (
     TookArtisan,
 )
 from embertable.games.flamecraft.state import Player, State
-from embertable.games.flamecraft.words import COIN, KINDS, NONE, PARK_SIZE, ROW_SIZE, TOKENS
+from embertable.games.flamecraft.words import COIN, KINDS, MIXED, NONE, PARK_SIZE, ROW_SIZE, TOKENS
 
 
 def gain_hearts(s: State, seat: int, hearts: int) -> None:
@@ -78,9 +78,23 @@ def trigger_end(s: State) -> None:
             s.note(EndTriggered(s.active))
 
 
+def put_artisan_under(s: State, card: int, knowers: int) -> None:
+    """An artisan goes under its deck; `knowers` is a mask of the seats that saw which."""
+    s.artisan_deck.insert(0, card)
+    s.artisans_under.insert(0, knowers)
+
+
+def put_fancy_under(s: State, card: int, knowers: int) -> None:
+    """A fancy dragon goes under its deck."""
+    s.fancy_deck.insert(0, card)
+    s.fancy_under.insert(0, knowers)
+
+
 def next_artisan(s: State) -> int:
     """Turn the top card of the artisan deck; the deck must have one."""
     card = s.artisan_deck.pop()
+    if len(s.artisans_under) > len(s.artisan_deck):
+        s.artisans_under.pop()
     s.revealed += 1
     s.idle = 0
     if not s.artisan_deck:
@@ -128,11 +142,24 @@ def drop_artisan(me: Player, card: int) -> None:
         me.known.remove(card)
 
 
+def next_fancy(s: State) -> int:
+    """The top card of the fancy deck, which must have one.
+
+    Once cards are drawn that were mixed under it, nobody knows any longer which of them still lie there.
+    """
+    card = s.fancy_deck.pop()
+    s.revealed += 1
+    if len(s.fancy_under) > len(s.fancy_deck) and s.fancy_under.pop() == MIXED:
+        s.fancy_under = [0 if knowers == MIXED else knowers for knowers in s.fancy_under]
+        for player in s.players:
+            player.returned = []
+    return card
+
+
 def draw_fancy(s: State, seat: int) -> None:
     """Draw the top card of the fancy deck into a hand; nothing if there is none."""
     if s.fancy_deck:
-        card = s.fancy_deck.pop()
-        s.revealed += 1
+        card = next_fancy(s)
         s.players[seat].fancy.append(card)
         if s.journal is not None:
             s.note(DrewFancy(seat, card))

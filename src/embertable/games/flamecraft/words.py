@@ -34,6 +34,7 @@ SLOTS: Final = 3  # of a shop, and the enchantments it can carry
 FREE: Final = -1  # a slot without an artisan
 CLOSED: Final = -2  # no slot: the plot is empty, its shop lies face down or takes no artisans
 EMPTY: Final = -1  # a plot without a shop
+MIXED: Final = -1  # a place under a deck: several players' cards were shuffled there
 FACE_DOWN: Final = -2  # a plot with a shop nobody has seen
 
 PARK: Final = -2  # where an artisan can be fired besides a plot

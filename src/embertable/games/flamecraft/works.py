@@ -26,7 +26,7 @@ from embertable.games.flamecraft.guests import (
 )
 from embertable.games.flamecraft.spells import ChoosePurchase, ChooseRecipe, ChooseReserve, Reserve, purchases
 from embertable.games.flamecraft.state import State
-from embertable.games.flamecraft.supply import gain, gain_goods, next_artisan, tokens_of
+from embertable.games.flamecraft.supply import gain, gain_goods, next_artisan, next_fancy, tokens_of
 from embertable.games.flamecraft.town import artisans_in_town, awake, plots_of_town
 from embertable.games.flamecraft.words import COIN, KINDS, NONE, SLOTS
 
@@ -161,8 +161,7 @@ class KeepOneGiveOne(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         me = s.players[seat]
         for _ in range(min(KEPT_AND_GIVEN, len(s.fancy_deck))):
-            card = s.fancy_deck.pop()
-            s.revealed += 1
+            card = next_fancy(s)
             me.offer.append(card)
             if s.journal is not None:
                 s.note(DrewFancy(seat, card))
