@@ -23,7 +23,7 @@ from setuptools.modified import newer_group
 HIDDEN = ["-fvisibility=hidden"] if os.name == "posix" else []
 
 
-class HotPaths(BuildHookInterface):  # type: ignore[type-arg]  # hatchling's own examples leave it out
+class HotPaths(BuildHookInterface):
     """Puts the compiled modules into the wheel, beside the sources they were made from."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
@@ -72,6 +72,7 @@ class SideBySide(build_ext):
                 extension.extra_objects = [each.result() for each in objects]
                 extension.sources = []
         self.parallel = os.cpu_count()
+        self.force = True  # there are no sources left to look at: the linker looks at the objects
         super().build_extensions()
 
     def compiled(self, extension: Extension, source: str) -> str:
