@@ -3,10 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 COMPILED := .venv-compiled
-COMPILED_SOURCE := build/compiled
 WHEELS := build/wheels
-# How hard the C compiler tries: 3 makes the fastest package and takes several minutes, 0 is enough to test it.
-OPTIMISE ?= 3
 SOURCES := $(shell find src -type f -not -name '*.pyc')
 PIP := -m pip install --quiet --disable-pip-version-check
 
@@ -19,7 +16,7 @@ fast: $(COMPILED)/play
 	@$(COMPILED)/bin/embertable $(OPTIONS)
 
 test: $(VENV)/test
-	$(VENV)/bin/python -m pytest -n auto
+	EMBERTABLE_BUILD=plain $(VENV)/bin/python -m pytest -n auto
 
 lint: $(VENV)/lint
 	$(VENV)/bin/ruff check .
@@ -27,7 +24,7 @@ lint: $(VENV)/lint
 	$(VENV)/bin/mypy
 
 compiled: $(COMPILED)/test
-	$(COMPILED)/bin/python -m pytest -n auto
+	EMBERTABLE_BUILD=compiled $(COMPILED)/bin/python -m pytest -n auto
 
 bench: $(VENV)/bench $(COMPILED)/bench
 	$(VENV)/bin/embertable bench --output build/bench-plain
@@ -69,16 +66,13 @@ $(VENV)/bench: $(VENV)/play
 	@$(VENV)/bin/python $(PIP) --editable '.[bench]'
 	@touch $@
 
-# The compiler leaves its results beside the sources, so it works on a copy: the plain package stays plain.
-$(COMPILED)/play: $(SOURCES) pyproject.toml
+$(COMPILED)/play: $(SOURCES) pyproject.toml hatch_build.py
 	@command -v cc >/dev/null || command -v gcc >/dev/null || command -v clang >/dev/null || \
 		{ echo "The compiled build needs a C compiler (gcc or clang) and none was found; 'make play' works without."; exit 2; }
 	@test -x $(COMPILED)/bin/python || $(PYTHON) -m venv $(COMPILED)
-	@echo "Compiling (several minutes, once)…"
-	@rm -rf $(COMPILED_SOURCE) $(WHEELS) && mkdir -p $(COMPILED_SOURCE)
-	@cp -r src README.md LICENSE $(COMPILED_SOURCE)
-	@sed 's/opt_level = "3"/opt_level = "$(OPTIMISE)"/' pyproject.toml > $(COMPILED_SOURCE)/pyproject.toml
-	@HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(COMPILED)/bin/python -m pip wheel --quiet --no-deps --wheel-dir $(WHEELS) ./$(COMPILED_SOURCE)
+	@echo "Compiling (a few minutes, once)…"
+	@rm -rf $(WHEELS)
+	@HATCH_BUILD_HOOK_ENABLE_CUSTOM=1 $(COMPILED)/bin/python -m pip wheel --quiet --no-deps --wheel-dir $(WHEELS) .
 	@$(COMPILED)/bin/python -m pip uninstall --quiet --yes embertable
 	@$(COMPILED)/bin/python $(PIP) $(WHEELS)/embertable-*.whl
 	@touch $@
