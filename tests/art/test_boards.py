@@ -65,6 +65,25 @@ def test_a_board_is_well_formed_and_every_picture_exists(name: str, seats: int, 
                 assert set(re.findall(r'sheet\.svg#([^"]+)"', board)) <= pictures
 
 
+@pytest.mark.parametrize(("name", "seats", "mode"), TABLES)
+def test_every_card_opens_by_keyboard_too(name: str, seats: int, mode: int) -> None:
+    """Whatever can be enlarged is a button, or a picture in one that can be acted on as a whole."""
+    for s in looks(name, seats, mode)[::3]:
+        assert set(re.findall(r"<(\w+)[^<>]* data-card=", drawn(name, s, None))) <= {"button"}
+
+
+@pytest.mark.parametrize(("name", "seats", "mode"), TABLES)
+def test_no_button_lies_in_another(name: str, seats: int, mode: int) -> None:
+    """What can be acted on is one thing, for whoever goes from button to button."""
+    for s in looks(name, seats, mode):
+        if not is_over(s):
+            board = ElementTree.fromstring(f"<div>{drawn(name, s, asked(s).seat)}</div>".replace("&nbsp;", " "))
+            for each in board.iter():
+                if each.tag == "button" or "can" in each.get("class", "").split():
+                    inside = [part for part in each.iter() if part is not each and part.tag == "button"]
+                    assert not inside, f"{each.get('data-thing')} holds {inside[0].attrib}"
+
+
 @pytest.mark.parametrize("name", BOARDS)
 def test_a_board_keeps_secrets(name: str) -> None:
     """Two tables that differ only in what a seat may not know look the same to that seat."""

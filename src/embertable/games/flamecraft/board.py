@@ -127,6 +127,7 @@ def shop(view: View, plot: Mapping[str, Any], tongue: Tongue) -> dict[str, Any]:
         "symbol": plot["symbol"],
         "asleep": tongue.word("asleep") if plot["sleeping"] else "",
         "slots": list(zip(face["slots"], held, strict=False)),
+        "inside": ", ".join(card["name"] for card in held if card is not None),
         "charms": [spell(name, tongue) for name in plot["enchantments"]],
         "spaces": [] if spaces is None else list(enumerate(spaces, start=1)),
     }

@@ -118,22 +118,30 @@ def face(card: str, tongue: Tongue) -> Face:
 
 def trick(view: View, below: int, tongue: Tongue) -> list[dict[str, Any]]:
     """The cards of the trick in the order they were placed, and the place of the one to come."""
+    words = WORDS[tongue.code]
     ahead = leading(view["trick"])
-    laid = [
-        {
-            "side": side(view, card["place"], below),
-            "face": face(card["card"], tongue),
-            "name": named(view["places"][card["place"]]["who"], tongue),
-            "giver": "" if card["giver"] == card["place"] else named(view["places"][card["giver"]]["who"], tongue),
-            "first": order == 0,
-            "ahead": order == ahead,
-        }
-        for order, card in enumerate(view["trick"])
-    ]
+    laid: list[dict[str, Any]] = []
+    for order, card in enumerate(view["trick"]):
+        name, giver = (named(view["places"][card[whose]]["who"], tongue) for whose in ("place", "giver"))
+        served = card["giver"] != card["place"]
+        said = [name]
+        said += [f"{words['given by']} {giver}"] if served else []
+        said += [words["first"]] if order == 0 else []
+        said += [words["ahead"]] if order == ahead else []
+        laid.append(
+            {
+                "side": side(view, card["place"], below),
+                "face": face(card["card"], tongue),
+                "name": name,
+                "giver": giver if served else "",
+                "first": order == 0,
+                "ahead": order == ahead,
+                "says": f". {', '.join(said)}",  # for the ear, after the name of the card
+            }
+        )
     turn = acting(view)
     if turn is not None:
         mine = view["places"][turn]["who"] == view["seat"]
-        words = WORDS[tongue.code]
         laid.append(
             {"side": side(view, turn, below), "face": None, "name": words["your card" if mine else "their card"]}
         )
