@@ -219,7 +219,15 @@ def test_a_phone(browser: Browser, server: Server, name: str) -> None:
             break
         assert no_sideways_scroll(person.page)
         person.by_list()
-    assert person.faults == []
+    if name == FIRST:
+        person.page.locator("details.menu summary").click()
+        person.page.once("dialog", lambda dialog: dialog.accept())
+        person.page.locator("form[action$='/concede'] button").click()
+        person.page.wait_for_selector("#end .tally")
+        for path in (person.page.url, f"{person.page.url}/replay", "/finished", "/", "/nowhere"):
+            person.page.goto(path)
+            assert no_sideways_scroll(person.page), path
+    assert [fault for fault in person.faults if "404" not in fault] == []
     phone.close()
 
 

@@ -143,7 +143,8 @@ def not_found(request: Asking, error: HTTPException) -> Response[Any]:
     elif error.status_code >= 500:
         word = "went wrong"
         logger.error("refused with %s", error.status_code, exc_info=error)
-    response = answer(request, error.status_code, word, error.detail if error.status_code < 500 else "")
+    told = error.status_code not in (404, 405) and error.status_code < 500  # what was wrong with it
+    response = answer(request, error.status_code, word, error.detail if told else "")
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
     return response

@@ -49,7 +49,7 @@ async def table_page(table: str, request: Asking, site: Site, reader: Reader) ->
             page=page,
             after=after,
             pills=pills(live, reader),
-            here=site.here(live, reader),
+            around=site.here(live, reader),
             keys=[(key, reader.word(what)) for key, what in KEYS],
         )
     )
