@@ -17,7 +17,7 @@ from litestar.types import ASGIApp
 from embertable.core.errors import EmbertableError, GameOver, IllegalChoice, NotYourTurn
 from embertable.store import Store
 from embertable.store.store import NameTaken
-from embertable.web import api, files, foresight, library, pages, stream, tables
+from embertable.web import api, files, foresight, library, pages, scores, stream, tables
 from embertable.web.desk import Reader
 from embertable.web.films import Films
 from embertable.web.guard import Guard, Limit
@@ -88,6 +88,7 @@ def create_site(settings: Settings) -> Litestar:
             tables.act,
             tables.replay_page,
             foresight.foreseen,
+            scores.scores_now,
             stream.events,
             library.cards_page,
             library.card_page,

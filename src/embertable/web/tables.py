@@ -24,6 +24,7 @@ KEYS: Final = (
     ("/", "key filter"),
     ("↑ ↓", "key arrows"),
     ("i", "key card"),
+    ("s", "key scores"),
     ("t", "key talk"),
     ("?", "key keys"),
 )
