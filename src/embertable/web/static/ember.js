@@ -132,7 +132,7 @@ const looks = () => new Map($$("#board [data-thing]").map((each) => [each.datase
 
 function markFresh() {
   const now = looks();
-  known ??= now;
+  if (!known?.size) known = now; // before a game begins there is nothing to compare with
   for (const each of $$("#board .thing")) {
     if (known.get(each.dataset.thing) !== now.get(each.dataset.thing)) each.classList.add("fresh");
   }
