@@ -10,7 +10,7 @@ OPTIMISE ?= 3
 SOURCES := $(shell find src -type f -not -name '*.pyc')
 PIP := -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play fast test lint bench compiled soak replays clean
+.PHONY: play fast test lint bench load compiled soak replays clean
 
 play: $(VENV)/play
 	@$(VENV)/bin/embertable $(OPTIONS)
@@ -32,6 +32,10 @@ compiled: $(COMPILED)/test
 bench: $(VENV)/bench $(COMPILED)/bench
 	$(VENV)/bin/embertable bench --output build/bench-plain
 	$(COMPILED)/bin/embertable bench --output build/bench-compiled
+
+# How many tables one server process carries; it prints what was measured as JSON.
+load: $(VENV)/test
+	$(VENV)/bin/python -m tests.web.load --tables 500 --listeners 200 --rate 75 --seconds 20
 
 soak: $(VENV)/test
 	$(VENV)/bin/python -m tests.laws.soak --minutes $(or $(MINUTES),60)

@@ -67,6 +67,27 @@ def test_cards_lists_every_card(cli: Cli, name: str, lang: str) -> None:
     assert cli("cards", name, "--lang", lang).status == 0
 
 
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_cards_marks_what_is_reconstructed(cli: Cli, name: str) -> None:
+    """Each such card has its star in the list, and the list says what a star means."""
+    marked = [card for card in game(name).cards() if card.basis == "reconstructed"]
+    said = cli("cards", name).out
+    assert ("* reconstructed" in said) == bool(marked)
+    for card in marked[:5] + marked[-5:]:
+        assert "* reconstructed" in cli("cards", name, card.id).out
+
+
+def test_cards_lists_results_as_a_group_of_their_own(cli: Cli) -> None:
+    """What a finished game can be called stands below its deck's name, star and text with it."""
+    said = cli("cards", "flamecraft_duals", "--lang", "en").out
+    group = said[said.index("Solo ratings") :]
+    for card in game("flamecraft_duals").cards():
+        line = next((line for line in group.splitlines() if line.split()[:1] == [card.id]), "")
+        assert bool(line) == card.is_result, card.id
+        assert not line or " * " in line
+    assert "A solo game won with at least 60 hearts." in " ".join(group.split())
+
+
 def test_cards_shows_one_by_id_or_part_of_its_name(cli: Cli) -> None:
     for written in ("red-fusion", "red fus", "RED FUSION"):
         said = cli("cards", "tatsu", written)

@@ -57,3 +57,26 @@ def test_a_card_that_never_comes_to_effect_is_missed() -> None:
     every_card(TOY, [(2, ToyVariants())], games=3)
     with pytest.raises(AssertionError, match=r"law 10: 1 cards were never reached in 30 games: .'joker'."):
         every_card(cast(Game, ToyWithAJoker()), [(2, ToyVariants())], games=30)
+
+
+class ToyWithATitle(ToyGame):
+    """Its list has two results: laying the last card is one, and nobody is good enough for the other."""
+
+    def cards(self) -> Sequence[Card]:
+        return [*super().cards(), Card("0", "titles", is_result=True), Card("champion", "titles", is_result=True)]
+
+
+class ToyWithAJokerForAResult(ToyGame):
+    """It calls a result what no game is ever given."""
+
+    def cards(self) -> Sequence[Card]:
+        return [*super().cards(), Card("joker", "toys", is_result=True)]
+
+
+def test_a_result_may_be_too_good_for_random_play() -> None:
+    every_card(cast(Game, ToyWithATitle()), [(2, ToyVariants())], games=3)
+
+
+def test_a_card_does_not_hide_behind_being_a_result() -> None:
+    with pytest.raises(AssertionError, match=r"law 10: no game of 30 was given a result of .'toys'."):
+        every_card(cast(Game, ToyWithAJokerForAResult()), [(2, ToyVariants())], games=30)

@@ -12,14 +12,18 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from typing import Any
+from typing import Final
 
-from jinja2 import Environment, PackageLoader, PrefixLoader, StrictUndefined, Template
+from jinja2 import PackageLoader, Template
 from markupsafe import Markup
 
+from embertable.art.kept import Drawing, Lit, check_macros
+from embertable.art.kit import Kit
 from embertable.art.words import word
 from embertable.core.game import View
 from embertable.core.text.tongue import Tongue
+
+BOARD: Final = "board.html"
 
 
 @dataclass(frozen=True)
@@ -35,12 +39,11 @@ class Drawn:
 @cache
 def template(package: str, sheet: str) -> Template:
     """The board of a game, its pictures taken from this sheet."""
-    loader = PrefixLoader({"art": PackageLoader("embertable.art", ""), "game": PackageLoader(package, "")})
-    environment = Environment(
-        loader=loader, autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True
-    )
-    environment.globals["sheet"] = sheet
-    return environment.get_template("game/board.html")
+    loader = PackageLoader(package, "")
+    environment = Drawing(loader)
+    environment.globals |= {"sheet": sheet, "kit": Kit(sheet)}
+    check_macros(environment, loader.get_source(environment, BOARD)[0])
+    return environment.get_template(BOARD)
 
 
 def draw(package: str, view: View, tongue: Tongue, sheet: str, live: Collection[str] = ()) -> Drawn:
@@ -48,9 +51,7 @@ def draw(package: str, view: View, tongue: Tongue, sheet: str, live: Collection[
     places = import_module(f"{package}.board").board(view, tongue)
     has = places.pop("has", ())
     page = template(package, sheet)
-    board = page.render(
-        places, view=view, tongue=tongue, live=frozenset(live), word=lambda name: word(tongue.code, name)
-    )
-    kit: Any = page.environment.get_template("art/kit.html").module
-    holdings = tuple(Markup(kit.holdings(each)) for each in has)
+    board = page.render(places, view=view, tongue=tongue, live=Lit(live), word=lambda name: word(tongue.code, name))
+    kit = Kit(sheet)
+    holdings = tuple(kit.holdings(each) for each in has)
     return Drawn(Markup(board), holdings, bool(places.get("seated")), str(places.get("status", "")))

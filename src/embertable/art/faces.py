@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from embertable.art.palette import tone
 from embertable.art.pen import Pen
 from embertable.art.shapes import Fit, Knot, Point, dots, hairs, mirrored, polygon, spline
-from embertable.art.tokens import INK, ring, stamp
+from embertable.art.sheet import placed
+from embertable.art.tokens import INK, stamp
 
 SQUARE = 100
+INSIDE = (11, 11, 0.78)  # where a head lies on its tile, and how large
 KIND_HUE = {
     "baker": 75.0,
     "jeweller": 235.0,
@@ -63,16 +65,25 @@ def strength(kind: str) -> float:
     return 0.025 if kind == "blacksmith" else 0.14
 
 
-def tile(pen: Pen, fills: Sequence[str]) -> None:
-    """The six-sided ground, of one colour or split in two."""
+def tile(pen: Pen, fills: Sequence[str], rims: Sequence[str]) -> None:
+    """The six-sided ground with its rim, of one colour or split in two."""
     edge: list[Point] = [(50, 2), (92, 26), (92, 74), (50, 98), (8, 74), (8, 26)]
-    pen.inked("#fff4dd", polygon(edge))
-    inner = [(50 + (x - 50) * 0.9, 50 + (y - 50) * 0.9) for x, y in edge]
+    pen.inked(rims[0], polygon(edge))
+    lit = shrunk(edge, 0.88)
+    inner = shrunk(edge, 0.83)
     if len(fills) == 1:
+        pen.flat("#fff8e8", polygon(lit))
         pen.flat(fills[0], polygon(inner))
-    else:
-        pen.flat(fills[0], polygon([inner[0], inner[5], inner[4], inner[3]]))
-        pen.flat(fills[1], polygon(inner[:4]))
+        return
+    pen.flat(rims[1], polygon(shrunk(edge, 0.98)[:4]))
+    pen.flat("#fff8e8", polygon(lit))
+    pen.flat(fills[0], polygon([inner[0], inner[5], inner[4], inner[3]]))
+    pen.flat(fills[1], polygon(inner[:4]))
+
+
+def shrunk(edge: Sequence[Point], by: float) -> list[Point]:
+    """The same shape, smaller, about the middle of the tile."""
+    return [(50 + (x - 50) * by, 50 + (y - 50) * by) for x, y in edge]
 
 
 def half(knots: Sequence[Knot], right: bool) -> list[Knot]:
@@ -145,26 +156,28 @@ def trade_mark(pen: Pen, kind: str) -> None:
 
 
 def token(kinds: Sequence[str]) -> str:
-    """The inside of the symbol of a token: one trade, two, or none for Buddy."""
-    pen = Pen(INK, 2.4)
+    """The inside of the symbol of a token: one trade, two, or none for Buddy. No ear leaves its tile."""
+    ground = Pen(INK, 2.4)
+    pen = Pen(INK, 2.8)
     if not kinds:
-        return buddy()
-    tile(pen, [tone(0.84, strength(kind) * 0.6, KIND_HUE[kind]) for kind in kinds])
+        tile(ground, ["#ffe9ab"], ["#b9741f"])
+        buddy(pen)
+        return ground.write(Fit()) + placed(pen.write(Fit()), *INSIDE)
+    fills = [tone(0.87, strength(kind) * 0.55, KIND_HUE[kind]) for kind in kinds]
+    tile(ground, fills, [tone(0.5, strength(kind), KIND_HUE[kind]) for kind in kinds])
     head(pen, kinds[0], kinds[-1])
     features(pen, EYES[kinds[0]], EYES[kinds[-1]])
     if len(kinds) == 1:
         trade_mark(pen, kinds[0])
-    else:
-        stamp(pen, KIND_GOOD[kinds[0]], 20, 80, 23)
-        stamp(pen, KIND_GOOD[kinds[1]], 80, 80, 23)
-    return pen.write(Fit())
+        return ground.write(Fit()) + placed(pen.write(Fit()), *INSIDE)
+    goods = Pen(INK, 2.4)
+    stamp(goods, KIND_GOOD[kinds[0]], 25, 72, 23)
+    stamp(goods, KIND_GOOD[kinds[1]], 75, 72, 23)
+    return ground.write(Fit()) + placed(pen.write(Fit()), *INSIDE) + goods.write(Fit())
 
 
-def buddy() -> str:
+def buddy(pen: Pen) -> None:
     """The friend of both: hanging ears, tongue out, a heart on the brow."""
-    pen = Pen(INK, 2.4)
-    tile(pen, ["#ffd977"])
-    pen.flat("#fff2c0", polygon(ring(6, 43, 34, (50, 50), -90)))
     pen.inked(
         "#c85",
         spline([(30, 28, 1), (12, 28), (4, 52), (14, 70, 1), (24, 54)]),
@@ -178,7 +191,6 @@ def buddy() -> str:
     pen.inked("#e9a458", spline(mirrored(HEAD, 50)))
     features(pen, "#4ac", "#4ac", True)
     stamp(pen, "heart", 50, 33, 16)
-    return pen.write(Fit())
 
 
 def fountain() -> str:
@@ -192,13 +204,25 @@ def fountain() -> str:
         spline([(50, 20), (40, 16), (36, 34)], False),
         spline([(50, 20), (60, 16), (64, 34)], False),
     )
+    basins(pen, "#6cf", "#4bf", "#def")
+    return pen.write(Fit())
+
+
+def dry_fountain() -> str:
+    """The fountain piece without a drop of water."""
+    pen = Pen("#345", 2.4)
+    basins(pen, "#a99", "#ba9", "#765")
+    return pen.write(Fit())
+
+
+def basins(pen: Pen, upper: str, lower: str, glints: str) -> None:
+    """The stone of the fountain with the dragon on top: what its basins hold, and the lines on it."""
     pen.inked("#cde", polygon([(46, 38), (54, 38), (58, 70), (42, 70)]))
     pen.inked("#dee", spline([(22, 32, 1), (50, 36), (78, 32, 1), (68, 46), (50, 49), (32, 46)]))
-    pen.flat("#6cf", spline([(26, 34, 1), (50, 31), (74, 34, 1), (50, 38)]))
-    pen.inked("#4bf", spline([(12, 66), (30, 60), (70, 60), (88, 66), (70, 74), (30, 74)]))
-    pen.line("#def", 2, hairs([(26, 67), (36, 67), (44, 70), (56, 70), (64, 66), (74, 66)]))
+    pen.flat(upper, spline([(26, 34, 1), (50, 31), (74, 34, 1), (50, 38)]))
+    pen.inked(lower, spline([(12, 66), (30, 60), (70, 60), (88, 66), (70, 74), (30, 74)]))
+    pen.line(glints, 2, hairs([(26, 67), (36, 67), (44, 70), (56, 70), (64, 66), (74, 66)]))
     pen.inked("#bcd", spline([(8, 66, 1), (30, 76), (70, 76), (92, 66, 1), (86, 88), (70, 94), (30, 94), (14, 88)]))
     pen.line("#89a", 2, hairs([(30, 78), (28, 92), (50, 80), (50, 94), (70, 78), (72, 92)]))
     pen.inked("#e95", spline([(44, 14, 1), (50, 6), (58, 10), (56, 20), (52, 26, 1), (46, 22)]))
     pen.line("#345", 3, dots([(53, 13)]))
-    return pen.write(Fit())

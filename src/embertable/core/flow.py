@@ -64,7 +64,7 @@ class Event:
         return self
 
     def cards(self) -> Sequence[str]:
-        """The cards that were played or came to effect in it."""
+        """The cards that were played or came to effect in it, and the result it gives."""
         return ()
 
 

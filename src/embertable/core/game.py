@@ -34,12 +34,13 @@ class Score:
 
 @dataclass(frozen=True)
 class Card:
-    """A card, tile or figure as the card browser lists it."""
+    """A card, tile, figure or result as the card browser lists it."""
 
     id: str
     deck: str
     copies: int = 1
     basis: str = "rulebook"  # where its facts come from: rulebook, public, memory or reconstructed
+    is_result: bool = False  # what a finished game is called: given for good play, not played
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,20 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, Executable, Row, Select, and_, exists, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Executable,
+    Row,
+    Select,
+    and_,
+    bindparam,
+    exists,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.engine import make_url
@@ -24,6 +37,10 @@ SQLITE: Final = "sqlite+pysqlite"
 POSTGRES: Final = "postgresql+asyncpg"
 LIST: Final = 50  # tables in one list
 TALK: Final = 200  # lines of talk kept in sight
+
+# The two statements of every decision, put together once.
+ENTER: Final = insert(schema.log)
+MOVE: Final = update(schema.tables).where(schema.tables.c.id == bindparam("of"))
 
 
 class BadDatabase(EmbertableError):
@@ -179,13 +196,13 @@ class Store:
 
     async def append(self, table: str, entry: Entry, outcome: Outcome) -> bool:
         """Write what happened; False when the number is taken: somebody was faster, and nothing is written."""
-        changes = {"status": outcome.status, "turn": outcome.turn, "moved": entry.at}
+        changes = {"of": table, "status": outcome.status, "turn": outcome.turn, "moved": entry.at}
         if outcome.points:
             changes["points"] = " ".join(str(points) for points in outcome.points)
 
         def work(db: Connection) -> None:
-            db.execute(insert(schema.log).values(table=table, **entry.__dict__))
-            db.execute(update(schema.tables).where(schema.tables.c.id == table).values(**changes))
+            db.execute(ENTER, {"table": table, **entry.__dict__})
+            db.execute(MOVE, changes)
             if outcome.place is not None:
                 seats, place = schema.seats.c, outcome.place
                 db.execute(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import threading
 from collections.abc import AsyncIterator
@@ -41,6 +42,13 @@ def create_app(settings: Settings) -> ASGIApp:
     return Guard(create_site(settings), settings)
 
 
+def prepare() -> None:
+    """Draw what is drawn once; what is there then stays, so the garbage collector need not look through it again."""
+    warm_up()
+    gc.collect()
+    gc.freeze()
+
+
 def from_settings() -> ASGIApp:
     """The server of a worker process."""
     return create_app(from_environment())
@@ -61,7 +69,7 @@ def create_site(settings: Settings) -> Litestar:
         site = Site(settings, store, people, house, Films(), newcomers, presence)
         app.state.site = site
         presence.start(presence.beat())
-        threading.Thread(target=warm_up, daemon=True).start()
+        threading.Thread(target=prepare, daemon=True).start()
         await house.wake_bots()
         try:
             yield

@@ -15,7 +15,7 @@ from embertable.store.rows import OVER
 from embertable.table import Timeline
 from embertable.table.message import events_seen
 from embertable.web.live import Live
-from embertable.web.show import Page, Show, shown_points, title_of, told_lines
+from embertable.web.show import Page, Show, shown_points, title_of
 
 KEPT: Final = 24  # timelines in memory
 BEFORE: Final = 12  # decisions told beside the board
@@ -48,7 +48,6 @@ class Films:
         scores = live.table.scores() if ended else None
         first = max(1, at - BEFORE)
         seen = [event for number in range(first, at + 1) for event in events_seen(film.happened(number), eye)]
-        lines = told_lines(seen, live.game, show.tongue, show.teller)
         drawn = show.board(view)
         regions = {
             "status": Markup(escape(drawn.status)),
@@ -56,7 +55,7 @@ class Films:
             "seats": moment_seats(show, s, shown_points(view, scores), drawn),
             "board": drawn.board,
             "ask": film_bar(live, show, film, at, eye),
-            "news": show.part("news", lines=lines),
+            "news": show.part("news", blocks=[show.told(seen)]),
         }
         return Page(at, False, title_of(live.game, show.reader.lang), regions)
 

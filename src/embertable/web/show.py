@@ -26,6 +26,7 @@ from embertable.web.pictures import cover, package, pictures_of
 from embertable.web.tell import Teller
 
 LOG: Final = 24  # decisions shown beside the board
+ABSENT: Final = (None, Markup(""))
 SHORT: Final = 9  # letters of an option that fits a small field
 
 
@@ -203,19 +204,24 @@ class Show:
         """What happened, the latest first, with a line where the reader last chose."""
         table = self.live.table
         said = self.live.told.setdefault((self.you, self.reader.lang, tuple(self.names)), {})
-        lines: list[dict[str, Any]] = []
+        blocks: list[Markup | None] = []
         old = False
         for number in range(len(table.past), max(-1, len(table.past) - LOG), -1):
             happened = table.past[number - 1].events if number else table.opening
             if not old and number and self.you is not None and table.record.decisions[number - 1].seat == self.you:
-                if lines:
-                    lines.append({"since": True})
+                if blocks:
+                    blocks.append(None)
                 old = True
-            if number not in said or said[number][0] is not happened:  # else an undo made it another decision
-                seen = events_seen(happened, self.you)
-                said[number] = happened, told_lines(seen, self.game, self.tongue, self.teller)
-            lines.extend({**each, "old": old} for each in said[number][1])
-        return self.part("news", lines=lines)
+            if said.get((number, old), ABSENT)[0] is not happened:  # new, or an undo made it another decision
+                said[number, old] = happened, self.told(events_seen(happened, self.you), old)
+            blocks.append(said[number, old][1])
+        return self.part("news", blocks=blocks)
+
+    def told(self, events: Sequence[Event], old: bool = False) -> Markup:
+        """Events as lines of the log, the latest first."""
+        texts = [self.game.say(event, self.tongue) for event in reversed(events)]
+        lines = [{"seat": first_seat(text), "text": self.teller.line(text)} for text in texts]
+        return self.part("told", lines=lines, old=old)
 
     def lines(self, talk: Sequence[Line]) -> Markup:
         """What was said."""
@@ -249,12 +255,6 @@ def draws_board(game: str) -> bool:
 def page_title(name: str, mine: bool, reader: Reader) -> str:
     """The title of a page tells from afar whose turn it is."""
     return f"● {reader.word('your turn')} – {name} – Embertable" if mine else f"{name} – Embertable"
-
-
-def told_lines(events: Sequence[Event], game: Game, tongue: Tongue, teller: Teller) -> list[dict[str, Any]]:
-    """Events as lines of the log, the latest first."""
-    said = [game.say(event, tongue) for event in reversed(events)]
-    return [{"since": False, "old": False, "seat": first_seat(each), "text": teller.line(each)} for each in said]
 
 
 def first_seat(said: str) -> int | None:

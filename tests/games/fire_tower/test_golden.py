@@ -9,6 +9,7 @@ import pytest
 from embertable.core.flow import State
 from embertable.core.record import read_record, replay
 from embertable.games.fire_tower import GAME
+from embertable.games.fire_tower.aid import LightInAid
 from embertable.games.fire_tower.events import AidChosen, EventTurnedUp, Lit, Stormed, TowerBurnt, Won
 from embertable.games.fire_tower.words import FIRESTORM
 from tests.replays.digests import golden_games
@@ -43,9 +44,13 @@ def test_a_firestorm_burns_two_towers() -> None:
     assert max(burnt_after(journal, place, Stormed) for place in firsts) == 2
 
 
+def lights(event: AidChosen) -> bool:
+    return isinstance(event.effect, LightInAid)
+
+
 def test_mutual_aid_burns_a_tower() -> None:
     journal: list[Any] = played("three_players_mutual_aid_burns_a_tower").journal or []
-    aids = [place for place, event in enumerate(journal) if isinstance(event, AidChosen) and event.aid == "fire"]
+    aids = [place for place, event in enumerate(journal) if isinstance(event, AidChosen) and lights(event)]
     assert max(burnt_after(journal, place + 1, Lit) for place in aids) >= 1
 
 

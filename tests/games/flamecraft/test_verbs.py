@@ -63,6 +63,7 @@ from embertable.games.flamecraft.placing import (
     PlaceInNewShop,
     PlaceThere,
 )
+from embertable.games.flamecraft.spells import PayLess
 from embertable.games.flamecraft.words import BREAD, IRON
 from embertable.games.flamecraft.works import (
     BuyFromRow,
@@ -75,7 +76,6 @@ from embertable.games.flamecraft.works import (
     InvitePieces,
     KeepOneGiveOne,
     LayOnPark,
-    PayLess,
     ReserveSpell,
     ReserveThatSpell,
     ReturnOthers,

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
+
 import pytest
 
 from embertable.core.rng import seeded
 from embertable.games.flamecraft_duals import GAME
 from embertable.games.flamecraft_duals.cards import CARD_IDS, HEARTS, NUMBER, PATTERNS, PLACEMENTS, WAYS
+from embertable.games.flamecraft_duals.cards.ratings import RATINGS, Rating
 from embertable.games.flamecraft_duals.hexes import CELL, CELLS, stack_of
 from embertable.games.flamecraft_duals.patterns import Pattern, fits, lies, placements, turnings
 from embertable.games.flamecraft_duals.score import matches
-from embertable.games.flamecraft_duals.words import BAKER, COOK, FACE, FACE_IDS, FACES, GARDENER, KINDS_OF, TOKENS
+from embertable.games.flamecraft_duals.scoring import rating
+from embertable.games.flamecraft_duals.words import BAKER, COOK, FACE, FACE_IDS, FACES, GARDENER, KINDS_OF, TOKENS, WON
+from tests.games.flamecraft_duals.given import given
 
 
 def test_what_is_in_the_box() -> None:
@@ -95,7 +101,8 @@ def test_symmetric_patterns_are_turned_no_more_than_needed() -> None:
 def test_reconstructed_facts_keep_their_mark() -> None:
     marked = {card.id for card in GAME.cards() if card.basis == "reconstructed"}
 
-    assert marked == {*CARD_IDS[42:], "star", "precious", "swift", "tailor", "penny"}
+    fancy = {"star", "precious", "swift", "tailor", "penny", "seer"}
+    assert marked == {*CARD_IDS[42:], *fancy, *[rating.id for rating in RATINGS]}
 
 
 @pytest.mark.parametrize("code", ["uk", "en", "ru"])
@@ -134,12 +141,46 @@ def test_cards_are_called_by_their_patterns(code: str, card: str, name: str) -> 
         ("en", "star", "Draw 1 shop card and keep what was drawn."),
         ("uk", "tailor", "Витягніть 3 фішки замість однієї та викладіть одну з них; решта повертається."),
         ("ru", "penny", "В конце каждая оставшаяся монета даёт 0 сердец, а пустой кошелёк даёт 3 сердца."),
+        ("en", "master-of-flamecraft", "A solo game won with at least 60 hearts."),
+        ("uk", "flamekeeper", "Перемога в соло, якщо набрано щонайменше 50 сердець."),
+        ("ru", "shop-host", "Победа в соло, если набрано по меньшей мере 40 сердец."),
+        ("en", "fountain-helper", "Any other solo game won."),
+        ("uk", "dry-fountain", "Поразка в соло."),
         ("ru", "trio", "Игроки получают в начале 3 карты лавок и добирают до стольких же."),
     ],
 )
 def test_cards_speak(code: str, card: str, says: str) -> None:
     """The text comes from the declaration of what the card does."""
     assert GAME.card_text(card, GAME.tongue(code)).lines[-1] == says
+
+
+@pytest.fixture
+def ratings() -> Iterator[list[Rating]]:
+    """The ratings, as they were again after the test."""
+    before = RATINGS[:]
+    yield RATINGS
+    RATINGS[:] = before
+
+
+@pytest.mark.parametrize(
+    ("code", "says"),
+    [
+        ("uk", "Перемога в соло, якщо набрано щонайменше 62 серця."),
+        ("en", "A solo game won with at least 62 hearts."),
+        ("ru", "Победа в соло, если набрано по меньшей мере 62 сердца."),
+    ],
+)
+def test_a_corrected_rating_needs_one_number(ratings: list[Rating], code: str, says: str) -> None:
+    """Its text in every language and what games are called follow the declaration."""
+    best, second = ratings[:2]
+    game = given(seats=1, scored=[*CARD_IDS[42:], *CARD_IDS[:12]], bag=["cook"] * 2)
+    game.s.result = WON
+    assert rating(game.s) == best.id
+
+    ratings[0] = replace(best, least=62)
+
+    assert GAME.card_text(best.id, GAME.tongue(code)).lines == (says,)
+    assert rating(game.s) == second.id
 
 
 def test_faces_and_tokens_are_named() -> None:

@@ -7,8 +7,10 @@ import pytest
 from embertable.core.errors import BadVariant, WrongSeats
 from embertable.games.flamecraft_duals import GAME
 from embertable.games.flamecraft_duals.cards import CARD_IDS, NUMBER
+from embertable.games.flamecraft_duals.cards.ratings import RATINGS
 from embertable.games.flamecraft_duals.scoring import rating, winners
 from embertable.games.flamecraft_duals.state import State
+from embertable.games.flamecraft_duals.turn import end_solo
 from embertable.games.flamecraft_duals.variants import Variants
 from embertable.games.flamecraft_duals.words import LOST, PLAYING, WON
 from tests.games.flamecraft_duals.given import Game, at, given
@@ -452,16 +454,34 @@ def test_solo_is_won_with_the_sixth_fountain_card() -> None:
 
 
 @pytest.mark.parametrize(
-    ("more", "name"),
-    [(5, "fountain-helper"), (6, "shop-host"), (9, "flamekeeper"), (12, "master-of-flamecraft")],
+    ("result", "more", "name"),
+    [
+        (WON, 5, "fountain-helper"),
+        (WON, 6, "shop-host"),
+        (WON, 9, "flamekeeper"),
+        (WON, 12, "master-of-flamecraft"),
+        (LOST, 12, "dry-fountain"),
+    ],
 )
-def test_solo_ratings(more: int, name: str) -> None:
-    """24 hearts for the fountain cards, three for each of these: 39, 42, 51 and 60."""
+def test_a_finished_solo_game_is_given_its_rating(result: int, more: int, name: str) -> None:
+    """24 hearts for the fountain cards, three for each of these: 39, 42, 51 and 60. A lost game has but one."""
     lines = [card for card in CARD_IDS if card.endswith(("-line", "-triangle"))][:more]
     game = given(seats=1, scored=[*CARD_IDS[42:], *lines], bag=["cook"] * 2)
-    game.s.result = WON
+    game.s.journal = []
+
+    end_solo(game.s, result)
 
     assert rating(game.s) == name
+    assert game.s.journal[-1].cards() == (name,)
+
+
+def test_every_finished_solo_game_has_a_rating() -> None:
+    """From the best down, and none left over: the last band of a won game begins at no hearts at all."""
+    bands = [each.least for each in RATINGS if each.is_won]
+
+    assert bands == sorted(set(bands), reverse=True)
+    assert bands[-1] == 0
+    assert [each.least for each in RATINGS if not each.is_won] == [0]
 
 
 def test_solo_turn_without_a_card_costs_a_coin() -> None:

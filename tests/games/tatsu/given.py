@@ -84,6 +84,7 @@ def given(
     s.tricks = tricks
     s.trick = [NUMBER[card] for _, card in trick]
     s.holders = [place for place, _ in trick]
+    s.givers = s.holders[:]
     s.carried = [NUMBER[card] for card in carried]
     s.captured = [[NUMBER[card] for card in red], [NUMBER[card] for card in yellow]]
     s.totals = list(totals) or [0] * seats

@@ -42,6 +42,7 @@ def test_example_01_asking() -> None:
     assert len(game.hand(0)) == 2
     assert len(game.hand(1)) == 2
     assert game.s.holders == [1]
+    assert game.s.givers == [0]
 
 
 def test_example_02_illegal() -> None:

@@ -3,13 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import ClassVar
 
+from embertable.core.effects import Effect
 from embertable.core.flow import Ask, Step
 from embertable.games.fire_tower.events import Dug, Lit
 from embertable.games.fire_tower.fires import diggable, light, touching_fire
 from embertable.games.fire_tower.forest import BITS, beside, cell_name, cells
 from embertable.games.fire_tower.state import State
+
+
+@dataclass(frozen=True)
+class LightInAid(Effect):
+    """Light cells that touch fire, but none of this Mutual Aid."""
+
+    count: int
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(*[AidFire(seat)] * self.count)
+
+    def key(self) -> str:
+        return "fire"
+
+
+@dataclass(frozen=True)
+class DigInAid(Effect):
+    """Place firebreaks, one after another."""
+
+    count: int
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(*[AidBreak(seat)] * self.count)
+
+    def key(self) -> str:
+        return "firebreak"
 
 
 class AidFire(Ask):

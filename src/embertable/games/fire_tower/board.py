@@ -5,17 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from embertable.art.kept import Face, once
+from embertable.core.effects import OneOf
 from embertable.core.game import View
 from embertable.core.text.marks import plain
 from embertable.core.text.tongue import Tongue
 from embertable.games.fire_tower.forest import SIZE
 from embertable.games.fire_tower.knowledge import BROKEN, BURNING, FOR_EVER, LOST
+from embertable.games.fire_tower.shelf import ActionCard
 from embertable.games.fire_tower.text.board import SIDES, WORDS
-from embertable.games.fire_tower.text.cards import BY_ID, card_name, card_text
+from embertable.games.fire_tower.text.cards import card_name, card_text, printed
 from embertable.games.fire_tower.words import CORNERS, DIRECTIONS, KINDS, THREATS
 
 COLUMNS = "ABCDEFGHIJKLMNOP"
 LOOKS = {BURNING: "fire", BROKEN: "break", LOST: "burnt"}
+PICTURES = {"fire": "fire", "break": "firebreak"}
 ZONES = {"nw": (1, 1), "ne": (1, 14), "se": (14, 14), "sw": (14, 1)}  # row and column of the first cell
 TURNS = {"north": -90, "east": 0, "south": 90, "west": 180}
 
@@ -30,7 +34,10 @@ def board(view: View, tongue: Tongue) -> dict[str, Any]:
         "status": words["status"].format(turn=max(1, view["turns"])),
         "has": [holdings(player, tongue) for player in view["players"]],
         "columns": COLUMNS,
-        "cells": [cell(view, row, column, words) for row in range(SIZE) for column in range(SIZE)],
+        "rows": [
+            [cells(look, tongue)[row][column] for column, look in enumerate(line)]
+            for row, line in enumerate(view["map"])
+        ],
         "zones": [zone(number, player, tongue) for number, player in enumerate(view["players"])],
         "wind": words["wind"].format(direction=SIDES[tongue.code][view["wind"]]),
         "turn": TURNS[view["wind"]],
@@ -67,13 +74,21 @@ def threatened(view: View) -> list[int]:
     ]
 
 
-def cell(view: View, row: int, column: int, words: Mapping[str, str]) -> dict[str, Any]:
+@once
+def cells(look: str, tongue: Tongue) -> list[list[Face]]:
+    """The cells of the map, by row and column, as they look in one state."""
+    return [[cell(look, row, column, tongue) for column in range(SIZE)] for row in range(SIZE)]
+
+
+def cell(look: str, row: int, column: int, tongue: Tongue) -> dict[str, Any]:
     """One cell of the map."""
-    look = view["map"][row][column]
+    words = WORDS[tongue.code]
     name = f"{COLUMNS[column]}{row + 1}"
     state = LOOKS.get(look, "free")
     label = words["eternal"] if look == FOR_EVER else words[state].format(name=name)
-    return {"name": name, "row": row + 1, "column": column + 1, "look": state, "label": label}
+    return Face(
+        thing=f"cell {name}", row=row + 1, column=column + 1, look=state, picture=PICTURES.get(state), label=label
+    )
 
 
 def zone(seat: int, player: Mapping[str, Any], tongue: Tongue) -> dict[str, Any]:
@@ -92,7 +107,7 @@ def zone(seat: int, player: Mapping[str, Any], tongue: Tongue) -> dict[str, Any]
 def bucket(seat: int, player: Mapping[str, Any], tongue: Tongue) -> dict[str, Any]:
     """The bucket card of the seat, or its other face."""
     card = "bucket" if player["bucket"] == "full" else "reckless-abandon"
-    return {**action(card, tongue), "thing": f"bucket {seat}"}
+    return {"card": action(card, tongue), "thing": f"bucket {seat}"}
 
 
 def actions(cards: Sequence[str], tongue: Tongue) -> list[dict[str, Any]]:
@@ -100,9 +115,11 @@ def actions(cards: Sequence[str], tongue: Tongue) -> list[dict[str, Any]]:
     return [action(card, tongue) for card in cards]
 
 
-def action(card: str, tongue: Tongue) -> dict[str, Any]:
+@once
+def action(card: str, tongue: Tongue) -> Face:
     """A card: its kind, its name and what it does in a line."""
+    face = printed(card)
     lines = card_text(card, tongue).lines
-    kind = KINDS[BY_ID[card].kind] if card in BY_ID else "event"
-    said = " ".join(lines[1:] if card in BY_ID and len(lines) > 1 else lines)
+    kind = KINDS[face.kind] if isinstance(face, ActionCard) else "event"
+    said = " ".join(lines[1:] if isinstance(face.effect, OneOf) else lines)
     return {"id": card, "kind": kind, "name": card_name(card, tongue), "text": plain(said)}

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import ClassVar, Final
 
+from embertable.core.effects import Effect
 from embertable.core.flow import Ask, Step
-from embertable.games.fire_tower.cards import KIND
 from embertable.games.fire_tower.events import UsedBucket, WentReckless
 from embertable.games.fire_tower.fires import light, removable, touching_fire, zone_of
 from embertable.games.fire_tower.forest import BITS, cell_name, cells, names
-from embertable.games.fire_tower.groups import GROUPS, IN_LINE, touching, within
+from embertable.games.fire_tower.groups import GROUPS, IN_LINE, IN_SQUARE, touching, within
 from embertable.games.fire_tower.hand import DiscardSome
+from embertable.games.fire_tower.shelf import KIND, TOWER
 from embertable.games.fire_tower.state import State
 from embertable.games.fire_tower.tokens import things
-from embertable.games.fire_tower.words import EMPTIED, FIREBREAK, FULL, KINDS, TEAMS, WATER
+from embertable.games.fire_tower.words import EMPTIED, FULL, KINDS, TEAMS
 
 
 def guarded_fire(s: State, seat: int) -> int:
@@ -39,7 +41,7 @@ class UseBucket(Step):
         self.seat = seat
 
     def resolve(self, s: State) -> None:
-        s.then(ChooseSplash(self.seat))
+        TOWER[FULL].effect.do(s, self.seat, FULL)
 
     def key(self) -> str:
         return "bucket"
@@ -48,19 +50,35 @@ class UseBucket(Step):
         return (f"bucket {self.seat}",)
 
 
+@dataclass(frozen=True)
+class EmptyBucket(Effect):
+    """Once a game, at any time in your turn: put out fires in a line, or in a square, at least one in the own tower."""
+
+    square: bool
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseSplash(seat))
+
+    def splashes(self, s: State, seat: int) -> list[Step]:
+        """The sets of fires that can go out."""
+        own = guarded_fire(s, seat)
+        fire = own | removable(s)
+        options: list[Step] = []
+        for outline in IN_SQUARE if self.square else IN_LINE:
+            for number in cells(touching(within(fire, outline), own, outline)):
+                options.append(Splash(seat, GROUPS[outline][number]))
+        return options
+
+
 class ChooseSplash(Ask):
-    """Which fires go out? They lie in a line of three, at least one of them in the own tower."""
+    """Which fires go out? They lie in the pattern of the card, at least one of them in the own tower."""
 
     rule: ClassVar[str] = "bucket"
 
     def options(self, s: State) -> list[Step]:
-        own = guarded_fire(s, self.seat)
-        fire = own | removable(s)
-        options: list[Step] = []
-        for outline in IN_LINE:
-            for number in cells(touching(within(fire, outline), own, outline)):
-                options.append(Splash(self.seat, GROUPS[outline][number]))
-        return options
+        effect = TOWER[FULL].effect
+        assert isinstance(effect, EmptyBucket), "the card before a tower begins as a bucket"
+        return effect.splashes(s, self.seat)
 
 
 class Splash(Step):
@@ -82,26 +100,60 @@ class Splash(Step):
         return things(self.where)
 
 
+@dataclass(frozen=True)
+class Reckless(Effect):
+    """Instead of playing a card: throw away cards of one of these kinds, and lay fires beside older fire."""
+
+    cards: int
+    kinds: tuple[int, ...]
+    fires: int
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        """Carry it out; `source` is the kind of the cards thrown away."""
+        s.then(DiscardSome(seat, self.cards, source, 0), ChooseFirstFire(seat))
+
+    def payable(self, hand: list[int]) -> list[int]:
+        """The kinds a hand has enough of."""
+        return [kind for kind in self.kinds if sum([1 for card in hand if KIND[card] == kind]) >= self.cards]
+
+    def next_fires(self, s: State, seat: int, chosen: int) -> list[Step]:
+        """Where the next fire can go: later in reading order than those chosen, with room for those still to come."""
+        free = touching_fire(s)
+        left = self.fires - chosen.bit_count()
+        if chosen:
+            free &= -(1 << chosen.bit_length())
+        elif free.bit_count() <= left:
+            return [LightAll(seat, free)]
+        later = cells(free)
+        if left == 1:
+            return [LightAll(seat, chosen | BITS[number]) for number in later]
+        return [NextFire(seat, chosen, number) for number in later[: len(later) - left + 1]]
+
+
+def reckless() -> Reckless:
+    """What the emptied bucket's card says."""
+    effect = TOWER[EMPTIED].effect
+    assert isinstance(effect, Reckless), "the back of the bucket is Reckless Abandon"
+    return effect
+
+
 def reckless_options(s: State, seat: int) -> list[Step]:
-    """Reckless Abandon, for three water cards or three firebreak cards, where two fires, or one, can be laid."""
+    """Reckless Abandon, for cards of either kind, where at least one fire can be laid."""
     player = s.players[seat]
-    options: list[Step] = []
-    if player.bucket == EMPTIED and touching_fire(s):
-        for kind in (WATER, FIREBREAK):
-            if sum([1 for card in player.hand if KIND[card] == kind]) >= 3:
-                options.append(GoReckless(seat, kind))
-    return options
+    if player.bucket != EMPTIED or not touching_fire(s):
+        return []
+    return [GoReckless(seat, kind) for kind in reckless().payable(player.hand)]
 
 
 class GoReckless(Step):
-    """Throw away three cards of a kind for two fires."""
+    """Throw away cards of a kind for fires."""
 
     def __init__(self, seat: int, kind: int) -> None:
         self.seat = seat
         self.kind = kind
 
     def resolve(self, s: State) -> None:
-        s.then(DiscardSome(self.seat, 3, self.kind, 0), ChooseFirstFire(self.seat))
+        TOWER[EMPTIED].effect.do(s, self.seat, self.kind)
 
     def key(self) -> str:
         return f"reckless {KINDS[self.kind]}"
@@ -111,32 +163,12 @@ class GoReckless(Step):
 
 
 class ChooseFirstFire(Ask):
-    """Where does the first of two fires go? The second comes later in reading order."""
+    """Where does the first fire go? The others come later in reading order."""
 
     rule: ClassVar[str] = "reckless"
 
     def options(self, s: State) -> list[Step]:
-        free = cells(touching_fire(s))
-        if len(free) == 1:
-            return [LightBoth(self.seat, BITS[free[0]])]
-        return [FirstFire(self.seat, number) for number in free[:-1]]
-
-
-class FirstFire(Step):
-    """The first fire goes here. It is laid together with the second, which may not lean on it."""
-
-    def __init__(self, seat: int, cell: int) -> None:
-        self.seat = seat
-        self.cell = cell
-
-    def resolve(self, s: State) -> None:
-        s.then(ChooseSecondFire(self.seat, self.cell))
-
-    def key(self) -> str:
-        return f"first {cell_name(self.cell)}"
-
-    def things(self) -> Sequence[str]:
-        return (f"cell {cell_name(self.cell)}",)
+        return reckless().next_fires(s, self.seat, 0)
 
 
 class ChooseSecondFire(Ask):
@@ -149,11 +181,44 @@ class ChooseSecondFire(Ask):
         self.first = first
 
     def options(self, s: State) -> list[Step]:
-        later = touching_fire(s) & -(BITS[self.first] << 1)
-        return [LightBoth(self.seat, BITS[self.first] | BITS[number]) for number in cells(later)]
+        return reckless().next_fires(s, self.seat, BITS[self.first])
 
 
-class LightBoth(Step):
+class ChooseLaterFire(Ask):
+    """Where does the third fire go, or one after it?"""
+
+    rule: ClassVar[str] = "reckless"
+
+    def __init__(self, seat: int, chosen: int) -> None:
+        super().__init__(seat)
+        self.chosen = chosen
+
+    def options(self, s: State) -> list[Step]:
+        return reckless().next_fires(s, self.seat, self.chosen)
+
+
+class NextFire(Step):
+    """A fire goes here, besides those chosen. All are laid together, none may lean on another."""
+
+    def __init__(self, seat: int, chosen: int, cell: int) -> None:
+        self.seat = seat
+        self.chosen = chosen
+        self.cell = cell
+
+    def resolve(self, s: State) -> None:
+        if self.chosen:
+            s.then(ChooseLaterFire(self.seat, self.chosen | BITS[self.cell]))
+        else:
+            s.then(ChooseSecondFire(self.seat, self.cell))
+
+    def key(self) -> str:
+        return f"{'then' if self.chosen else 'first'} {cell_name(self.cell)}"
+
+    def things(self) -> Sequence[str]:
+        return (f"cell {cell_name(self.cell)}",)
+
+
+class LightAll(Step):
     """Lay the fires."""
 
     def __init__(self, seat: int, where: int) -> None:

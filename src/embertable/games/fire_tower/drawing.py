@@ -7,10 +7,11 @@ and stand together here.
 from __future__ import annotations
 
 from bisect import insort
+from dataclasses import dataclass
 from typing import ClassVar, Final
 
+from embertable.core.effects import Do, Effect
 from embertable.core.flow import Ask, Step
-from embertable.games.fire_tower.aid import AidBreak, AidFire
 from embertable.games.fire_tower.events import (
     AidChosen,
     Discarded,
@@ -20,12 +21,14 @@ from embertable.games.fire_tower.events import (
     LimitRaised,
     Reshuffled,
 )
-from embertable.games.fire_tower.fires import clockwise, has_hand, takes_turns
+from embertable.games.fire_tower.fires import clockwise, has_hand
 from embertable.games.fire_tower.hand import DiscardAny, DiscardSome
+from embertable.games.fire_tower.shelf import EVENTS, SHADOW
 from embertable.games.fire_tower.state import State
 from embertable.games.fire_tower.storm import NEW_WIND, STORM
 from embertable.games.fire_tower.towers import BURN_CHECK
-from embertable.games.fire_tower.words import ACTIVE, ANY, FIRESTORM, GONE, IDS, NOBODY
+from embertable.games.fire_tower.verb import EachInTurn, how_many
+from embertable.games.fire_tower.words import ACTIVE, ANY, FIRESTORM, GONE, IDS, MUTUAL_AID, NOBODY, SOUTH
 
 
 class Draw(Step):
@@ -56,14 +59,15 @@ class Draw(Step):
 
 
 class DrawTwo(Step):
-    """A shadow draws two cards to itself; events happen and are replaced."""
+    """A shadow draws the cards its southern face names, two in print; events happen and are replaced."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def resolve(self, s: State) -> None:
         drawn: list[int] = []
-        while len(s.drawn) < 2:
+        wanted = how_many(SHADOW[SOUTH].effect)
+        while len(s.drawn) < wanted:
             card = next_card(s)
             if card == NOBODY:
                 break
@@ -123,11 +127,7 @@ class CarryOut(Step):
 
     def resolve(self, s: State) -> None:
         s.stepping = True
-        if self.card == FIRESTORM:
-            s.then(STORM, NEW_WIND, Redraw(self.drawer), FinishEvent(self.rest))
-        else:
-            s.aided = 0
-            s.then(ChooseAid(self.drawer), BURN_CHECK, FinishEvent(self.rest))
+        s.then(Do(self.drawer, EVENTS[self.card - FIRESTORM].effect, self.card), FinishEvent(self.rest))
 
 
 class FinishEvent(Step):
@@ -150,16 +150,39 @@ class FinishEvent(Step):
             s.agenda.append(WORK_OFF)
 
 
-class Redraw(Step):
-    """From the drawer of the firestorm on, each player may discard any number of cards and draws to the limit."""
+@dataclass(frozen=True)
+class ChangeHand(Effect):
+    """Whoever has a hand may discard any number of cards, and draws to the limit."""
 
-    def __init__(self, drawer: int) -> None:
-        self.drawer = drawer
+    def do(self, s: State, seat: int, source: int) -> None:
+        if has_hand(s, s.players[seat]):
+            s.then(DiscardAny(seat, 0, 0), Draw(seat))
 
-    def resolve(self, s: State) -> None:
-        for seat in clockwise(s, self.drawer)[::-1]:
-            if has_hand(s, s.players[seat]):
-                s.then(DiscardAny(seat, 0, 0), Draw(seat))
+
+@dataclass(frozen=True)
+class Exchange(Effect):
+    """Whoever has a hand discards so many cards, or all there are, and draws to the limit."""
+
+    count: int
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        player = s.players[seat]
+        if has_hand(s, player):
+            s.then(DiscardSome(seat, min(self.count, len(player.hand)), ANY, 0), Draw(seat))
+
+    def key(self) -> str:
+        return "cards"
+
+
+class Together(Effect):
+    """The drawer chooses one of these, and everybody does it. Towers burn when all have done it."""
+
+    def __init__(self, *choices: Effect) -> None:
+        self.choices = choices
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.aided = 0
+        s.then(ChooseAid(seat), BURN_CHECK)
 
 
 class ChooseAid(Ask):
@@ -168,52 +191,24 @@ class ChooseAid(Ask):
     rule: ClassVar[str] = "mutual-aid"
 
     def options(self, s: State) -> list[Step]:
-        return [EverybodyLights(self.seat), EverybodyDigs(self.seat), EverybodyRedraws(self.seat)]
+        effect = EVENTS[MUTUAL_AID - FIRESTORM].effect
+        assert isinstance(effect, Together), "Mutual Aid lets its drawer choose"
+        return [EverybodyDoes(self.seat, choice) for choice in effect.choices]
 
 
-class EverybodyLights(Step):
-    """Everybody lights a cell that touches fire, but none lit just now."""
+class EverybodyDoes(Step):
+    """Everybody still in play does this, from the drawer on."""
 
-    def __init__(self, drawer: int) -> None:
+    def __init__(self, drawer: int, effect: Effect) -> None:
         self.drawer = drawer
+        self.effect = effect
 
     def resolve(self, s: State) -> None:
-        s.note(AidChosen(self.drawer, "fire"))
-        s.then(*[AidFire(seat) for seat in clockwise(s, self.drawer) if takes_turns(s, s.players[seat])])
+        s.note(AidChosen(self.drawer, self.effect))
+        EachInTurn(self.effect).do(s, self.drawer, MUTUAL_AID)
 
     def key(self) -> str:
-        return "aid fire"
-
-
-class EverybodyDigs(Step):
-    """Everybody places a firebreak."""
-
-    def __init__(self, drawer: int) -> None:
-        self.drawer = drawer
-
-    def resolve(self, s: State) -> None:
-        s.note(AidChosen(self.drawer, "firebreak"))
-        s.then(*[AidBreak(seat) for seat in clockwise(s, self.drawer) if takes_turns(s, s.players[seat])])
-
-    def key(self) -> str:
-        return "aid firebreak"
-
-
-class EverybodyRedraws(Step):
-    """Everybody with a hand discards three cards and draws to the limit."""
-
-    def __init__(self, drawer: int) -> None:
-        self.drawer = drawer
-
-    def resolve(self, s: State) -> None:
-        s.note(AidChosen(self.drawer, "cards"))
-        for seat in clockwise(s, self.drawer)[::-1]:
-            player = s.players[seat]
-            if has_hand(s, player):
-                s.then(DiscardSome(seat, min(3, len(player.hand)), ANY, 0), Draw(seat))
-
-    def key(self) -> str:
-        return "aid cards"
+        return f"aid {self.effect.key()}"
 
 
 class WorkOff(Step):

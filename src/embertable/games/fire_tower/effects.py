@@ -81,7 +81,7 @@ class Push(Effect):
 
 @dataclass(frozen=True)
 class LightLine(Effect):
-    """Lay fire in a line of three; firebreaks cut the line."""
+    """Lay fire in a line; firebreaks cut it."""
 
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseFlare(seat))
@@ -92,7 +92,7 @@ class LightLine(Effect):
 
 @dataclass(frozen=True)
 class LightSquare(Effect):
-    """Lay fire in a square of four, past firebreaks."""
+    """Lay fire in a square, past firebreaks."""
 
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseSnag(seat))
@@ -125,22 +125,13 @@ class MoveFire(Effect):
 
 
 @dataclass(frozen=True)
-class DouseLine(Effect):
-    """Put out fires that lie in a line of three."""
+class DousePattern(Effect):
+    """Put out fires that lie in a line, or in a square."""
+
+    square: bool
 
     def do(self, s: State, seat: int, source: int) -> None:
-        s.then(ChooseDoused(seat, False))
-
-    def possible(self, s: State, seat: int) -> bool:
-        return removable(s) != 0
-
-
-@dataclass(frozen=True)
-class DouseSquare(Effect):
-    """Put out fires that lie in a square of four."""
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        s.then(ChooseDoused(seat, True))
+        s.then(ChooseDoused(seat, self.square))
 
     def possible(self, s: State, seat: int) -> bool:
         return removable(s) != 0
@@ -163,6 +154,10 @@ class Dig(Effect):
 
     count: int
     gap: bool = False
+
+    def __post_init__(self) -> None:
+        assert self.count in (1, 2), f"firebreaks are placed one or two at a time, not {self.count}"
+        assert not self.gap or self.count > 1, "there is a gap only between two"
 
     def do(self, s: State, seat: int, source: int) -> None:
         if self.count == 1:

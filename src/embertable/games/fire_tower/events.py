@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from embertable.core.effects import Effect
 from embertable.core.flow import Event
 from embertable.games.fire_tower.words import DIRECTIONS, IDS
 
@@ -186,9 +187,9 @@ class Stormed(Event):
 class AidChosen(Event):
     """The drawer of Mutual Aid chose what everybody does."""
 
-    def __init__(self, seat: int, aid: str) -> None:
+    def __init__(self, seat: int, effect: Effect) -> None:
         self.seat = seat
-        self.aid = aid
+        self.effect = effect
 
 
 class TowerBurnt(Event):

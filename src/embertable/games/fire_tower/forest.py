@@ -55,6 +55,9 @@ def ring(number: int) -> int:
 
 RINGS: Final[list[int]] = [ring(number) if BITS[number] & LAND else 0 for number in range(len(BITS))]
 
+RING_SIZE: Final = RINGS[cell(1, 1)].bit_count()
+ZONE_SIZE: Final = ZONES[0].bit_count()
+
 # The cells of a byte of the map, for each of its values: reading a mask byte by byte is faster than bit by bit.
 CELLS_OF_BYTE: Final[list[list[list[int]]]] = [
     [[FIRST + 8 * place + bit for bit in range(8) if value >> bit & 1] for value in range(256)]

@@ -91,6 +91,11 @@ LINES_OVER: Final[list[list[int]]] = [
 SQUARES_OVER: Final[list[list[int]]] = windows_of(OUTLINES[SQUARE])
 
 
+def pattern_size(square: bool) -> int:
+    """How many cells the line, or the square, has."""
+    return len(OUTLINES[SQUARE if square else LINE_ACROSS])
+
+
 def fellows(square: bool, taken: int) -> int:
     """The cells that lie in one position of a pattern with all cells taken so far."""
     first = (taken & -taken).bit_length() - 1

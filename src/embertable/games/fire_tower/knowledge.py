@@ -8,10 +8,10 @@ from typing import Any
 from embertable.core.flow import asked, is_over, reopen
 from embertable.core.game import question_view
 from embertable.core.rng import Rng
-from embertable.games.fire_tower.cards import COPIES, KIND
 from embertable.games.fire_tower.fires import roof_of, zone_of
 from embertable.games.fire_tower.forest import BITS, CELLS, ETERNAL, LAND, SIZE
 from embertable.games.fire_tower.hand import DiscardSome
+from embertable.games.fire_tower.shelf import COPIES, KIND
 from embertable.games.fire_tower.state import State
 from embertable.games.fire_tower.towers import live_directions
 from embertable.games.fire_tower.turn import ChooseAction, ChooseSpread

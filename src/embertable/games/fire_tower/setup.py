@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from embertable.core.flow import Step, advance
+from embertable.core.flow import advance
 from embertable.core.rng import seeded
-from embertable.games.fire_tower.cards import COPIES
-from embertable.games.fire_tower.champion import champion_steps
+from embertable.games.fire_tower import cards as printed
 from embertable.games.fire_tower.events import Began
 from embertable.games.fire_tower.fires import roof_of, zone_of
+from embertable.games.fire_tower.shelf import CHAMPION, COPIES
 from embertable.games.fire_tower.state import Player, State
 from embertable.games.fire_tower.towers import live_directions
 from embertable.games.fire_tower.turn import BEGIN_TURN
 from embertable.games.fire_tower.variants import Variants, corners_of, mode_of
 from embertable.games.fire_tower.words import (
     ACTIVE,
+    CHAMPION_SIDES,
     CORNERS,
     FIRESTORM,
     FIRST_LIMIT,
@@ -22,6 +23,8 @@ from embertable.games.fire_tower.words import (
     MUTUAL_AID,
     NOBODY,
 )
+
+assert printed, "the cards are on the shelf"
 
 
 def set_up(seats: int, variants: Variants, seed: int) -> State:
@@ -76,7 +79,8 @@ def set_up(seats: int, variants: Variants, seed: int) -> State:
     )
     s.live = live_directions(s)
     s.note(Began(wind, s.turn))
-    s.then(*champion_turns(s, variants), BEGIN_TURN)
+    s.then(BEGIN_TURN)
+    champion_turns(s, variants)
     advance(s)
     return s
 
@@ -87,11 +91,11 @@ def first_player(players: list[Player], wind: int) -> int:
     return manned.index(wind) if wind in manned else manned.index((wind + 1) % 4)
 
 
-def champion_turns(s: State, variants: Variants) -> list[Step]:
+def champion_turns(s: State, variants: Variants) -> None:
     """What the holders of the champion's card do before the first turn, in seat order."""
-    steps: list[Step] = []
-    if variants.champion != "none":
-        for seat in range(s.seats):
-            if CORNERS[s.players[seat].corner] in variants.holders:
-                steps += champion_steps(seat, variants.champion == "grand")
-    return steps
+    if variants.champion == "none":
+        return
+    side = CHAMPION_SIDES.index(variants.champion)
+    for seat in range(s.seats)[::-1]:
+        if CORNERS[s.players[seat].corner] in variants.holders:
+            CHAMPION[side].effect.do(s, seat, side)

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import ClassVar, Final
 
+from embertable.core.effects import Effect
 from embertable.core.flow import Ask, Step
-from embertable.games.fire_tower.cards import EFFECTS
 from embertable.games.fire_tower.drawing import WORK_OFF, DrawTwo
 from embertable.games.fire_tower.events import Discarded, Played, ShadowAimed, ShadowRolled, WindTurned
 from embertable.games.fire_tower.fires import downwind, roll, touching_fire
 from embertable.games.fire_tower.groups import SINGLE
+from embertable.games.fire_tower.shelf import EFFECTS, SHADOW
 from embertable.games.fire_tower.state import State
 from embertable.games.fire_tower.tokens import CLEARS, LIGHTS, at
 from embertable.games.fire_tower.towers import BURN_CHECK
-from embertable.games.fire_tower.words import DIRECTIONS, EAST, IDS, NORTH, SOUTH
+from embertable.games.fire_tower.verb import Verb
+from embertable.games.fire_tower.words import DIRECTIONS, IDS
 
 
 def haunt(seat: int) -> list[Step]:
@@ -31,14 +34,53 @@ class ShadowRoll(Step):
     def resolve(self, s: State) -> None:
         face = roll(s)
         s.note(ShadowRolled(self.seat, face))
-        if face == NORTH:
-            s.then(HauntCell(self.seat))
-        elif face == EAST:
-            s.then(HauntByRoll(self.seat), BURN_CHECK, HauntByRoll(self.seat), BURN_CHECK, HauntByRoll(self.seat))
-        elif face == SOUTH:
-            s.then(DrawTwo(self.seat), HauntWithCard(self.seat))
-        else:
-            s.then(HauntWind(self.seat))
+        SHADOW[face].effect.do(s, self.seat, face)
+
+
+@dataclass(frozen=True)
+class LightBeside(Effect):
+    """Light a cell that touches fire, so many times. Towers burn after each."""
+
+    times: int
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(*checked(HauntCell(seat), self.times))
+
+
+@dataclass(frozen=True)
+class LightByRoll(Effect):
+    """Roll a direction and light a cell that way from something that burns, so many times. Towers burn after each."""
+
+    times: int
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(*checked(HauntByRoll(seat), self.times))
+
+
+def checked(step: Step, times: int) -> list[Step]:
+    """A step several times, and between them the towers that burn. Those of the last one burn after the roll."""
+    return [step, BURN_CHECK] * (times - 1) + [step]
+
+
+@dataclass(frozen=True)
+class PlayOneOf(Verb):
+    """Draw cards; one of them may be played; all are discarded."""
+
+    count: int
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(DrawTwo(seat), HauntWithCard(seat))
+
+    def how_many(self) -> int:
+        return self.count
+
+
+@dataclass(frozen=True)
+class TurnOrClear(Effect):
+    """Take a firebreak off the map, or turn the wind to any other side where a tower stands."""
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(HauntWind(seat))
 
 
 class RollAgain(Step):
@@ -88,7 +130,7 @@ class HauntDirection(Ask):
 
 
 class HauntWithCard(Ask):
-    """Which of the two cards do you play, if any? Both are discarded."""
+    """Which of the cards drawn do you play, if any? All are discarded."""
 
     rule: ClassVar[str] = "shadow"
 
@@ -100,12 +142,12 @@ class HauntWithCard(Ask):
                 last = card
                 if EFFECTS[card].possible(s, self.seat):
                     options.append(PlayDrawn(card))
-        options.append(LET_BOTH_GO)
+        options.append(LET_ALL_GO)
         return options
 
 
 class PlayDrawn(Step):
-    """Play this one of the two cards; both go on the open pile."""
+    """Play this one of the cards drawn; all go on the open pile."""
 
     def __init__(self, card: int) -> None:
         self.card = card
@@ -122,8 +164,8 @@ class PlayDrawn(Step):
         return (f"card {IDS[self.card]}",)
 
 
-class LetBothGo(Step):
-    """Play neither."""
+class LetAllGo(Step):
+    """Play none."""
 
     def resolve(self, s: State) -> None:
         discard_drawn(s)
@@ -132,11 +174,11 @@ class LetBothGo(Step):
         return "play none"
 
 
-LET_BOTH_GO: Final = LetBothGo()
+LET_ALL_GO: Final = LetAllGo()
 
 
 def discard_drawn(s: State) -> None:
-    """The two cards of a shadow go on the open pile."""
+    """The cards of a shadow go on the open pile."""
     s.discard += s.drawn
     if s.drawn and s.journal is not None:
         s.note(Discarded(s.turn, tuple(s.drawn)))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
+from embertable.core.effects import Effect
 from embertable.core.flow import Step
 from embertable.games.fire_tower.events import Stormed, WindRolled
 from embertable.games.fire_tower.fires import downwind, light, roll_live
@@ -36,3 +38,19 @@ class NewWind(Step):
 
 STORM: Final = Storm()
 NEW_WIND: Final = NewWind()
+
+
+@dataclass(frozen=True)
+class SpreadAll(Effect):
+    """Roll a direction: everything that burns spreads one cell that way."""
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(STORM)
+
+
+@dataclass(frozen=True)
+class RenewWind(Effect):
+    """Roll a new wind."""
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(NEW_WIND)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
+from embertable.core.effects import Effect
 from embertable.core.flow import Step
 from embertable.games.fire_tower.events import TowerBurnt, WindRolled, Won
 from embertable.games.fire_tower.fires import clockwise, roll_live, roof_of, zone_of
+from embertable.games.fire_tower.shelf import TOWER
 from embertable.games.fire_tower.state import State
-from embertable.games.fire_tower.words import ACTIVE, OUT, SHADOW, SHADOWS, TEAMS, THREATS
+from embertable.games.fire_tower.words import ACTIVE, GONE, OUT, SHADOW, SHADOWS, TEAMS, THREATS
 
 
 class BurnCheck(Step):
@@ -27,14 +30,9 @@ def burn(s: State) -> None:
     victims = [seat for seat in clockwise(s, s.turn) if s.players[seat].intact and s.fire & roof_of(s.players[seat])]
     for seat in victims:
         player = s.players[seat]
-        zone = zone_of(player)
         player.intact = False
         player.role = role_after(s)
-        s.fire &= ~zone
-        s.breaks &= ~zone
-        s.burnt |= zone
-        s.zones &= ~zone
-        s.roofs &= ~zone
+        TOWER[GONE].effect.do(s, seat, GONE)
         if s.haunting and player.burner == s.turn:
             s.extra += 1
         s.note(TowerBurnt(seat, player.burner, player.role))
@@ -48,6 +46,19 @@ def burn(s: State) -> None:
     else:
         for seat in victims:
             s.queue.append((seat, s.players[seat].burner))
+
+
+@dataclass(frozen=True)
+class BurnForEver(Effect):
+    """The cells of the tower hold no tokens any more, and burn for ever."""
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        zone = zone_of(s.players[seat])
+        s.fire &= ~zone
+        s.breaks &= ~zone
+        s.burnt |= zone
+        s.zones &= ~zone
+        s.roofs &= ~zone
 
 
 def role_after(s: State) -> int:

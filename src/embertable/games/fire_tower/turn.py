@@ -7,17 +7,17 @@ from typing import ClassVar, Final
 
 from embertable.core.flow import Ask, Step
 from embertable.games.fire_tower.bucket import USE_BUCKET, can_use_bucket, reckless_options
-from embertable.games.fire_tower.cards import EFFECTS
 from embertable.games.fire_tower.drawing import WORK_OFF, Draw
 from embertable.games.fire_tower.events import Played, Spread
 from embertable.games.fire_tower.fires import downwind, has_hand, light, takes_turns
 from embertable.games.fire_tower.forest import BITS, cell_name
 from embertable.games.fire_tower.hand import DiscardAny, let_go
 from embertable.games.fire_tower.shadow import haunt
+from embertable.games.fire_tower.shelf import EFFECTS
 from embertable.games.fire_tower.state import State
 from embertable.games.fire_tower.tokens import at
 from embertable.games.fire_tower.towers import BURN_CHECK, finish, finish_by_time, standing
-from embertable.games.fire_tower.words import IDS, SHADOW, SHADOWS, TEAMS
+from embertable.games.fire_tower.words import FIRESTORM, IDS, SHADOW, SHADOWS, TEAMS
 
 
 class BeginTurn(Step):
@@ -160,7 +160,7 @@ class EndTurn(Step):
 
 # Questions and options that can be made once are made once: they are offered millions of times.
 SPREADS: Final[list[Step]] = [SpreadTo(cell) for cell in range(len(BITS))]
-PLAYS: Final[list[Step]] = [Play(card) for card in range(len(EFFECTS))]
+PLAYS: Final[list[Step]] = [Play(card) for card in range(FIRESTORM)]
 CHANGES: Final[list[Step]] = [ChangeCards(seat) for seat in range(4)]
 CLOSE_TURN: Final = CloseTurn()
 BEGIN_TURN: Final = BeginTurn()

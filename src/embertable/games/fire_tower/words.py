@@ -48,6 +48,10 @@ SHADOWS: Final = 1
 TEAMS: Final = 2
 MODES: Final = ("plain", "shadow", "teams")
 
+# The two sides of the champion's card.
+CHAMPION_SIDES: Final = ("champion", "grand")
+GRAND: Final = 1
+
 FIRST_LIMIT: Final = 5
 NOBODY: Final = -1  # no burner, no card
 

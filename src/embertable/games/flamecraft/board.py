@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from embertable.art.kept import Face, once
 from embertable.core.game import View
 from embertable.core.text.marks import plain
 from embertable.core.text.tongue import Tongue
@@ -16,6 +17,8 @@ from embertable.games.flamecraft.text.names import ARTISAN_NAMES, LANGUAGES
 from embertable.games.flamecraft.words import ANY, KIND_NAMES, KINDS, PLOTS, TOKEN_NAMES
 
 TRACK = 80  # hearts on the track before it starts again
+STREET = 5  # shops in a row of the street, of which there are two; more when it grows
+MARKER = 2.4  # how much of the track a marker covers, in hundredths
 MOONS = {card.id: card.moon for card in FANCY}
 BY_ID = {spell.id: spell for spell in SPELLS}
 
@@ -29,12 +32,13 @@ def board(view: View, tongue: Tongue) -> dict[str, Any]:
     return {
         "words": words,
         "status": status(view, len(opened), words),
-        "has": [holdings(player, words) for player in view["players"]],
-        "track": [heart(number, player, tongue) for number, player in enumerate(view["players"])],
+        "has": [holdings(player, tongue) for player in view["players"]],
+        "track": hearts(view["players"], tongue),
         "ticks": [(hearts, round(100 * hearts / TRACK, 1)) for hearts in range(0, TRACK, 10)],
         "shops": [shop(view, plot, tongue) for plot in opened],
+        "columns": max(STREET, (len(opened) + 1) // 2),
         "plots": [plot["plot"] for plot in view["town"] if plot["shop"] is None and not plot["face_down"]],
-        "park": [artisan(each["card"], tongue) | {"tokens": tray(each["tokens"])} for each in view["park"]],
+        "park": [(artisan(each["card"], tongue), tray(each["tokens"])) for each in view["park"]],
         "row": [spell(name, tongue) for name in view["row"]],
         "decks": view["decks"],
         "stock": None if me is None else stock(me["stock"], tongue),
@@ -60,30 +64,43 @@ def status(view: View, opened: int, words: Mapping[str, str]) -> str:
     return " · ".join(parts)
 
 
-def holdings(player: Mapping[str, Any], words: Mapping[str, str]) -> list[tuple[str, int, str]]:
+def holdings(player: Mapping[str, Any], tongue: Tongue) -> list[tuple[str, int, str]]:
     """What a seat holds: hearts, every good, coins, cards."""
-    found = [("heart", player["hearts"], words["hearts"])]
-    found += [(TOKEN_NAMES[token], count, words["goods"]) for token, count in enumerate(player["stock"])]
+    words = WORDS[tongue.code]
+    found = [("heart", player["hearts"], words["hearts"]), *stock(player["stock"], tongue)]
     found.append(("artisan", player["hand_count"], words["hand"]))
     found.append(("sun", player["fancy_count"], words["fancy"]))
     return found
 
 
-def heart(seat: int, player: Mapping[str, Any], tongue: Tongue) -> dict[str, Any]:
-    """The marker of a seat on the track of hearts."""
-    hearts = player["hearts"]
-    label = f"{tongue.seat(seat)}: {hearts}"
-    return {"seat": seat, "hearts": hearts, "at": round(100 * (hearts % TRACK) / TRACK, 1), "label": label}
+def hearts(players: Sequence[Mapping[str, Any]], tongue: Tongue) -> list[dict[str, Any]]:
+    """The markers on the track of hearts; those who would lie on each other stand side by side."""
+    found = []
+    free = 0.0
+    for seat in sorted(range(len(players)), key=lambda seat: players[seat]["hearts"] % TRACK):
+        count = players[seat]["hearts"]
+        at = max(free, round(100 * (count % TRACK) / TRACK, 1))
+        free = at + MARKER
+        found.append({"seat": seat, "at": at, "label": f"{tongue.seat(seat)}: {count}"})
+    return found
 
 
-def artisan(key: str, tongue: Tongue) -> dict[str, Any]:
+@once
+def artisan(key: str, tongue: Tongue) -> Face:
     """An artisan by its key: bread-3; number 0 is the starter."""
     kind, _, number = key.rpartition("-")
     card = f"artisan-{key}" if number != "0" else f"starter-{kind}"
     text = card_text(card, tongue)
     known_as = ARTISAN_NAMES.get(card)
     short = known_as[LANGUAGES.index(tongue.code)] if known_as is not None else tongue.word(f"dragon {kind}")
-    return {"key": key, "id": card, "kind": kind, "name": short, "label": text.name, "text": plain(text.lines[0])}
+    said = plain(text.lines[0])
+    does = said.partition(": ")[2] or said  # every artisan does it by firing up: no need to say so on each
+    return Face(key=key, id=card, kind=kind, name=short, label=f"{text.name}. {said}", text=first_up(does))
+
+
+def first_up(said: str) -> str:
+    """With a capital letter."""
+    return said[:1].upper() + said[1:]
 
 
 def tray(tokens: Sequence[int] | None) -> list[tuple[str, int]]:
@@ -93,7 +110,6 @@ def tray(tokens: Sequence[int] | None) -> list[tuple[str, int]]:
 
 def shop(view: View, plot: Mapping[str, Any], tongue: Tongue) -> dict[str, Any]:
     """A plot with a shop on it."""
-    words = WORDS[tongue.code]
     found: dict[str, Any] = {
         "plot": plot["plot"],
         "id": plot["shop"],
@@ -103,32 +119,38 @@ def shop(view: View, plot: Mapping[str, Any], tongue: Tongue) -> dict[str, Any]:
     }
     if plot["shop"] is None:
         return found
-    card = SHOPS[shop_number(plot["shop"])]
-    text = card_text(card.id, tongue)
-    slots = []
-    for number, held in enumerate(plot["slots"]):
-        each = card.slots[number]
-        takes = ["wild"] if each.kinds == ANY else [KIND_NAMES[kind] for kind in range(KINDS) if each.kinds >> kind & 1]
-        slots.append(
-            {
-                "thing": f"slot {card.id} {number + 1}",
-                "artisan": None if held is None else artisan(held, tongue),
-                "takes": takes,
-                "gives": glyphs(each.reward),
-                "label": f"{words['free slot']} {number + 1}",
-            }
-        )
+    face = shop_face(plot["shop"], tongue)
     spaces = plot["coin_spaces"]
+    held = [None if card is None else artisan(card, tongue) for card in plot["slots"]]
     return found | {
-        "name": text.name,
+        "face": face,
         "symbol": plot["symbol"],
         "asleep": tongue.word("asleep") if plot["sleeping"] else "",
-        "slots": slots,
-        "says": "" if card.ability is None else plain(tongue.sentence(card.ability)),
-        "label": f"{text.name}. {' '.join(plain(line) for line in text.lines)}",
+        "slots": list(zip(face["slots"], held, strict=False)),
         "charms": [spell(name, tongue) for name in plot["enchantments"]],
         "spaces": [] if spaces is None else list(enumerate(spaces, start=1)),
     }
+
+
+@once
+def shop_face(name: str, tongue: Tongue) -> Face:
+    """What is printed on a shop: its name, what it does, what each of its slots takes and gives."""
+    card = SHOPS[shop_number(name)]
+    text = card_text(card.id, tongue)
+    slots = []
+    for number, each in enumerate(card.slots):
+        takes = ["wild"] if each.kinds == ANY else [KIND_NAMES[kind] for kind in range(KINDS) if each.kinds >> kind & 1]
+        says = [(kind, tongue.word("any kind" if kind == "wild" else f"kind {kind}")) for kind in takes]
+        label = f"{WORDS[tongue.code]['free slot']} {number + 1}"
+        thing = f"slot {card.id} {number + 1}"
+        slots.append(Face(thing=thing, takes=says, gives=glyphs(each.reward), label=label))
+    return Face(
+        id=card.id,
+        name=text.name,
+        slots=slots,
+        says="" if card.ability is None else plain(tongue.sentence(card.ability)),
+        label=f"{text.name}. {' '.join(plain(line) for line in text.lines)}",
+    )
 
 
 def piece(view: View, number: int, tongue: Tongue) -> dict[str, Any]:
@@ -139,34 +161,36 @@ def piece(view: View, number: int, tongue: Tongue) -> dict[str, Any]:
     return {"number": number, "kind": kind, "label": tongue.word("strangers")}
 
 
-def spell(name: str, tongue: Tongue) -> dict[str, Any]:
+@once
+def spell(name: str, tongue: Tongue) -> Face:
     """An enchantment: its kind, what it asks for, what it brings."""
     card = BY_ID[name]
     text = card_text(name, tongue)
     span = f"{card.hearts_by_sets[0]}–{card.hearts_by_sets[-1]}" if card.hearts_by_sets else ""
-    return {
-        "id": name,
-        "kind": KIND_NAMES[card.kind],
-        "gold": name.startswith("gold"),
-        "pay": [KIND_NAMES[kind] for kind in range(KINDS) for _ in range(card.cost[kind])],
-        "sets": bool(card.hearts_by_sets),
-        "span": span,
-        "brings": glyphs(card.reward),
-        "no_coins": not card.coins,
-        "label": f"{text.name}. {' '.join(plain(line) for line in text.lines)}",
-    }
+    return Face(
+        id=name,
+        kind=KIND_NAMES[card.kind],
+        gold=name.startswith("gold"),
+        cost=[KIND_NAMES[kind] for kind in range(KINDS) for _ in range(card.cost[kind])],
+        sets=bool(card.hearts_by_sets),
+        span=span,
+        brings=glyphs(card.reward),
+        no_coins=not card.coins,
+        label=f"{text.name}. {' '.join(plain(line) for line in text.lines)}",
+    )
 
 
-def guest(name: str, tongue: Tongue) -> dict[str, Any]:
+@once
+def guest(name: str, tongue: Tongue) -> Face:
     """A fancy dragon."""
     text = card_text(name, tongue)
-    return {
-        "id": name,
-        "name": text.name,
-        "moon": MOONS[name],
-        "text": " ".join(plain(line) for line in text.lines[1:]),
-        "label": f"{text.name}. {' '.join(plain(line) for line in text.lines)}",
-    }
+    return Face(
+        id=name,
+        name=text.name,
+        moon=MOONS[name],
+        text=" ".join(plain(line) for line in text.lines[1:]),
+        label=f"{text.name}. {' '.join(plain(line) for line in text.lines)}",
+    )
 
 
 def helper(player: Mapping[str, Any], tongue: Tongue) -> dict[str, Any]:
@@ -177,7 +201,7 @@ def helper(player: Mapping[str, Any], tongue: Tongue) -> dict[str, Any]:
 
 
 def stock(counts: Sequence[int], tongue: Tongue) -> list[tuple[str, int, str]]:
-    """Goods and coins of the seat: name, number, words."""
+    """Goods and coins of a seat: name, number, words."""
     return [
         (TOKEN_NAMES[token], count, tongue.word(f"kind {TOKEN_NAMES[token]}")) for token, count in enumerate(counts)
     ]

@@ -13,7 +13,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from embertable.core.effects import Effect
-from embertable.games.flamecraft.words import ANY, KINDS, NONE, SLOTS
+from embertable.games.flamecraft.words import ANY, FANCY_DEALT, KINDS, NONE, SLOTS
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -97,8 +97,7 @@ class Companion:
     when: Condition
     effect: Effect
     start: Effect | None = None
-    fancy_dealt: int = 2
-    saves: bool = False  # helps to pay for an enchantment while it is cast
+    fancy_dealt: int = FANCY_DEALT
     basis: str = "reconstructed"
 
 
@@ -123,6 +122,7 @@ FIRE_UP: Final[list[Effect]] = []  # what an artisan does, by kind
 
 # What the rules ask for most, as plain lists by the number of the card.
 SYMBOL: Final[list[int]] = []
+GIVES: Final[list[int]] = []
 SLEEPING: Final[list[bool]] = []
 FITS: Final[list[int]] = []  # by shop and slot: the kinds as bits; 0 where there is no slot
 REWARD: Final[list[tuple[Effect, ...]]] = []  # by shop and slot
@@ -135,6 +135,7 @@ def open_shops(shops: Sequence[Shop]) -> None:
     for shop in shops:
         SHOPS.append(shop)
         SYMBOL.append(shop.symbol)
+        GIVES.append(shop.gives)
         SLEEPING.append(shop.sleeping)
         for place in range(SLOTS):
             has_slot = place < len(shop.slots)

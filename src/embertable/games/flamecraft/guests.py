@@ -10,7 +10,7 @@ from embertable.core.flow import Ask, Step
 from embertable.games.flamecraft.events import Invited, LaidToken
 from embertable.games.flamecraft.free import GO_ON
 from embertable.games.flamecraft.state import State
-from embertable.games.flamecraft.words import NONE, TOKEN_NAMES, TOKENS, artisan_key
+from embertable.games.flamecraft.words import NONE, PARK_SIZE, TOKEN_NAMES, TOKENS, artisan_key
 
 
 class LayTokens(Ask):
@@ -41,7 +41,7 @@ class LayTokens(Ask):
             s.then(LayTokens(self.seat, self.place + 1, laid, self.each, self.all_five))
             return
         steps: list[Step] = [Do(self.seat, self.each, NONE) for _ in range(laid)]
-        if laid == 5:
+        if laid == PARK_SIZE:
             steps.append(Do(self.seat, self.all_five, NONE))
         s.then(*steps)
 

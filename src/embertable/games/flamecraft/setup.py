@@ -33,6 +33,7 @@ from embertable.games.flamecraft.words import (
     CAUSES,
     CLOSED,
     EMPTY,
+    FANCY_DEALT,
     GOLD,
     KINDS,
     NONE,
@@ -48,7 +49,6 @@ STARTER_PLOTS: Final = (2, 3, 4, 7, 8, 9)
 SHOPS_OF_OTHER_SYMBOLS: Final = 4  # in the standard shop deck, beside one of each kind
 SHOP_DECK: Final = 10
 START_HAND: Final = 3
-FANCY_DEALT: Final = 2
 
 STANDARD: Final = 0
 RANDOM: Final = 1

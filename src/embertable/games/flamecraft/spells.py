@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from dataclasses import dataclass
+from typing import ClassVar
 
-from embertable.core.effects import Do
+from embertable.core.effects import Do, Effect
 from embertable.core.flow import Ask, Step
 from embertable.games.flamecraft.card import COMPANIONS, SPELLS
 from embertable.games.flamecraft.events import BoughtSpell, CastSpell, Reserved, UsedCompanion
@@ -16,7 +17,15 @@ from embertable.games.flamecraft.supply import gain_hearts, refill_row
 from embertable.games.flamecraft.town import takes_spell, tuck
 from embertable.games.flamecraft.words import COIN, ENCHANTING, KIND_NAMES, KINDS, NONE
 
-SAVED_GOODS: Final = 3  # what Spell Saver takes off a cost
+
+@dataclass(frozen=True)
+class PayLess(Effect):
+    """Pay so many goods less for the enchantment being cast."""
+
+    count: int
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        raise AssertionError("it is used while casting, not between steps")
 
 
 def cost_of(spell: int, sets: int) -> tuple[int, ...]:
@@ -52,22 +61,25 @@ def castings(s: State, seat: int) -> list[Step]:
     options: list[Step] = []
     me = s.players[seat]
     plot = s.pieces[seat]
-    saver = has_saver(s, seat)
+    saved = saved_goods(s, seat)
     spells = s.row if me.reserved == NONE else [*s.row, me.reserved]
     for spell in spells:
         if takes_spell(s, plot, spell):
             for sets in range(1, most_sets(s, seat, spell, 0) + 1):
                 options.append(Cast(seat, spell, sets, NONE))
-            if saver:
-                for sets in range(1, most_sets(s, seat, spell, SAVED_GOODS) + 1):
+            if saved:
+                for sets in range(1, most_sets(s, seat, spell, saved) + 1):
                     options.append(Cast(seat, spell, sets, me.companion))
     return options
 
 
-def has_saver(s: State, seat: int) -> bool:
-    """Whether the player's companion can still make an enchantment cheaper."""
+def saved_goods(s: State, seat: int) -> int:
+    """How many goods the player's companion can still take off the cost of an enchantment."""
     me = s.players[seat]
-    return me.companion != NONE and not me.companion_used and COMPANIONS[me.companion].saves
+    if me.companion == NONE or me.companion_used:
+        return 0
+    effect = COMPANIONS[me.companion].effect
+    return effect.count if isinstance(effect, PayLess) else 0
 
 
 class Cast(Step):
@@ -85,10 +97,11 @@ class Cast(Step):
         if self.saver == NONE:
             paying: Step = PayGoods(self.seat, cost, coins)
         else:
+            saved = saved_goods(s, self.seat)
             s.players[self.seat].companion_used = True
             if s.journal is not None:
                 s.note(UsedCompanion(self.seat, self.saver))
-            paying = Waive(self.seat, cost, coins, min(SAVED_GOODS, sum(cost)), 0)
+            paying = Waive(self.seat, cost, coins, min(saved, sum(cost)), 0)
         s.then(paying, PutUnder(self.seat, self.spell, self.sets))
 
     def key(self) -> str:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from embertable.core.flow import Ask, Step
 from embertable.games.flamecraft.abilities import UseShop, can_use_shop
-from embertable.games.flamecraft.card import SHOPS, SPELL_KIND, SYMBOL
+from embertable.games.flamecraft.card import GIVES, SHOPS, SPELL_KIND, SYMBOL
 from embertable.games.flamecraft.events import Visited
 from embertable.games.flamecraft.fire import CLOSE_VOLLEY, END_FIRE_STEP, FireAll, FireStep
 from embertable.games.flamecraft.free import GO_ON, free_actions
@@ -203,20 +203,20 @@ def collect(s: State, seat: int, plot: int) -> None:
     for spell in spells_at(s, plot):
         goods[SPELL_KIND[spell]] += 1
         count += 1
+    gives = GIVES[shop]
     if symbol < KINDS:
-        goods[symbol] += 1
-        count += 1
+        goods[symbol] += gives
+        count += gives
     if count:
         gain_goods(s, seat, tuple(goods))
     if symbol == WILD:
-        count += 1
-        choose_goods(s, seat, 1, (1,) * KINDS)
+        count += gives
+        choose_goods(s, seat, gives, (gives,) * KINDS)
     elif symbol == COINS:
-        coins = SHOPS[shop].gives
-        count += coins
-        gain(s, seat, COIN, coins)
+        count += gives
+        gain(s, seat, COIN, gives)
     elif symbol == ARTISANS:
-        s.then(TakeArtisan(seat, 1, PARK_OR_DECK, NONE, True))
+        s.then(TakeArtisan(seat, gives, PARK_OR_DECK, NONE, True))
     s.turn.gathered = count
 
 

@@ -43,6 +43,7 @@ ELSEWHERE: Final = -4  # any shop but this one
 PARK_SIZE: Final = 5
 ROW_SIZE: Final = 5
 HAND_LIMIT: Final = 6
+FANCY_DEALT: Final = 2  # to each player, who keeps one
 GOODS_LIMIT: Final = 7
 ARTISANS_OF_A_KIND: Final = 6
 IDLE_ROUNDS: Final = 12  # without a card from the decks that end the game: then it ends

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from embertable.core.effects import Effect
 from embertable.games.flamecraft.abilities import (
@@ -28,6 +29,8 @@ from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.supply import gain, gain_goods, next_artisan, tokens_of
 from embertable.games.flamecraft.town import artisans_in_town, awake, plots_of_town
 from embertable.games.flamecraft.words import COIN, KINDS, NONE, SLOTS
+
+KEPT_AND_GIVEN: Final = 2  # fancy dragons drawn: one is kept, the other given
 
 
 @dataclass(frozen=True)
@@ -152,22 +155,12 @@ class BuyFromRow(Effect):
 
 
 @dataclass(frozen=True)
-class PayLess(Effect):
-    """Pay so many goods less for the enchantment being cast."""
-
-    count: int
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        raise AssertionError("it is used while casting, not between steps")
-
-
-@dataclass(frozen=True)
 class KeepOneGiveOne(Effect):
     """Draw two fancy dragons, keep one and give the other to another player."""
 
     def do(self, s: State, seat: int, source: int) -> None:
         me = s.players[seat]
-        for _ in range(min(2, len(s.fancy_deck))):
+        for _ in range(min(KEPT_AND_GIVEN, len(s.fancy_deck))):
             card = s.fancy_deck.pop()
             s.revealed += 1
             me.offer.append(card)

@@ -12,6 +12,7 @@ from embertable.core.text.tongue import Tongue
 from embertable.games.flamecraft_duals import heuristics, holdings, knowledge, observing, scoring, setup
 from embertable.games.flamecraft_duals.cards.fancy import FANCY
 from embertable.games.flamecraft_duals.cards.fountains import FOUNTAIN_CARDS
+from embertable.games.flamecraft_duals.cards.ratings import RATINGS
 from embertable.games.flamecraft_duals.cards.shops import SHOPS
 from embertable.games.flamecraft_duals.state import State
 from embertable.games.flamecraft_duals.variants import Variants
@@ -32,6 +33,7 @@ class FlamecraftDuals(Box):
         "shops": "scoring",
         "fountains": "fountain",
         "fancy": "fancy",
+        "ratings": "solo",
     }
     steady = True
 
@@ -87,6 +89,7 @@ class FlamecraftDuals(Box):
             *[Card(card.id, "shops", basis=card.basis) for card in SHOPS],
             *[Card(card.id, "fountains", basis=card.basis) for card in FOUNTAIN_CARDS],
             *[Card(dragon.id, "fancy", basis=dragon.basis) for dragon in FANCY],
+            *[Card(rating.id, "ratings", basis=rating.basis, is_result=True) for rating in RATINGS],
         ]
 
     def card_text(self, card: str, tongue: Tongue) -> CardText:

@@ -1,4 +1,4 @@
-"""The pictures of Flamecraft Duals: token faces, the patterns of the cards, fancy dragons, the fountain."""
+"""The pictures of Flamecraft Duals: token faces, patterns, fancy dragons, the fountain, ratings."""
 
 from __future__ import annotations
 
@@ -12,10 +12,14 @@ from embertable.art.sheet import placed, symbol
 from embertable.art.signs import signs
 from embertable.art.townsfolk import Folk, draw_folk
 from embertable.games.flamecraft_duals.cards import CARD_IDS, PATTERNS
+from embertable.games.flamecraft_duals.cards.ratings import RATINGS, Rating
 from embertable.games.flamecraft_duals.patterns import Pattern
 from embertable.games.flamecraft_duals.words import DRAGON_IDS, FACE_IDS, KINDS, KINDS_OF
 
 ACROSS, DOWN = 94, 81  # from the middle of a six-sided cell to its neighbour, and to the next row
+HEART = 20  # the side of a heart on a rating
+HEART_BOX = f'width="{HEART}" height="{HEART}"'
+SQUARE_BOX = f'width="{faces.SQUARE}" height="{faces.SQUARE}"'
 HEX = ((0, -0.93), (0.9, -0.46), (0.9, 0.46), (0, 0.93), (-0.9, 0.46), (-0.9, -0.46))  # the corners of a cell
 
 GUESTS: dict[str, Folk] = {  # the fancy dragons, as their names would have them
@@ -31,7 +35,7 @@ GUESTS: dict[str, Folk] = {  # the fancy dragons, as their names would have them
 
 
 def symbols() -> dict[str, str]:
-    """Faces by their names, cards, fancy dragons and faces as card-<id>, the fountain, backs, signs."""
+    """Faces by their names, cards, fancy dragons, faces and ratings as card-<id>, the fountain, backs, signs."""
     drawn: dict[str, str] = {}
     for number, face in enumerate(FACE_IDS):
         kinds = [FACE_IDS[kind] for kind in KINDS_OF[number]]
@@ -43,12 +47,23 @@ def symbols() -> dict[str, str]:
     for dragon in DRAGON_IDS:
         drawn[f"card-{dragon}"] = symbol(f"card-{dragon}", draw_folk(dragon, GUESTS[dragon]), townsfolk.SQUARE)
     drawn["fountain-piece"] = symbol("fountain-piece", faces.fountain(), faces.SQUARE)
+    for rank, rating in enumerate(reversed(RATINGS)):
+        drawn[f"card-{rating.id}"] = symbol(f"card-{rating.id}", medal(rating, rank), faces.SQUARE)
     drawn["back-shop"] = symbol("back-shop", cloth_back(235, "heart", "dots"), backs.WIDTH, backs.HEIGHT)
     drawn["back-fancy"] = symbol("back-fancy", cloth_back(330, "fancy", "waves"), backs.WIDTH, backs.HEIGHT)
     return {
         **drawn,
         **signs("bread", "meat", "iron", "gem", "plant", "potion", "heart", "coin", "fountain", "bag", "artisan"),
     }
+
+
+def medal(rating: Rating, rank: int) -> str:
+    """A fountain with a heart for every rank, or a dry one."""
+    if not rating.is_won:
+        return faces.dry_fountain()
+    left = (faces.SQUARE - rank * HEART) / 2
+    hearts = [f'<use href="#heart" x="{left + place * HEART:g}" y="74" {HEART_BOX}/>' for place in range(rank)]
+    return f'<use href="#fountain-piece" {SQUARE_BOX}/>' + "".join(hearts)
 
 
 def spots(pattern: Pattern) -> list[tuple[float, float]]:

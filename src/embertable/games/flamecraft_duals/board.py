@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from embertable.art.kept import Face, once
 from embertable.core.game import View
 from embertable.core.text.marks import plain
 from embertable.core.text.tongue import Tongue
 from embertable.games.flamecraft_duals.art import figure_box
-from embertable.games.flamecraft_duals.cards import HEARTS, NUMBER, PATTERNS
+from embertable.games.flamecraft_duals.cards import HEARTS, NUMBER, PATTERNS, PLACEMENTS
 from embertable.games.flamecraft_duals.hexes import CELL_NAMES, PLACES, RADIUS
+from embertable.games.flamecraft_duals.patterns import FACES_OF
 from embertable.games.flamecraft_duals.text.board import WORDS
 from embertable.games.flamecraft_duals.text.cards import card_name, card_text, face_name
 from embertable.games.flamecraft_duals.words import DRAGON_IDS, FACE, FACE_IDS, KINDS_OF, TOKEN_IDS
 
 EDGES = ("#a86c14", "#2379a5", "#a93f38", "#5d6876", "#7446a3", "#4b7f2b")  # by kind: the side of a token in a stack
 BUDDY_EDGE = "#c98a3c"
+NOTHING = -1  # the face of an empty cell
 LIFT = 7  # how much higher each token of a stack lies
 
 
@@ -36,14 +39,14 @@ def board(view: View, tongue: Tongue) -> dict[str, Any]:
         "bag_faces": [(face, count, face_name(FACE_IDS.index(face), tongue)) for face, count in view["bag"].items()],
         "reserve": [token(each, tongue) for each in view["reserve"]],
         "deck": view["deck"],
-        "display": patterns(view["display"], tongue),
+        "display": patterns(view["display"], view, tongue),
         "has_fountain": view["has_fountain"],
-        "fountains": patterns(view["fountains"], tongue),
+        "fountains": patterns(view["fountains"], view, tongue),
         "pile": view["pile"],
         "dragons": [dragon(name, tongue) for name in view["dragons"]],
         "pick": [dragon(name, tongue) for name in picks(view)],
-        "hand": None if me is None else patterns(me["hand"], tongue),
-        "known": [] if seat is None else patterns(others_known(view, seat), tongue),
+        "hand": None if me is None else patterns(me["hand"], view, tongue),
+        "known": [] if seat is None else patterns(others_known(view, seat), view, tongue),
         "coins": None if me is None else me["coins"],
         "spent": view["coin_spent"],
         "scored": None if me is None else len(me["scored"]),
@@ -64,11 +67,11 @@ def status(view: View, tongue: Tongue) -> str:
 
 
 def holdings(player: Mapping[str, Any], tongue: Tongue) -> list[tuple[str, int, str]]:
-    """What a seat holds: hearts, coins, cards."""
+    """What a seat holds: coins, cards on hand, cards scored; its hearts are its points."""
     return [
-        ("heart", player["hearts"], tongue.word("hearts")),
         ("coin", player["coins"], tongue.word("coins")),
         ("cards", player["hand_size"], tongue.word("hand")),
+        ("check", len(player["scored"]), tongue.word("scored")),
     ]
 
 
@@ -84,10 +87,11 @@ def others_known(view: View, seat: int) -> Sequence[str]:
     return known
 
 
-def token(name: str, tongue: Tongue) -> dict[str, str]:
+@once
+def token(name: str, tongue: Tongue) -> Face:
     """A token by what it shows."""
     face = FACE[TOKEN_IDS.index(name)]
-    return {"face": FACE_IDS[face], "label": face_name(face, tongue), "edge": edge(face)}
+    return Face(face=FACE_IDS[face], label=face_name(face, tongue), edge=edge(face))
 
 
 def edge(face: int) -> str:
@@ -118,19 +122,37 @@ def cell(view: View, name: str, q: int, r: int, tongue: Tongue) -> dict[str, Any
     }
 
 
-def patterns(cards: Sequence[str], tongue: Tongue) -> list[dict[str, Any]]:
-    """Shop or fountain cards."""
+def patterns(cards: Sequence[str], view: View, tongue: Tongue) -> list[tuple[Face, str, bool]]:
+    """Shop or fountain cards, and how much of each lies on the board."""
+    words = WORDS[tongue.code]
+    tops = [FACE[TOKEN_IDS.index(view["board"][name][-1])] if view["board"][name] else NOTHING for name in CELL_NAMES]
     found = []
     for card in cards:
-        number = NUMBER[card]
-        width, height = figure_box(PATTERNS[number])
-        found.append(
-            {"id": card, "name": card_name(number, tongue), "hearts": HEARTS[number], "box": f"0 0 {width} {height}"}
-        )
+        there, whole = laid(NUMBER[card], tops), len(PATTERNS[NUMBER[card]].cells)
+        says = words["laid"] if there == whole else words["part"].format(there=there, whole=whole)
+        found.append((pattern(card, tongue), says, there == whole))
     return found
 
 
-def dragon(name: str, tongue: Tongue) -> dict[str, Any]:
+def laid(number: int, tops: Sequence[int]) -> int:
+    """How many tokens of a pattern lie where they should, in the way that has most of them."""
+    kinds = PATTERNS[number].kinds
+    return max(
+        sum(1 for cell, kind in zip(lying, kinds, strict=True) if tops[cell] in FACES_OF[kind])
+        for lying in PLACEMENTS[number]
+    )
+
+
+@once
+def pattern(card: str, tongue: Tongue) -> Face:
+    """What is printed on a shop or fountain card."""
+    number = NUMBER[card]
+    width, height = figure_box(PATTERNS[number])
+    return Face(id=card, name=card_name(number, tongue), hearts=HEARTS[number], box=f"0 0 {width} {height}")
+
+
+@once
+def dragon(name: str, tongue: Tongue) -> Face:
     """A fancy dragon."""
     text = card_text(name, tongue)
-    return {"id": name, "name": text.name, "text": plain(text.lines[-1])}
+    return Face(id=name, name=text.name, text=plain(text.lines[-1]))

@@ -15,18 +15,14 @@ from embertable.games.flamecraft_duals.words import COIN_CARDS, DRAGON_IDS, NONE
 
 
 class SpendCoin(Step):
-    """Draw two shop cards, then put any two cards of the hand under the deck."""
+    """Draw shop cards, two if there are so many, then put as many cards of the hand under the deck."""
 
     aside: ClassVar[bool] = True
 
     def resolve(self, s: State) -> None:
         pay(s, NONE)
         count = min(COIN_CARDS, len(s.deck) + len(s.display))
-        back = CHOOSE_RETURN[s.turn]
-        if count == 1:
-            s.then(back)
-        else:
-            s.then(back, back)
+        s.then(*[CHOOSE_RETURN[s.turn]] * count)
         draw(s, count)
 
     def key(self) -> str:

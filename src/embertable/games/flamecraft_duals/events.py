@@ -254,3 +254,6 @@ class SoloEnded(Event):
         self.won = won
         self.hearts = hearts
         self.rating = rating
+
+    def cards(self) -> Sequence[str]:
+        return (self.rating,)

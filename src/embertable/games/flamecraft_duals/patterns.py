@@ -88,8 +88,9 @@ def placements(pattern: Pattern) -> list[list[int]]:
     return found
 
 
-FACES_OF: Final[list[list[int]]] = [
-    [face for face in range(FACES) if kind in KINDS_OF[face] or face == BUDDY] for kind in range(KINDS)
+# For each kind its own face and the two-coloured ones that have it. Buddy fits everywhere.
+FACES_OF: Final[list[tuple[int, ...]]] = [
+    tuple([face for face in range(FACES) if kind in KINDS_OF[face]]) for kind in range(KINDS)
 ]
 
 
@@ -101,14 +102,7 @@ def fits(board: list[int]) -> list[int]:
         if token:
             faces[FACE[token - 1]] |= BIT[cell]
     buddy = faces[BUDDY]
-    return [
-        faces[0] | faces[6] | faces[11] | buddy,
-        faces[1] | faces[6] | faces[7] | buddy,
-        faces[2] | faces[10] | faces[11] | buddy,
-        faces[3] | faces[7] | faces[8] | buddy,
-        faces[4] | faces[8] | faces[9] | buddy,
-        faces[5] | faces[9] | faces[10] | buddy,
-    ]
+    return [faces[own] | faces[one] | faces[other] | buddy for own, one, other in FACES_OF]
 
 
 def lies(pattern: Pattern, ways: list[list[int]], fitting: list[int]) -> bool:

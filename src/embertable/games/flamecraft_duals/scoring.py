@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from embertable.core.game import Part, Score
 from embertable.games.flamecraft_duals.cards import HEARTS, SHOP_CARDS
-from embertable.games.flamecraft_duals.cards.ratings import LOSS, RATINGS
+from embertable.games.flamecraft_duals.cards.ratings import RATINGS
 from embertable.games.flamecraft_duals.state import Player, State
 from embertable.games.flamecraft_duals.words import WON
 
@@ -52,10 +52,9 @@ def standing(s: State, seat: int) -> tuple[int, int]:
 
 def rating(s: State) -> str:
     """What a solo game that is over is called."""
-    if s.result != WON:
-        return LOSS.id
+    won = s.result == WON
     total = hearts(s, s.players[0])
-    return next(rating.id for rating in RATINGS if total >= rating.least)
+    return next(rating.id for rating in RATINGS if rating.is_won == won and total >= rating.least)
 
 
 def scores(s: State) -> list[Score]:

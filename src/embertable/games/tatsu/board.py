@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from embertable.art.kept import Face, once
 from embertable.core.game import View
 from embertable.core.text.tongue import Tongue
 from embertable.games.tatsu.cards import NUMBER, SPIRITS
@@ -106,17 +107,13 @@ def faces(cards: Sequence[str], tongue: Tongue) -> list[dict[str, Any]]:
     return [face(card, tongue) for card in cards]
 
 
-def face(card: str, tongue: Tongue) -> dict[str, Any]:
+@once
+def face(card: str, tongue: Tongue) -> Face:
     """The front of a card."""
     spirit = SPIRITS[NUMBER[card]]
     corner = f"×{spirit.factor}" if spirit.factor else str(spirit.strength) if spirit.strength else ""
-    return {
-        "id": card,
-        "clan": CLANS[spirit.clan],
-        "corner": corner,
-        "points": spirit.points,
-        "label": card_name(spirit, tongue),
-    }
+    label = card_name(spirit, tongue)
+    return Face(id=card, clan=CLANS[spirit.clan], corner=corner, points=spirit.points, label=label)
 
 
 def trick(view: View, below: int, tongue: Tongue) -> list[dict[str, Any]]:
@@ -127,6 +124,7 @@ def trick(view: View, below: int, tongue: Tongue) -> list[dict[str, Any]]:
             "side": side(view, card["place"], below),
             "face": face(card["card"], tongue),
             "name": named(view["places"][card["place"]]["who"], tongue),
+            "giver": "" if card["giver"] == card["place"] else named(view["places"][card["giver"]]["who"], tongue),
             "first": order == 0,
             "ahead": order == ahead,
         }

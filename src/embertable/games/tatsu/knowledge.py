@@ -30,7 +30,10 @@ def view(s: State, seat: int | None) -> Mapping[str, Any]:
         "leader": s.leader,
         "tricks": s.tricks,
         "places": [view_place(s, place, seat) for place in range(len(s.controllers))],
-        "trick": [{"card": IDS[card], "place": place} for card, place in zip(s.trick, s.holders, strict=True)],
+        "trick": [
+            {"card": IDS[card], "place": place, "giver": giver}
+            for card, place, giver in zip(s.trick, s.holders, s.givers, strict=True)
+        ],
         "carried": names(s.carried),
         "discarded": names(s.discarded),
         "clans": [

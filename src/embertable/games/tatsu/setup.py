@@ -47,6 +47,7 @@ def set_up(seats: int, variants: Variants, seed: int) -> State:
         unders=[],
         trick=[],
         holders=[],
+        givers=[],
         leader=0,
         tricks=0,
         carried=[],

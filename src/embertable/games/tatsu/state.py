@@ -35,6 +35,7 @@ class State(flow.State):
         unders: list[list[int]],
         trick: list[int],
         holders: list[int],
+        givers: list[int],
         leader: int,
         tricks: int,
         carried: list[int],
@@ -56,6 +57,7 @@ class State(flow.State):
         self.unders = unders  # the face-down card below it, secret to all, or NONE
         self.trick = trick  # cards in the order they were placed
         self.holders = holders  # the places they lie in front of
+        self.givers = givers  # the places they came from: the same, or whoever was asked
         self.leader = leader  # a place
         self.tricks = tricks  # finished in this deal
         self.carried = carried  # tricks nobody took yet
@@ -85,6 +87,7 @@ class State(flow.State):
             [row[:] for row in self.unders],
             self.trick[:],
             self.holders[:],
+            self.givers[:],
             self.leader,
             self.tricks,
             self.carried[:],

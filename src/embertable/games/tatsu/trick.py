@@ -190,6 +190,7 @@ class ResolveTrick(Step):
             take(s, s.holders[strongest(s)])
         s.trick = []
         s.holders = []
+        s.givers = []
         if s.tricks < TRICKS:
             s.then(take_turn(s, s.leader))
 
@@ -278,6 +279,7 @@ def lay(s: State, place: int, giver: int, card: int) -> None:
     """The card lies; the turn passes to the left, or the trick is full."""
     s.trick.append(card)
     s.holders.append(place)
+    s.givers.append(giver)
     if s.journal is not None:
         s.note(Placed(s.owners[place], s.owners[giver], card))
     if len(s.trick) == PLACES:

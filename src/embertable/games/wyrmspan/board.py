@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from math import cos, pi, sin
 from typing import Any
 
+from embertable.art.kept import Face, once
 from embertable.core.game import View
 from embertable.core.text.marks import plain
 from embertable.core.text.tongue import Tongue
@@ -13,8 +14,9 @@ from embertable.games.wyrmspan.art import scene_name
 from embertable.games.wyrmspan.excavate import EGGS_BY_COLUMN
 from embertable.games.wyrmspan.shelf import CAVE_TABLE, DRAGONS, EXPLORE, GUILDS, TRACK
 from embertable.games.wyrmspan.text.board import WORDS
-from embertable.games.wyrmspan.text.cards import card_text
-from embertable.games.wyrmspan.text.glyphs import Glyph, glyphs
+from embertable.games.wyrmspan.text.cards import card_text, first_up
+from embertable.games.wyrmspan.text.glyphs import glyphs
+from embertable.games.wyrmspan.text.slots import objective as objective_title
 from embertable.games.wyrmspan.words import (
     AUTOMA,
     CAVE_NAMES,
@@ -31,7 +33,7 @@ from embertable.games.wyrmspan.words import (
 )
 
 ABILITY_SIGNS = {"when_played": "played", "if_activated": "active", "once_per_round": "round", "end_game": "end"}
-FIXED = 4  # lines of a guild tile before the cell of fixed points
+CROWD = 5  # seats that leave each other little room
 
 
 def board(view: View, tongue: Tongue) -> dict[str, Any]:
@@ -43,7 +45,7 @@ def board(view: View, tongue: Tongue) -> dict[str, Any]:
     return {
         "words": words,
         "status": words["status"].format(round=view["round"]) if view["round"] else words["beginning"],
-        "has": [holdings(player, words) for player in view["players"]],
+        "has": [holdings(view, number, tongue) for number in range(view["seats"])],
         "display": [dragon(number, tongue) for number in view["display"] if number],
         "caves": [cave_card(number, tongue) for number in view["cave_display"] if number],
         "deck": view["deck"],
@@ -61,15 +63,26 @@ def board(view: View, tongue: Tongue) -> dict[str, Any]:
     }
 
 
-def holdings(player: Mapping[str, Any], words: Mapping[str, str]) -> list[tuple[str, int, str]]:
-    """What a seat holds."""
-    return [
-        ("coin", player["coins"], words["coins"]),
-        ("any", sum(player["stock"]), words["resources"]),
-        ("egg", player["mat_eggs"] + sum(player["eggs"]), words["eggs"]),
-        ("cards", player["dragon_cards"] + player["cave_cards"], words["hand"]),
-        ("guild", player["steps"], words["steps"]),
-    ]
+def holdings(view: View, number: int, tongue: Tongue) -> list[tuple[str, int | str, str]]:
+    """What a seat has so far, and whether it leads or has passed; coins and resources where few share the row."""
+    player = view["players"][number]
+    words = WORDS[tongue.code]
+    worth = ", ".join(f"{tongue.word(f'score {name}')} {points}" for name, points in player["score"] if points)
+    found: list[tuple[str, int | str, str]] = []
+    if player["score"]:
+        label = f"{words['points']}: {worth}" if worth else words["points"]
+        found.append(("vp", sum(points for _, points in player["score"]), label))
+    if view["seats"] < CROWD:
+        found.append(("coin", player["coins"], words["coins"]))
+        found.append(("any", sum(player["stock"]), words["resources"]))
+    found.append(("egg", player["mat_eggs"] + sum(player["eggs"]), words["eggs"]))
+    found.append(("cards", player["dragon_cards"] + player["cave_cards"], words["hand"]))
+    found.append(("guild", player["steps"], words["steps"]))
+    if player["passed"]:
+        found.append(("pass", "", words["passed"]))
+    if number == view["first"] and view["seats"] > 1:
+        found.append(("first", "", words["first"]))
+    return found
 
 
 def purse(player: Mapping[str, Any], tongue: Tongue) -> list[tuple[str, int, str]]:
@@ -80,40 +93,42 @@ def purse(player: Mapping[str, Any], tongue: Tongue) -> list[tuple[str, int, str
     return found
 
 
-def dragon(number: int, tongue: Tongue) -> dict[str, Any]:
+@once
+def dragon(number: int, tongue: Tongue) -> Face:
     """The front of a dragon card."""
     card = DRAGONS[number - 1]
     text = card_text(str(number), tongue)
     counts = card.cost.by_thing()
-    abilities = [name for name in ABILITY_SIGNS if getattr(card, name) is not None]
-    return {
-        "id": str(number),
-        "name": text.name,
-        "scene": scene_name(card.caves, trait_names(card.size)[0]),
-        "price": [THING_NAMES[thing] for thing, count in enumerate(counts) for _ in range(count)],
-        "points": card.points,
-        "nests": card.nests,
-        "homes": [(CAVE_NAMES[cave], tongue.word(f"cave {CAVE_NAMES[cave]}")) for cave in card.caves],
-        "size": f"size{SIZES.index(card.size) + 1}",
-        "size_name": tongue.word(f"trait {trait_names(card.size)[0]}"),
-        "temper": trait_names(card.personality)[0],
-        "temper_name": tongue.word(f"trait {trait_names(card.personality)[0]}"),
-        "ability": ABILITY_SIGNS[abilities[0]] if abilities else "",
-        "text": " ".join(plain(line) for line in text.lines[2:]),
-        "label": f"{text.name}. {' '.join(plain(line) for line in text.lines)}",
-    }
+    ability = next((name for name in ABILITY_SIGNS if getattr(card, name) is not None), "")
+    when = tongue.word(f"trait {ability.replace('_', ' ')}") if ability else ""
+    said = " ".join(plain(line) for line in text.lines[2:])
+    heading = f"{first_up(when)}: "
+    return Face(
+        id=str(number),
+        name=text.name,
+        scene=scene_name(card.caves, trait_names(card.size)[0]),
+        price=[THING_NAMES[thing] for thing, count in enumerate(counts) for _ in range(count)],
+        points=card.points,
+        nests=card.nests,
+        homes=[(CAVE_NAMES[cave], tongue.word(f"cave {CAVE_NAMES[cave]}")) for cave in card.caves],
+        size=f"size{SIZES.index(card.size) + 1}",
+        size_name=tongue.word(f"trait {trait_names(card.size)[0]}"),
+        temper=trait_names(card.personality)[0],
+        temper_name=tongue.word(f"trait {trait_names(card.personality)[0]}"),
+        ability=ABILITY_SIGNS.get(ability, ""),
+        when=when,
+        text=said.removeprefix(heading),  # its sign says when
+        label=f"{text.name}. {' '.join(plain(line) for line in text.lines)}",
+    )
 
 
-def cave_card(number: int, tongue: Tongue) -> dict[str, Any]:
+@once
+def cave_card(number: int, tongue: Tongue) -> Face:
     """The front of a cave card: its gain as signs, and in words."""
     text = card_text(f"cave-{number}", tongue)
     said = plain(tongue.sentence(CAVE_TABLE[number - 1].when_played))
-    return {
-        "id": f"cave-{number}",
-        "text": said,
-        "gain": glyphs(CAVE_TABLE[number - 1].when_played),
-        "label": f"{text.name}. {said}",
-    }
+    gain = glyphs(CAVE_TABLE[number - 1].when_played)
+    return Face(id=f"cave-{number}", text=said, gain=gain, label=f"{text.name}. {said}")
 
 
 def mat(player: Mapping[str, Any], tongue: Tongue) -> dict[str, Any]:
@@ -127,19 +142,23 @@ def mat(player: Mapping[str, Any], tongue: Tongue) -> dict[str, Any]:
 
 def cave(player: Mapping[str, Any], number: int, tongue: Tongue) -> dict[str, Any]:
     """One cave of a mat, from its mouth to the last bonus of its path."""
-    words = WORDS[tongue.code]
     times = player["explored"][number]
-    path: list[list[Glyph]] = [glyphs(verb) for verb in EXPLORE[number]]
     return {
         "name": CAVE_NAMES[number],
         "title": tongue.word(f"cave {CAVE_NAMES[number]}"),
         "times": times,
-        "explored": words["explored"].format(times=times),
-        "eggs": times,
+        "explored": WORDS[tongue.code]["explored"].format(times=times),
         "halls": [hall(player, number, column, tongue) for column in range(COLUMNS)],
-        "path": path,
-        "path_labels": [plain(tongue.sentence(verb)) for verb in EXPLORE[number]],
+        "path": path(number, tongue),
     }
+
+
+@once
+def path(number: int, tongue: Tongue) -> list[tuple[str, str]]:
+    """The bonuses between the halls of a cave, in walking order: sign and words."""
+    signs = [glyphs(verb) for verb in EXPLORE[number]]
+    says = [plain(tongue.sentence(verb)) for verb in EXPLORE[number]]
+    return [(each[0][0] if each else "", said) for each, said in zip(signs, says, strict=True)]
 
 
 def hall(player: Mapping[str, Any], number: int, column: int, tongue: Tongue) -> dict[str, Any]:
@@ -159,6 +178,7 @@ def hall(player: Mapping[str, Any], number: int, column: int, tongue: Tongue) ->
             "nests": [nest < eggs for nest in range(max(face["nests"], eggs))],
             "cached": cached,
             "tucked": tucked,
+            "spent": card in player["used"],
             "holds": words["holds"].format(eggs=eggs, nests=face["nests"], cached=total, tucked=tucked),
         }
     elif column < player["excavated"][number]:
@@ -176,32 +196,42 @@ def hall(player: Mapping[str, Any], number: int, column: int, tongue: Tongue) ->
 
 def guild(view: View, tongue: Tongue) -> dict[str, Any]:
     """The track of twelve spaces with everybody on it, and the cells of the tile."""
-    words = WORDS[tongue.code]
-    tile = next(each for each in GUILDS if each.id == view["guild"])
-    text = card_text(f"guild-{tile.id}", tongue)
-    spaces = []
-    for number in range(SPACES):
-        a = 2 * pi * number / SPACES - pi / 2
-        reward = TRACK[number]
-        signs = [] if reward is None else glyphs(reward)
-        spaces.append(
-            {"x": round(100 + 82 * cos(a)), "y": round(100 + 82 * sin(a)), "sign": signs[0][0] if signs else ""}
-        )
+    tile = tile_face(view["guild"], tongue)
     tokens = [(seat, player["steps"] % SPACES) for seat, player in enumerate(view["players"])]
     walkers = []
     for order, (seat, space) in enumerate(tokens):
         a = 2 * pi * space / SPACES - pi / 2
-        r = 58 - 13 * sum(1 for _, other in tokens[:order] if other == space)
+        r = 57 - 15 * sum(1 for _, other in tokens[:order] if other == space)
         walkers.append({"seat": seat, "x": round(100 + r * cos(a) - 8), "y": round(100 + r * sin(a) - 8)})
     cells = []
-    for number, line in enumerate(text.lines):
+    for number, (signs, label) in enumerate(tile["cells"]):
         marks = [owner for cell, owner in view["markers"] if cell == number]
-        free = view["squares"][number] - len(marks) if number < len(view["squares"]) else None
-        label = words["cell"].format(number=number + 1, text=plain(line).partition(". ")[2] or plain(line))
+        free = view["squares"][number] - len(marks) if number < len(view["squares"]) else 0
+        shown = [owner for owner in marks if owner != AUTOMA]
+        automa = len(marks) - len(shown)
         cells.append(
-            {"number": number + 1, "marks": [owner for owner in marks if owner != AUTOMA], "free": free, "label": label}
+            {"number": number + 1, "signs": signs, "marks": shown, "automa": automa, "free": free, "label": label}
         )
-    return {"id": tile.id, "name": text.name, "spaces": spaces, "walkers": walkers, "cells": cells}
+    return {"tile": tile, "walkers": walkers, "cells": cells}
+
+
+@once
+def tile_face(name: str, tongue: Tongue) -> Face:
+    """A guild tile: its track of twelve spaces, and what its five cells bring."""
+    tile = next(each for each in GUILDS if each.id == name)
+    text = card_text(f"guild-{tile.id}", tongue)
+    spaces = []
+    for number, reward in enumerate(TRACK):
+        a = 2 * pi * number / SPACES - pi / 2
+        signs = [] if reward is None else glyphs(reward)
+        spaces.append((round(100 + 82 * cos(a)), round(100 + 82 * sin(a)), signs[0][0] if signs else ""))
+    gains = [[each for each, count in glyphs(verb) for _ in range(count)] for verb in tile.cells]
+    cells = []
+    for number, line in enumerate(text.lines):
+        said = plain(line).partition(". ")[2] or plain(line)
+        label = WORDS[tongue.code]["cell"].format(number=number + 1, text=said)
+        cells.append((gains[number][:3] if number < len(gains) else ["end" if number == len(gains) else "vp"], label))
+    return Face(id=tile.id, card=f"guild-{tile.id}", name=text.name, spaces=spaces, cells=cells)
 
 
 def aims(view: View, tongue: Tongue) -> list[dict[str, Any]]:
@@ -220,7 +250,7 @@ def aims(view: View, tongue: Tongue) -> list[dict[str, Any]]:
             {
                 "number": number + 1,
                 "id": f"objective-{objective}",
-                "name": tongue.word(f"objective {objective}"),
+                "name": objective_title(objective, tongue),
                 "state": "is" if now else "done" if number + 1 < view["round"] else "",
                 "says": says,
             }
@@ -234,8 +264,9 @@ def other(view: View, number: int, tongue: Tongue) -> dict[str, Any]:
     words = WORDS[tongue.code]
     return {
         "seat": number,
-        "name": words["mat of"].format(name=tongue.seat(number)),
-        "mat": mat(player, tongue),
+        "name": tongue.seat(number),
+        "says": words["mat of"].format(name=tongue.seat(number)),
+        "caves": [cave(player, number, tongue) for number in CAVES],
         "purse": purse(player, tongue),
         "known": [dragon(card, tongue) for card in player["hand"]],
         "known_caves": [cave_card(card, tongue) for card in player["hand_caves"]],
@@ -250,7 +281,9 @@ def automa(side: Mapping[str, Any], tongue: Tongue) -> dict[str, Any]:
         "title": words["automa"],
         "decisions": words["decisions"].format(count=side["deck"]),
         "last": [(f"automa-{each}", plain(card_text(f"automa-{each}", tongue).name)) for each in shown[-1:]],
-        "pile": [(str(card), card_text(str(card), tongue).name) for card in side["pile"]],
+        "points": sum(points for _, points in side["score"]) if side["score"] else None,
+        "dragons": len(side["pile"]),
+        "pile": ", ".join(dragon(card, tongue)["name"] for card in side["pile"]) or words["taken dragons"],
         "caves": len(side["pile_caves"]),
         "coins": side["coins"],
         "steps": side["steps"],

@@ -49,6 +49,9 @@ class Price:
     count: int = 1
     where: int = ANYWHERE
 
+    def __post_init__(self) -> None:
+        assert self.where == ANYWHERE or self.what == EGG, "only eggs have to come from somewhere"
+
     def key(self) -> str:
         """As the key of an option says it."""
         return f"{self.count} {THING_NAMES[self.what]}"

@@ -27,7 +27,8 @@ def automa_quantity(s: State) -> int:
     assert s.automa is not None
     objective = OBJECTIVES[s.objectives[s.round - 1]]
     assert objective.automa is not None, f"objective {objective.id} is not used against the Automa"
-    return min(objective.automa[s.round - 1] + s.automa.coins, objective.automa_most)
+    quantity = objective.automa[s.round - 1] + s.automa.coins
+    return quantity if objective.automa_most is None else min(quantity, objective.automa_most)
 
 
 def objective_ranks(s: State) -> list[int]:

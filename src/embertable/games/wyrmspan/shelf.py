@@ -10,6 +10,7 @@ from embertable.games.wyrmspan.verb import Tally, Verb
 from embertable.games.wyrmspan.words import (
     CAVE_CARDS,
     CHEAP,
+    CHEAP_MOST,
     COSTLY,
     DRAGON_CARDS,
     END_GAME,
@@ -67,7 +68,7 @@ class Dragon:
     def traits(self) -> int:
         """Everything that can be said of it."""
         symbols = sum(self.cost.by_thing())
-        said = self.size | self.personality | (CHEAP if symbols <= 2 else COSTLY)
+        said = self.size | self.personality | (CHEAP if symbols <= CHEAP_MOST else COSTLY)
         said |= WHEN_PLAYED if self.when_played else 0
         said |= IF_ACTIVATED if self.if_activated else 0
         said |= ONCE_PER_ROUND if self.once_per_round else 0
@@ -104,7 +105,7 @@ class Objective:
     id: str
     counter: Counter
     automa: tuple[int, int, int, int] | None
-    automa_most: int = 99
+    automa_most: int | None = None  # what she has at most, with the coins on the tile
     basis: str = "public"
 
 
@@ -123,6 +124,11 @@ class Decision:
     most_excavated: bool = True  # Ravel: steps by the most (or least) excavated cave
     plus: int = 0
     basis: str = "public"
+
+    def __post_init__(self) -> None:
+        assert (self.cave > 0) != (self.cell > 0), f"decision {self.id} takes a cave or a cell"
+        by_cave = not self.most_excavated or self.plus > 0
+        assert self.steps is None or not by_cave, f"decision {self.id} has steps of its own"
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,7 @@ from embertable.core.game import View
 from embertable.core.text.marks import plain
 from embertable.core.text.tongue import Tongue
 from embertable.games.wyrmspan.shelf import CAVE_EFFECTS, COSTS, HOMES, NESTS, POINTS
+from embertable.games.wyrmspan.text.slots import objective
 from embertable.games.wyrmspan.words import CAVE_NAMES, COLUMNS, RESOURCE_NAMES
 
 STYLES = {"crimson": "red", "golden": "yellow", "amethyst": "magenta"}
@@ -122,7 +123,7 @@ def guild(view: View, tongue: Tongue) -> Text:
 def objectives(view: View, tongue: Tongue) -> Text:
     """The objectives of the four rounds; the present one in front."""
     names = [
-        f"{'▶ ' if number == view['round'] else ''}{number}. {tongue.word(f'objective {name}')}"
+        f"{'▶ ' if number == view['round'] else ''}{number}. {objective(name, tongue)}"
         for number, name in enumerate(view["objectives"], start=1)
     ]
     return Text(f"{tongue.word('objectives')}: " + " · ".join(names))

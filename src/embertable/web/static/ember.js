@@ -283,7 +283,7 @@ function listen() {
     const last = lastLine();
     swap(JSON.parse(event.data)).then(() => unread(lastLine() - last));
   });
-  source.addEventListener("here", (event) => place({ here: event.data }));
+  source.addEventListener("here", (event) => place({ here: JSON.parse(event.data) }));
   source.addEventListener("open", () => { streaming = true; });
   source.addEventListener("error", () => {
     streaming = false;

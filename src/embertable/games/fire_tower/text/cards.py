@@ -4,30 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from embertable.core.effects import OneOf
+from embertable.core.effects import All, Effect, OneOf
 from embertable.core.game import Card, CardText
 from embertable.core.text.marks import marked
-from embertable.core.text.tongue import Tongue
-from embertable.games.fire_tower.cards import ACTION_CARDS, ActionCard
-from embertable.games.fire_tower.words import DIRECTIONS, IDS, KINDS
-
-BY_ID = {card.id: card for card in ACTION_CARDS}
-OTHER_CARDS = [
-    Card("firestorm", "event", 1, "rulebook"),
-    Card("mutual-aid", "event", 1, "rulebook"),
-    Card("bucket", "tower", 4, "rulebook"),
-    Card("reckless-abandon", "tower", 4, "rulebook"),
-    *[Card(f"shadow-{direction}", "shadow", 1, "rulebook") for direction in DIRECTIONS],
-    Card("champion-of-the-wood", "champion", 1, "public"),
-    Card("grand-champion", "champion", 1, "reconstructed"),
-    Card("burnt-tower", "tower", 3, "rulebook"),
-]
+from embertable.core.text.tongue import Mood, Tongue
+from embertable.games.fire_tower.drawing import Together
+from embertable.games.fire_tower.shelf import ACTION_CARDS, ActionCard, Face, faces
+from embertable.games.fire_tower.words import IDS, KINDS
 
 
 def all_cards() -> Sequence[Card]:
     """Every card of the game; the four faces of the Shadow's card stand for themselves."""
     action = [Card(card.id, KINDS[card.kind], card.copies, card.basis) for card in ACTION_CARDS]
-    return [*action, *OTHER_CARDS]
+    return [*action, *[Card(face.id, face.deck, face.copies, face.basis) for face in faces()]]
+
+
+def printed(card: str) -> ActionCard | Face:
+    """What is printed on a card, by its id."""
+    everything: list[ActionCard | Face] = [*ACTION_CARDS, *faces()]
+    return next(each for each in everything if each.id == card)
 
 
 def card_name(card: str, tongue: Tongue) -> str:
@@ -47,15 +42,20 @@ def several(numbers: Sequence[int], tongue: Tongue) -> str:
 
 def card_text(card: str, tongue: Tongue) -> CardText:
     """The name of a card and what it says."""
-    if card in BY_ID:
-        return CardText(card_name(card, tongue), action_lines(BY_ID[card], tongue))
-    lines = tongue.word(f"text {card}").split("\n")
-    return CardText(card_name(card, tongue), tuple(lines))
+    return CardText(card_name(card, tongue), lines(printed(card).effect, tongue))
 
 
-def action_lines(card: ActionCard, tongue: Tongue) -> tuple[str, ...]:
-    """What an action card does: one sentence, or one of several."""
-    if isinstance(card.effect, OneOf):
-        choices = [f"{number}. {tongue.sentence(choice)}" for number, choice in enumerate(card.effect.choices, start=1)]
-        return (tongue.word("one of these"), *choices)
-    return (tongue.sentence(card.effect),)
+def lines(effect: Effect, tongue: Tongue) -> tuple[str, ...]:
+    """What a card does: one sentence, one after another, or one of several."""
+    if isinstance(effect, OneOf):
+        return (tongue.word("one of these"), *numbered(effect.choices, tongue, Mood.DO))
+    if isinstance(effect, Together):
+        return (tongue.word("everybody in turn"), *numbered(effect.choices, tongue, Mood.TO_DO))
+    if isinstance(effect, All):
+        return tuple(tongue.sentence(part) for part in effect.parts)
+    return (tongue.sentence(effect),)
+
+
+def numbered(choices: Sequence[Effect], tongue: Tongue, mood: Mood) -> list[str]:
+    """Choices with their numbers."""
+    return [f"{number}. {tongue.sentence(choice, mood)}" for number, choice in enumerate(choices, start=1)]

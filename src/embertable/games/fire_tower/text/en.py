@@ -13,17 +13,21 @@ from embertable.games.fire_tower import (
     events,
     hand,
     shadow,
+    storm,
     targets,
     tokens,
+    towers,
     turn,
+    verb,
 )
-from embertable.games.fire_tower.forest import names
+from embertable.games.fire_tower.forest import RING_SIZE, ZONE_SIZE, names
+from embertable.games.fire_tower.groups import pattern_size
 from embertable.games.fire_tower.text.cards import named, several
 from embertable.games.fire_tower.text.places import group, listed, spot
 from embertable.games.fire_tower.words import DIRECTIONS, KINDS, NOBODY, ROLES
 
 en = english_tongue(
-    nouns={"fire": ("fire", "fires"), "firebreak": ("firebreak", "firebreaks")},
+    nouns={"fire": ("fire", "fires"), "firebreak": ("firebreak", "firebreaks"), "cell": ("cell", "cells")},
     words={
         "title": "Fire Tower",
         "tagline": "Fight fire with fire: turn the wind, light the forest, and be the last whose tower stands.",
@@ -98,41 +102,7 @@ en = english_tongue(
         "card grand-champion": "Grand Champion",
         "card burnt-tower": "Burnt tower",
         "one of these": "One of these:",
-        "text firestorm": (
-            "Roll a direction: everything that burns spreads one cell that way.\n"
-            "Roll a new wind.\n"
-            "Each player, from the one who drew it on, may discard any number of cards and draws up to the limit."
-        ),
-        "text mutual-aid": (
-            "Choose what everybody does in turn, beginning with you:\n"
-            "1. Light a cell beside fire, but not beside a fire lit for this card.\n"
-            "2. Place a firebreak.\n"
-            "3. Discard exactly 3 cards and draw up to the limit."
-        ),
-        "text bucket": (
-            "Once a game, at any time in your turn: put out fires in a line of three cells, "
-            "at least one of them in your own tower.\n"
-            "Then turn this card over."
-        ),
-        "text reckless-abandon": (
-            "Instead of playing a card: discard 3 water or 3 firebreak cards and light 2 cells beside older fire.\n"
-            "Then draw up to the limit."
-        ),
-        "text shadow-north": "Light a cell beside fire.",
-        "text shadow-east": "Three times: roll a direction and light a cell that way from something that burns.",
-        "text shadow-south": "Draw 2 cards. You may play one of them. Discard both.",
-        "text shadow-west": "Take a firebreak off the map, or turn the wind to any other side where a tower stands.",
-        "text champion-of-the-wood": (
-            "Before the first turn of the next game place 2 firebreaks that do not share an edge."
-        ),
-        "text grand-champion": (
-            "Before the first turn of the next game place 2 firebreaks that do not share an edge; "
-            "then you may discard any number of opening cards and draw up to the limit."
-        ),
-        "text burnt-tower": (
-            "A burnt tower burns for ever: its nine cells hold no tokens and fire spreads from them.\n"
-            "The other side shows forest and covers the corners nobody plays."
-        ),
+        "everybody in turn": "Choose what everybody does in turn, beginning with you:",
         "variant mode": "When a tower burns",
         "about mode": "What becomes of a player whose tower burns, and who plays together.",
         "variant mode usual": "as usual: shadows with 3 or 4 players",
@@ -144,7 +114,7 @@ en = english_tongue(
         "variant mutual_aid": "Mutual Aid",
         "about mutual_aid": "An event in the deck: everybody does the same thing in turn.",
         "variant champion": "Champion of the Wood",
-        "about champion": "The winner of the last game places two firebreaks before the first turn.",
+        "about champion": "The winner of the last game places firebreaks before the first turn.",
         "variant champion none": "nobody",
         "variant champion champion": "Champion of the Wood",
         "variant champion grand": "Grand Champion",
@@ -182,7 +152,32 @@ en = english_tongue(
 )
 
 LAY = {Mood.DO: "lay", Mood.DOES: "lays", Mood.TO_DO: "lay"}
+LIGHT = {Mood.DO: "light", Mood.DOES: "lights", Mood.TO_DO: "light"}
 PUT_OUT = {Mood.DO: "put out", Mood.DOES: "puts out", Mood.TO_DO: "put out"}
+PLACE = {Mood.DO: "place", Mood.DOES: "places", Mood.TO_DO: "place"}
+TAKE = {Mood.DO: "take", Mood.DOES: "takes", Mood.TO_DO: "take"}
+TURN = {Mood.DO: "turn", Mood.DOES: "turns", Mood.TO_DO: "turn"}
+ROLL = {Mood.DO: "roll", Mood.DOES: "rolls", Mood.TO_DO: "roll"}
+DISCARD = {Mood.DO: "discard", Mood.DOES: "discards", Mood.TO_DO: "discard"}
+DRAW = {Mood.DO: "draw", Mood.DOES: "draws", Mood.TO_DO: "draw"}
+MAY = {Mood.DO: "you may ", Mood.DOES: "may ", Mood.TO_DO: ""}
+WORDS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+TIMES = {1: "", 2: "twice: ", 3: "three times: "}
+
+
+def in_pattern(square: bool) -> str:
+    """Where the fires of a pattern lie."""
+    return f"a {'square' if square else 'line'} of {WORDS[pattern_size(square)]} cells"
+
+
+def some(count: int, noun: str) -> str:
+    """A thing, or so many of them."""
+    return f"a {en.noun(noun)}" if count == 1 else en.count(count, noun)
+
+
+def times(count: int) -> str:
+    """How often, before what is done."""
+    return TIMES[count] if count in TIMES else f"{en.count(count, 'time')}: "
 
 
 # Effects
@@ -206,7 +201,7 @@ def push(effect: effects.Push, mood: Mood) -> str:
 @en.says(effects.LightLine)
 def light_line(effect: effects.LightLine, mood: Mood) -> str:
     return (
-        f"{LAY[mood]} fire in a line of three cells, at least one new fire beside an older one; "
+        f"{LAY[mood]} fire in {in_pattern(False)}, at least one new fire beside an older one; "
         "a firebreak cuts the line and only one side of it burns"
     )
 
@@ -214,14 +209,14 @@ def light_line(effect: effects.LightLine, mood: Mood) -> str:
 @en.says(effects.LightSquare)
 def light_square(effect: effects.LightSquare, mood: Mood) -> str:
     return (
-        f"{LAY[mood]} fire in a square of four cells, at least one new fire beside an older one; "
+        f"{LAY[mood]} fire in {in_pattern(True)}, at least one new fire beside an older one; "
         "firebreaks keep only their own cells"
     )
 
 
 @en.says(effects.Explode)
 def explode(effect: effects.Explode, mood: Mood) -> str:
-    return "any fire becomes a firebreak, and every empty cell of the eight around it catches fire"
+    return f"any fire becomes a firebreak, and every empty cell of the {WORDS[RING_SIZE]} around it catches fire"
 
 
 @en.says(effects.MoveFire)
@@ -229,19 +224,15 @@ def move_fire(effect: effects.MoveFire, mood: Mood) -> str:
     return "carry a fire that is not in a tower to an empty cell beside any other fire"
 
 
-@en.says(effects.DouseLine)
-def douse_line(effect: effects.DouseLine, mood: Mood) -> str:
-    return f"{PUT_OUT[mood]} up to three fires in a line of three cells, not in towers"
-
-
-@en.says(effects.DouseSquare)
-def douse_square(effect: effects.DouseSquare, mood: Mood) -> str:
-    return f"{PUT_OUT[mood]} up to four fires in a square of four cells, not in towers"
+@en.says(effects.DousePattern)
+def douse_pattern(effect: effects.DousePattern, mood: Mood) -> str:
+    most = WORDS[pattern_size(effect.square)]
+    return f"{PUT_OUT[mood]} up to {most} fires in {in_pattern(effect.square)}, not in towers"
 
 
 @en.says(effects.DouseAround)
 def douse_around(effect: effects.DouseAround, mood: Mood) -> str:
-    return f"{PUT_OUT[mood]} all fires in the eight cells around a fire, not in towers; that fire stays"
+    return f"{PUT_OUT[mood]} all fires in the {WORDS[RING_SIZE]} cells around a fire, not in towers; that fire stays"
 
 
 @en.says(effects.Dig)
@@ -253,6 +244,120 @@ def dig(effect: effects.Dig, mood: Mood) -> str:
 @en.says(effects.Replant)
 def replant(effect: effects.Replant, mood: Mood) -> str:
     return "take any firebreak off the map"
+
+
+# What the cards say that nobody plays from the hand
+
+
+@en.says(verb.InOrder)
+def in_order(effect: verb.InOrder, mood: Mood) -> str:
+    return "; then ".join(en.clause(part, mood) for part in effect.parts)
+
+
+@en.says(verb.EachInTurn)
+def each_in_turn(effect: verb.EachInTurn, mood: Mood) -> str:
+    return f"each player, from the one who drew it on, {en.clause(effect.effect, Mood.DOES)}"
+
+
+@en.says(storm.SpreadAll)
+def spread_all(effect: storm.SpreadAll, mood: Mood) -> str:
+    return f"{ROLL[mood]} a direction: everything that burns spreads one cell that way"
+
+
+@en.says(storm.RenewWind)
+def renew_wind(effect: storm.RenewWind, mood: Mood) -> str:
+    return f"{ROLL[mood]} a new wind"
+
+
+@en.says(drawing.ChangeHand)
+def change_hand(effect: drawing.ChangeHand, mood: Mood) -> str:
+    return f"{MAY[mood]}discard any number of cards and {DRAW[mood]} up to the limit"
+
+
+@en.says(drawing.Exchange)
+def exchange(effect: drawing.Exchange, mood: Mood) -> str:
+    return f"{DISCARD[mood]} exactly {en.count(effect.count, 'card')} and {DRAW[mood]} up to the limit"
+
+
+@en.says(drawing.Together)
+def together(effect: drawing.Together, mood: Mood) -> str:
+    choices = [en.clause(choice, Mood.TO_DO) for choice in effect.choices]
+    return f"{en.word('everybody in turn')} {en.listed(choices, 'or')}"
+
+
+@en.says(aid.LightInAid)
+def light_in_aid(effect: aid.LightInAid, mood: Mood) -> str:
+    return f"{LIGHT[mood]} {some(effect.count, 'cell')} beside fire, but not beside a fire lit for this card"
+
+
+@en.says(aid.DigInAid)
+def dig_in_aid(effect: aid.DigInAid, mood: Mood) -> str:
+    return f"{PLACE[mood]} {some(effect.count, 'firebreak')}"
+
+
+@en.says(bucket.EmptyBucket)
+def empty_bucket(effect: bucket.EmptyBucket, mood: Mood) -> str:
+    return (
+        f"once a game, at any time in your turn: {PUT_OUT[mood]} fires in {in_pattern(effect.square)}, "
+        f"at least one of them in your own tower; then {TURN[mood]} this card over"
+    )
+
+
+@en.says(bucket.Reckless)
+def reckless(effect: bucket.Reckless, mood: Mood) -> str:
+    cards = [f"{effect.cards} {KINDS[kind]} {en.noun('card', effect.cards)}" for kind in effect.kinds]
+    return (
+        f"instead of playing a card: {DISCARD[mood]} {en.listed(cards, 'or')} and {LIGHT[mood]} "
+        f"{some(effect.fires, 'cell')} beside older fire; then {DRAW[mood]} up to the limit"
+    )
+
+
+@en.says(towers.BurnForEver)
+def burn_for_ever(effect: towers.BurnForEver, mood: Mood) -> str:
+    return (
+        f"a burnt tower burns for ever: its {WORDS[ZONE_SIZE]} cells hold no tokens and fire spreads from them. "
+        "The other side shows forest and covers the corners nobody plays"
+    )
+
+
+@en.says(shadow.LightBeside)
+def light_beside(effect: shadow.LightBeside, mood: Mood) -> str:
+    return f"{times(effect.times)}{LIGHT[mood]} a cell beside fire"
+
+
+@en.says(shadow.LightByRoll)
+def light_by_roll(effect: shadow.LightByRoll, mood: Mood) -> str:
+    where = "a cell that way from something that burns"
+    return f"{times(effect.times)}{ROLL[mood]} a direction and {LIGHT[mood]} {where}"
+
+
+@en.says(shadow.PlayOneOf)
+def play_one_of(effect: shadow.PlayOneOf, mood: Mood) -> str:
+    cards = en.count(effect.count, "card")
+    one = "it" if effect.count == 1 else "one of them"
+    all_of_them = {1: "it", 2: "both"}.get(effect.count, "all of them")
+    if mood is Mood.DO:
+        return f"draw {cards}. You may play {one}. Discard {all_of_them}"
+    if mood is Mood.DOES:
+        return f"draws {cards}, may play {one} and discards {all_of_them}"
+    return f"draw {cards}, play {one} if you like and discard {all_of_them}"
+
+
+@en.says(shadow.TurnOrClear)
+def turn_or_clear(effect: shadow.TurnOrClear, mood: Mood) -> str:
+    other = "the wind to any other side where a tower stands"
+    return f"{TAKE[mood]} a firebreak off the map, or {TURN[mood]} {other}"
+
+
+@en.says(champion.AtTheStart)
+def at_the_start(effect: champion.AtTheStart, mood: Mood) -> str:
+    return f"before the first turn of the next game {en.clause(effect.effect, mood)}"
+
+
+@en.says(champion.DigApart)
+def dig_apart(effect: champion.DigApart, mood: Mood) -> str:
+    apart = "" if effect.count == 1 else " that do not share an edge"
+    return f"{PLACE[mood]} {en.count(effect.count, 'firebreak')}{apart}"
 
 
 # Questions
@@ -305,8 +410,7 @@ def choose_landing(ask: targets.ChooseLanding, mood: Mood) -> str:
 
 @en.says(targets.ChooseDoused)
 def choose_doused(ask: targets.ChooseDoused, mood: Mood) -> str:
-    shape = "a square of four" if ask.square else "a line of three"
-    return f"which fire do you put out first? Others may follow in {shape}."
+    return f"which fire do you put out first? Others may follow in {in_pattern(ask.square)}."
 
 
 @en.says(targets.ChooseNextDoused)
@@ -326,7 +430,7 @@ def choose_break(ask: targets.ChooseBreak, mood: Mood) -> str:
 
 @en.says(targets.ChooseTrench)
 def choose_trench(ask: targets.ChooseTrench, mood: Mood) -> str:
-    return f"where do you place two firebreaks {'with a cell between' if ask.gap else 'side by side'}?"
+    return f"where do you place firebreaks {'with a cell between' if ask.gap else 'side by side'}?"
 
 
 @en.says(targets.ChooseCleared)
@@ -366,12 +470,17 @@ def choose_splash(ask: bucket.ChooseSplash, mood: Mood) -> str:
 
 @en.says(bucket.ChooseFirstFire)
 def choose_first_fire(ask: bucket.ChooseFirstFire, mood: Mood) -> str:
-    return "where do you lay the first fire? The second comes further on, row by row."
+    return "where do you lay the first fire? The next comes further on, row by row."
 
 
 @en.says(bucket.ChooseSecondFire)
 def choose_second_fire(ask: bucket.ChooseSecondFire, mood: Mood) -> str:
     return f"where do you lay the second fire, besides {spot(ask.first, en)}?"
+
+
+@en.says(bucket.ChooseLaterFire)
+def choose_later_fire(ask: bucket.ChooseLaterFire, mood: Mood) -> str:
+    return f"where do you lay the next fire, besides {listed(ask.chosen, en)}?"
 
 
 @en.says(shadow.HauntCell)
@@ -386,7 +495,7 @@ def haunt_direction(ask: shadow.HauntDirection, mood: Mood) -> str:
 
 @en.says(shadow.HauntWithCard)
 def haunt_with_card(ask: shadow.HauntWithCard, mood: Mood) -> str:
-    return "which of the two cards do you play, if any?"
+    return "which of the cards drawn do you play, if any?"
 
 
 @en.says(shadow.HauntWind)
@@ -401,6 +510,11 @@ def choose_champion_break(ask: champion.ChooseChampionBreak, mood: Mood) -> str:
         if ask.first
         else "champion: where do you place a firebreak?"
     )
+
+
+@en.says(champion.ChooseLaterBreak)
+def choose_later_break(ask: champion.ChooseLaterBreak, mood: Mood) -> str:
+    return "champion: where does your next firebreak stand?"
 
 
 # Options
@@ -438,15 +552,17 @@ def splash(option: bucket.Splash, mood: Mood) -> str:
 
 @en.says(bucket.GoReckless)
 def go_reckless(option: bucket.GoReckless, mood: Mood) -> str:
-    return f"Reckless Abandon: discard 3 {KINDS[option.kind]} cards and light two cells"
+    effect = bucket.reckless()
+    thrown = f"{effect.cards} {KINDS[option.kind]} {en.noun('card', effect.cards)}"
+    return f"Reckless Abandon: discard {thrown} and light {some(effect.fires, 'cell')}"
 
 
-@en.says(bucket.FirstFire)
-def first_fire(option: bucket.FirstFire, mood: Mood) -> str:
+@en.says(bucket.NextFire)
+def next_fire(option: bucket.NextFire, mood: Mood) -> str:
     return f"light {spot(option.cell, en)}"
 
 
-@en.says(bucket.LightBoth, tokens.Light)
+@en.says(bucket.LightAll, tokens.Light)
 def light(option: tokens.Light, mood: Mood) -> str:
     return f"light {group(option.where, en)}"
 
@@ -501,19 +617,9 @@ def stop_discarding(option: hand.StopDiscarding, mood: Mood) -> str:
     return "keep the rest" if option.count else "keep all cards"
 
 
-@en.says(drawing.EverybodyLights)
-def everybody_lights(option: drawing.EverybodyLights, mood: Mood) -> str:
-    return "everybody lights a cell"
-
-
-@en.says(drawing.EverybodyDigs)
-def everybody_digs(option: drawing.EverybodyDigs, mood: Mood) -> str:
-    return "everybody places a firebreak"
-
-
-@en.says(drawing.EverybodyRedraws)
-def everybody_redraws(option: drawing.EverybodyRedraws, mood: Mood) -> str:
-    return "everybody exchanges three cards"
+@en.says(drawing.EverybodyDoes)
+def everybody_does(option: drawing.EverybodyDoes, mood: Mood) -> str:
+    return f"everybody {en.clause(option.effect, Mood.DOES)}"
 
 
 @en.says(aid.LightInTurn)
@@ -526,8 +632,8 @@ def dig_in_turn(option: aid.DigInTurn, mood: Mood) -> str:
     return f"firebreak at {spot(option.cell, en)}"
 
 
-@en.says(shadow.LetBothGo)
-def let_both_go(option: shadow.LetBothGo, mood: Mood) -> str:
+@en.says(shadow.LetAllGo)
+def let_all_go(option: shadow.LetAllGo, mood: Mood) -> str:
     return "play neither"
 
 
@@ -643,8 +749,7 @@ def stormed(event: events.Stormed, mood: Mood) -> str:
 
 @en.says(events.AidChosen)
 def aid_chosen(event: events.AidChosen, mood: Mood) -> str:
-    what = {"fire": "lights a cell", "firebreak": "places a firebreak", "cards": "exchanges three cards"}[event.aid]
-    return f"{en.seat(event.seat)} chooses: everybody {what}"
+    return f"{en.seat(event.seat)} chooses: everybody {en.clause(event.effect, Mood.DOES)}"
 
 
 @en.says(events.TowerBurnt)

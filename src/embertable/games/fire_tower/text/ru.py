@@ -13,11 +13,15 @@ from embertable.games.fire_tower import (
     events,
     hand,
     shadow,
+    storm,
     targets,
     tokens,
+    towers,
     turn,
+    verb,
 )
-from embertable.games.fire_tower.forest import names
+from embertable.games.fire_tower.forest import RING_SIZE, ZONE_SIZE, names
+from embertable.games.fire_tower.groups import pattern_size
 from embertable.games.fire_tower.text.cards import named, several
 from embertable.games.fire_tower.text.places import group, listed, spot
 from embertable.games.fire_tower.words import KINDS, NOBODY, ROLES
@@ -26,6 +30,7 @@ ru = russian_tongue(
     nouns={
         "fire": ("огонь", "огня", "огней"),
         "firebreak": ("просеку", "просеки", "просек"),
+        "cell": ("клетку", "клетки", "клеток"),
         "cards in all": ("карта", "карты", "карт"),
     },
     words={
@@ -102,43 +107,7 @@ ru = russian_tongue(
         "card grand-champion": "Великий чемпион",
         "card burnt-tower": "Сгоревшая башня",
         "one of these": "Одно из этого:",
-        "text firestorm": (
-            "Бросьте кубик: всё, что горит, распространяется на одну клетку в эту сторону.\n"
-            "Бросьте кубик ещё раз: это новый ветер.\n"
-            "Каждый игрок, начиная с того, кто вытянул карту, может сбросить сколько угодно карт "
-            "и добирает до предела."
-        ),
-        "text mutual-aid": (
-            "Выберите, что по очереди сделает каждый, начиная с вас:\n"
-            "1. Поджечь клетку рядом с огнём, но не рядом с огнём этого события.\n"
-            "2. Проложить просеку.\n"
-            "3. Сбросить ровно 3 карты и добрать до предела."
-        ),
-        "text bucket": (
-            "Раз за игру, в любой момент своего хода: потушите огни в ряду из трёх клеток, "
-            "хотя бы один из них – в вашей башне.\n"
-            "Затем переверните эту карту."
-        ),
-        "text reckless-abandon": (
-            "Вместо розыгрыша карты: сбросьте 3 карты воды или 3 карты просек и подожгите 2 клетки "
-            "рядом с прежним огнём.\n"
-            "Затем доберите до предела."
-        ),
-        "text shadow-north": "Подожгите клетку рядом с огнём.",
-        "text shadow-east": "Трижды: бросьте кубик и подожгите клетку в эту сторону от того, что горит.",
-        "text shadow-south": "Возьмите 2 карты. Можете сыграть одну из них. Сбросьте обе.",
-        "text shadow-west": "Уберите просеку или поверните ветер в любую другую сторону, где стоит башня.",
-        "text champion-of-the-wood": (
-            "Перед первым ходом следующей игры проложите 2 просеки, у которых нет общей стороны."
-        ),
-        "text grand-champion": (
-            "Перед первым ходом следующей игры проложите 2 просеки, у которых нет общей стороны; "
-            "затем можете сбросить сколько угодно начальных карт и добрать до предела."
-        ),
-        "text burnt-tower": (
-            "Сгоревшая башня горит вечно: на её девяти клетках нет жетонов, и огонь распространяется с них.\n"
-            "На обороте – лес: им накрывают углы, где никто не играет."
-        ),
+        "everybody in turn": "Выберите, что по очереди сделает каждый, начиная с вас:",
         "variant mode": "Когда башня сгорает",
         "about mode": "Что происходит с игроком, чья башня сгорела, и кто играет вместе.",
         "variant mode usual": "как обычно: втроём и вчетвером – тени",
@@ -150,7 +119,7 @@ ru = russian_tongue(
         "variant mutual_aid": "Взаимопомощь",
         "about mutual_aid": "Событие в колоде: все по очереди делают одно и то же.",
         "variant champion": "Чемпион леса",
-        "about champion": "Победитель прошлой игры перед первым ходом прокладывает две просеки.",
+        "about champion": "Победитель прошлой игры перед первым ходом прокладывает просеки.",
         "variant champion none": "нет",
         "variant champion champion": "Чемпион леса",
         "variant champion grand": "Великий чемпион",
@@ -197,7 +166,34 @@ TAKE = {Mood.DO: "уберите", Mood.DOES: "убирает", Mood.TO_DO: "у�
 TURN = {Mood.DO: "поверните", Mood.DOES: "поворачивает", Mood.TO_DO: "повернуть"}
 ROLL = {Mood.DO: "бросьте кубик", Mood.DOES: "бросает кубик", Mood.TO_DO: "бросить кубик"}
 CARRY = {Mood.DO: "перенесите", Mood.DOES: "переносит", Mood.TO_DO: "перенести"}
+DISCARD = {Mood.DO: "сбросьте", Mood.DOES: "сбрасывает", Mood.TO_DO: "сбросить"}
+REFILL = {Mood.DO: "доберите до предела", Mood.DOES: "добирает до предела", Mood.TO_DO: "добрать до предела"}
+TURN_OVER = {Mood.DO: "переверните", Mood.DOES: "переворачивает", Mood.TO_DO: "перевернуть"}
+CHANGE_HAND = {
+    Mood.DO: "можете сбросить сколько угодно карт и добрать до предела",
+    Mood.DOES: "может сбросить сколько угодно карт и добирает до предела",
+    Mood.TO_DO: "сбросить сколько угодно карт и добрать до предела",
+}
 TURN_INTO = {Mood.DO: "превратите", Mood.DOES: "превращает", Mood.TO_DO: "превратить"}
+
+OF = ("нуля", "одной", "двух", "трёх", "четырёх", "пяти", "шести", "семи", "восьми", "девяти")
+"""A number as it stands after "из", "до" and "на"."""
+TIMES = {1: "", 2: "дважды: ", 3: "трижды: "}
+
+
+def in_pattern(square: bool) -> str:
+    """Where the fires of a pattern lie."""
+    return f"{'квадрате' if square else 'ряду'} из {OF[pattern_size(square)]} клеток"
+
+
+def some(count: int, noun: str) -> str:
+    """A thing, or so many of them."""
+    return ru.noun(noun) if count == 1 else ru.count(count, noun)
+
+
+def times(count: int) -> str:
+    """How often, before what is done."""
+    return TIMES[count] if count in TIMES else f"{ru.count(count, 'time')}: "
 
 
 # Effects
@@ -221,22 +217,22 @@ def push(effect: effects.Push, mood: Mood) -> str:
 @ru.says(effects.LightLine)
 def light_line(effect: effects.LightLine, mood: Mood) -> str:
     return (
-        f"{LAY[mood]} огонь рядом из трёх клеток так, чтобы хотя бы один новый был рядом с прежним; "
-        "просека разрезает ряд, и горит лишь одна его сторона"
+        f"{LAY[mood]} огонь рядом из {OF[pattern_size(False)]} клеток так, чтобы хотя бы один новый был рядом с "
+        "прежним; просека разрезает ряд, и горит лишь одна его сторона"
     )
 
 
 @ru.says(effects.LightSquare)
 def light_square(effect: effects.LightSquare, mood: Mood) -> str:
     return (
-        f"{LAY[mood]} огонь квадратом из четырёх клеток так, чтобы хотя бы один новый был рядом с прежним; "
-        "просеки защищают только свои клетки"
+        f"{LAY[mood]} огонь квадратом из {OF[pattern_size(True)]} клеток так, чтобы хотя бы один новый был рядом с "
+        "прежним; просеки защищают только свои клетки"
     )
 
 
 @ru.says(effects.Explode)
 def explode(effect: effects.Explode, mood: Mood) -> str:
-    return f"{TURN_INTO[mood]} любой огонь в просеку; все свободные из восьми клеток вокруг вспыхивают"
+    return f"{TURN_INTO[mood]} любой огонь в просеку; все свободные из {OF[RING_SIZE]} клеток вокруг вспыхивают"
 
 
 @ru.says(effects.MoveFire)
@@ -244,19 +240,14 @@ def move_fire(effect: effects.MoveFire, mood: Mood) -> str:
     return f"{CARRY[mood]} огонь, который не в башне, на свободную клетку рядом с любым другим огнём"
 
 
-@ru.says(effects.DouseLine)
-def douse_line(effect: effects.DouseLine, mood: Mood) -> str:
-    return f"{PUT_OUT[mood]} до трёх огней в ряду из трёх клеток, кроме башен"
-
-
-@ru.says(effects.DouseSquare)
-def douse_square(effect: effects.DouseSquare, mood: Mood) -> str:
-    return f"{PUT_OUT[mood]} до четырёх огней в квадрате из четырёх клеток, кроме башен"
+@ru.says(effects.DousePattern)
+def douse_pattern(effect: effects.DousePattern, mood: Mood) -> str:
+    return f"{PUT_OUT[mood]} до {OF[pattern_size(effect.square)]} огней в {in_pattern(effect.square)}, кроме башен"
 
 
 @ru.says(effects.DouseAround)
 def douse_around(effect: effects.DouseAround, mood: Mood) -> str:
-    return f"{PUT_OUT[mood]} все огни на восьми клетках вокруг огня, кроме башен; сам он остаётся"
+    return f"{PUT_OUT[mood]} все огни на {OF[RING_SIZE]} клетках вокруг огня, кроме башен; сам он остаётся"
 
 
 @ru.says(effects.Dig)
@@ -268,6 +259,118 @@ def dig(effect: effects.Dig, mood: Mood) -> str:
 @ru.says(effects.Replant)
 def replant(effect: effects.Replant, mood: Mood) -> str:
     return f"{TAKE[mood]} любую просеку"
+
+
+# What the cards say that nobody plays from the hand
+
+
+@ru.says(verb.InOrder)
+def in_order(effect: verb.InOrder, mood: Mood) -> str:
+    return "; затем ".join(ru.clause(part, mood) for part in effect.parts)
+
+
+@ru.says(verb.EachInTurn)
+def each_in_turn(effect: verb.EachInTurn, mood: Mood) -> str:
+    return f"каждый игрок, начиная с того, кто вытянул карту, {ru.clause(effect.effect, Mood.DOES)}"
+
+
+@ru.says(storm.SpreadAll)
+def spread_all(effect: storm.SpreadAll, mood: Mood) -> str:
+    return f"{ROLL[mood]}: всё, что горит, распространяется на одну клетку в эту сторону"
+
+
+@ru.says(storm.RenewWind)
+def renew_wind(effect: storm.RenewWind, mood: Mood) -> str:
+    return f"{ROLL[mood]}: он покажет новый ветер"
+
+
+@ru.says(drawing.ChangeHand)
+def change_hand(effect: drawing.ChangeHand, mood: Mood) -> str:
+    return CHANGE_HAND[mood]
+
+
+@ru.says(drawing.Exchange)
+def exchange(effect: drawing.Exchange, mood: Mood) -> str:
+    return f"{DISCARD[mood]} ровно {ru.count(effect.count, 'card')} и {REFILL[mood]}"
+
+
+@ru.says(drawing.Together)
+def together(effect: drawing.Together, mood: Mood) -> str:
+    choices = [ru.clause(choice, Mood.TO_DO) for choice in effect.choices]
+    return f"{ru.word('everybody in turn')} {ru.listed(choices, 'или')}"
+
+
+@ru.says(aid.LightInAid)
+def light_in_aid(effect: aid.LightInAid, mood: Mood) -> str:
+    return f"{LIGHT[mood]} {some(effect.count, 'cell')} рядом с огнём, но не рядом с огнём этого события"
+
+
+@ru.says(aid.DigInAid)
+def dig_in_aid(effect: aid.DigInAid, mood: Mood) -> str:
+    return f"{DIG[mood]} {some(effect.count, 'firebreak')}"
+
+
+@ru.says(bucket.EmptyBucket)
+def empty_bucket(effect: bucket.EmptyBucket, mood: Mood) -> str:
+    return (
+        f"раз за игру, в любой момент своего хода: {PUT_OUT[mood]} огни в {in_pattern(effect.square)}, "
+        f"хотя бы один из них – в вашей башне; затем {TURN_OVER[mood]} эту карту"
+    )
+
+
+@ru.says(bucket.Reckless)
+def reckless(effect: bucket.Reckless, mood: Mood) -> str:
+    cards = [f"{ru.count(effect.cards, 'card')} {ru.word(f'kind {KINDS[kind]}')}" for kind in effect.kinds]
+    return (
+        f"вместо розыгрыша карты: {DISCARD[mood]} {ru.listed(cards, 'или')} и {LIGHT[mood]} "
+        f"{some(effect.fires, 'cell')} рядом с прежним огнём; затем {REFILL[mood]}"
+    )
+
+
+@ru.says(towers.BurnForEver)
+def burn_for_ever(effect: towers.BurnForEver, mood: Mood) -> str:
+    return (
+        f"сгоревшая башня горит вечно: на её {OF[ZONE_SIZE]} клетках нет жетонов, и огонь распространяется с них. "
+        "На обороте – лес: им накрывают углы, где никто не играет"
+    )
+
+
+@ru.says(shadow.LightBeside)
+def light_beside(effect: shadow.LightBeside, mood: Mood) -> str:
+    return f"{times(effect.times)}{LIGHT[mood]} клетку рядом с огнём"
+
+
+@ru.says(shadow.LightByRoll)
+def light_by_roll(effect: shadow.LightByRoll, mood: Mood) -> str:
+    return f"{times(effect.times)}{ROLL[mood]} и {LIGHT[mood]} клетку в эту сторону от того, что горит"
+
+
+@ru.says(shadow.PlayOneOf)
+def play_one_of(effect: shadow.PlayOneOf, mood: Mood) -> str:
+    cards = ru.count(effect.count, "card")
+    one = "её" if effect.count == 1 else "одну из них"
+    all_of_them = {1: "её", 2: "обе"}.get(effect.count, "все")
+    if mood is Mood.DO:
+        return f"возьмите {cards}. Можете сыграть {one}. Сбросьте {all_of_them}"
+    if mood is Mood.DOES:
+        return f"берёт {cards}, может сыграть {one} и сбрасывает {all_of_them}"
+    return f"взять {cards}, по желанию сыграть {one} и сбросить {all_of_them}"
+
+
+@ru.says(shadow.TurnOrClear)
+def turn_or_clear(effect: shadow.TurnOrClear, mood: Mood) -> str:
+    return f"{TAKE[mood]} просеку или {TURN[mood]} ветер в любую другую сторону, где стоит башня"
+
+
+@ru.says(champion.AtTheStart)
+def at_the_start(effect: champion.AtTheStart, mood: Mood) -> str:
+    return f"перед первым ходом следующей игры {ru.clause(effect.effect, mood)}"
+
+
+@ru.says(champion.DigApart)
+def dig_apart(effect: champion.DigApart, mood: Mood) -> str:
+    apart = "" if effect.count == 1 else ", у которых нет общей стороны"
+    return f"{DIG[mood]} {ru.count(effect.count, 'firebreak')}{apart}"
 
 
 # Questions
@@ -320,8 +423,7 @@ def choose_landing(ask: targets.ChooseLanding, mood: Mood) -> str:
 
 @ru.says(targets.ChooseDoused)
 def choose_doused(ask: targets.ChooseDoused, mood: Mood) -> str:
-    shape = "квадрате из четырёх клеток" if ask.square else "ряду из трёх клеток"
-    return f"какой огонь потушите первым? За ним можно потушить и другие в {shape}."
+    return f"какой огонь потушите первым? За ним можно потушить и другие в {in_pattern(ask.square)}."
 
 
 @ru.says(targets.ChooseNextDoused)
@@ -341,7 +443,7 @@ def choose_break(ask: targets.ChooseBreak, mood: Mood) -> str:
 
 @ru.says(targets.ChooseTrench)
 def choose_trench(ask: targets.ChooseTrench, mood: Mood) -> str:
-    return f"где проложите две просеки {'через клетку' if ask.gap else 'рядом'}?"
+    return f"где проложите просеки {'через клетку' if ask.gap else 'рядом'}?"
 
 
 @ru.says(targets.ChooseCleared)
@@ -381,12 +483,17 @@ def choose_splash(ask: bucket.ChooseSplash, mood: Mood) -> str:
 
 @ru.says(bucket.ChooseFirstFire)
 def choose_first_fire(ask: bucket.ChooseFirstFire, mood: Mood) -> str:
-    return "где будет первый огонь? Второй – дальше, строка за строкой."
+    return "где будет первый огонь? Следующий – дальше, строка за строкой."
 
 
 @ru.says(bucket.ChooseSecondFire)
 def choose_second_fire(ask: bucket.ChooseSecondFire, mood: Mood) -> str:
     return f"где будет второй огонь, кроме {spot(ask.first, ru)}?"
+
+
+@ru.says(bucket.ChooseLaterFire)
+def choose_later_fire(ask: bucket.ChooseLaterFire, mood: Mood) -> str:
+    return f"где будет следующий огонь, кроме {listed(ask.chosen, ru)}?"
 
 
 @ru.says(shadow.HauntCell)
@@ -401,7 +508,7 @@ def haunt_direction(ask: shadow.HauntDirection, mood: Mood) -> str:
 
 @ru.says(shadow.HauntWithCard)
 def haunt_with_card(ask: shadow.HauntWithCard, mood: Mood) -> str:
-    return "какую из двух карт сыграете, если сыграете?"
+    return "какую из взятых карт сыграете, если сыграете?"
 
 
 @ru.says(shadow.HauntWind)
@@ -412,6 +519,11 @@ def haunt_wind(ask: shadow.HauntWind, mood: Mood) -> str:
 @ru.says(champion.ChooseChampionBreak)
 def choose_champion_break(ask: champion.ChooseChampionBreak, mood: Mood) -> str:
     return "чемпион, где будет вторая просека?" if ask.first else "чемпион, где проложите просеку?"
+
+
+@ru.says(champion.ChooseLaterBreak)
+def choose_later_break(ask: champion.ChooseLaterBreak, mood: Mood) -> str:
+    return "чемпион, где будет следующая просека?"
 
 
 # Options
@@ -450,15 +562,17 @@ def splash(option: bucket.Splash, mood: Mood) -> str:
 @ru.says(bucket.GoReckless)
 def go_reckless(option: bucket.GoReckless, mood: Mood) -> str:
     kind = ru.word(f"kind {KINDS[option.kind]}")
-    return f"Безрассудство: сбросить 3 карты {kind} и поджечь две клетки"
+    effect = bucket.reckless()
+    thrown = f"сбросить {ru.count(effect.cards, 'card')} {kind}"
+    return f"Безрассудство: {thrown} и поджечь {some(effect.fires, 'cell')}"
 
 
-@ru.says(bucket.FirstFire)
-def first_fire(option: bucket.FirstFire, mood: Mood) -> str:
+@ru.says(bucket.NextFire)
+def next_fire(option: bucket.NextFire, mood: Mood) -> str:
     return f"поджечь {spot(option.cell, ru)}"
 
 
-@ru.says(bucket.LightBoth, tokens.Light)
+@ru.says(bucket.LightAll, tokens.Light)
 def light(option: tokens.Light, mood: Mood) -> str:
     return f"поджечь {group(option.where, ru)}"
 
@@ -513,19 +627,9 @@ def stop_discarding(option: hand.StopDiscarding, mood: Mood) -> str:
     return "остальное оставить" if option.count else "оставить все карты"
 
 
-@ru.says(drawing.EverybodyLights)
-def everybody_lights(option: drawing.EverybodyLights, mood: Mood) -> str:
-    return "каждый поджигает клетку"
-
-
-@ru.says(drawing.EverybodyDigs)
-def everybody_digs(option: drawing.EverybodyDigs, mood: Mood) -> str:
-    return "каждый прокладывает просеку"
-
-
-@ru.says(drawing.EverybodyRedraws)
-def everybody_redraws(option: drawing.EverybodyRedraws, mood: Mood) -> str:
-    return "каждый меняет три карты"
+@ru.says(drawing.EverybodyDoes)
+def everybody_does(option: drawing.EverybodyDoes, mood: Mood) -> str:
+    return f"каждый {ru.clause(option.effect, Mood.DOES)}"
 
 
 @ru.says(aid.LightInTurn)
@@ -538,8 +642,8 @@ def dig_in_turn(option: aid.DigInTurn, mood: Mood) -> str:
     return f"просека на {spot(option.cell, ru)}"
 
 
-@ru.says(shadow.LetBothGo)
-def let_both_go(option: shadow.LetBothGo, mood: Mood) -> str:
+@ru.says(shadow.LetAllGo)
+def let_all_go(option: shadow.LetAllGo, mood: Mood) -> str:
     return "не играть ни одной"
 
 
@@ -655,8 +759,7 @@ def stormed(event: events.Stormed, mood: Mood) -> str:
 
 @ru.says(events.AidChosen)
 def aid_chosen(event: events.AidChosen, mood: Mood) -> str:
-    what = {"fire": "поджигает клетку", "firebreak": "прокладывает просеку", "cards": "меняет три карты"}[event.aid]
-    return f"{ru.seat(event.seat)} выбирает: каждый {what}"
+    return f"{ru.seat(event.seat)} выбирает: каждый {ru.clause(event.effect, Mood.DOES)}"
 
 
 @ru.says(events.TowerBurnt)

@@ -13,11 +13,15 @@ from embertable.games.fire_tower import (
     events,
     hand,
     shadow,
+    storm,
     targets,
     tokens,
+    towers,
     turn,
+    verb,
 )
-from embertable.games.fire_tower.forest import names
+from embertable.games.fire_tower.forest import RING_SIZE, ZONE_SIZE, names
+from embertable.games.fire_tower.groups import pattern_size
 from embertable.games.fire_tower.text.cards import named, several
 from embertable.games.fire_tower.text.places import group, listed, spot
 from embertable.games.fire_tower.words import KINDS, NOBODY, ROLES
@@ -26,6 +30,7 @@ uk = ukrainian_tongue(
     nouns={
         "fire": ("вогонь", "вогні", "вогнів"),
         "firebreak": ("просіку", "просіки", "просік"),
+        "cell": ("клітину", "клітини", "клітин"),
         "cards in all": ("карта", "карти", "карт"),
     },
     words={
@@ -102,43 +107,7 @@ uk = ukrainian_tongue(
         "card grand-champion": "Величний чемпіон",
         "card burnt-tower": "Спалена вежа",
         "one of these": "Одне з цього:",
-        "text firestorm": (
-            "Киньте кубик: усе, що горить, поширюється на одну клітину в цей бік.\n"
-            "Киньте кубик ще раз: це новий вітер.\n"
-            "Кожен гравець, починаючи з того, хто витягнув карту, може скинути скільки завгодно карт "
-            "і добирає до ліміту."
-        ),
-        "text mutual-aid": (
-            "Виберіть, що по черзі зробить кожен, починаючи з вас:\n"
-            "1. Підпалити клітину поруч із вогнем, але не поруч із вогнем цієї події.\n"
-            "2. Прокласти просіку.\n"
-            "3. Скинути рівно 3 карти й добрати до ліміту."
-        ),
-        "text bucket": (
-            "Раз за гру, будь-коли у свій хід: загасіть вогні в ряду з трьох клітин, "
-            "хоча б один із них – у вашій вежі.\n"
-            "Потім переверніть цю карту."
-        ),
-        "text reckless-abandon": (
-            "Замість розіграшу карти: скиньте 3 карти води або 3 карти протидії пожежі й підпаліть 2 клітини "
-            "поруч із давнішим вогнем.\n"
-            "Потім доберіть до ліміту."
-        ),
-        "text shadow-north": "Підпаліть клітину поруч із вогнем.",
-        "text shadow-east": "Тричі: киньте кубик і підпаліть клітину в цей бік від того, що горить.",
-        "text shadow-south": "Візьміть 2 карти. Можете зіграти одну з них. Скиньте обидві.",
-        "text shadow-west": "Приберіть просіку або поверніть вітер у будь-який інший бік, де стоїть вежа.",
-        "text champion-of-the-wood": (
-            "Перед першим ходом наступної гри прокладіть 2 просіки, що не мають спільної сторони."
-        ),
-        "text grand-champion": (
-            "Перед першим ходом наступної гри прокладіть 2 просіки, що не мають спільної сторони; "
-            "потім можете скинути скільки завгодно початкових карт і добрати до ліміту."
-        ),
-        "text burnt-tower": (
-            "Спалена вежа горить вічно: на її дев’яти клітинах немає жетонів, і вогонь поширюється з них.\n"
-            "На звороті – ліс: ним накривають кути, де ніхто не грає."
-        ),
+        "everybody in turn": "Виберіть, що по черзі зробить кожен, починаючи з вас:",
         "variant mode": "Коли вежа згорає",
         "about mode": "Що стається з гравцем, чия вежа згоріла, і хто грає разом.",
         "variant mode usual": "як зазвичай: утрьох і вчотирьох – тіні",
@@ -150,7 +119,7 @@ uk = ukrainian_tongue(
         "variant mutual_aid": "Взаємодопомога",
         "about mutual_aid": "Подія в колоді: усі по черзі роблять те саме.",
         "variant champion": "Чемпіон лісу",
-        "about champion": "Переможець минулої гри перед першим ходом прокладає дві просіки.",
+        "about champion": "Переможець минулої гри перед першим ходом прокладає просіки.",
         "variant champion none": "немає",
         "variant champion champion": "Чемпіон лісу",
         "variant champion grand": "Величний чемпіон",
@@ -196,7 +165,34 @@ TAKE = {Mood.DO: "приберіть", Mood.DOES: "прибирає", Mood.TO_DO
 TURN = {Mood.DO: "поверніть", Mood.DOES: "повертає", Mood.TO_DO: "повернути"}
 ROLL = {Mood.DO: "киньте кубик", Mood.DOES: "кидає кубик", Mood.TO_DO: "кинути кубик"}
 CARRY = {Mood.DO: "перенесіть", Mood.DOES: "переносить", Mood.TO_DO: "перенести"}
+DISCARD = {Mood.DO: "скиньте", Mood.DOES: "скидає", Mood.TO_DO: "скинути"}
+REFILL = {Mood.DO: "доберіть до ліміту", Mood.DOES: "добирає до ліміту", Mood.TO_DO: "добрати до ліміту"}
+TURN_OVER = {Mood.DO: "переверніть", Mood.DOES: "перевертає", Mood.TO_DO: "перевернути"}
+CHANGE_HAND = {
+    Mood.DO: "можете скинути скільки завгодно карт і добрати до ліміту",
+    Mood.DOES: "може скинути скільки завгодно карт і добирає до ліміту",
+    Mood.TO_DO: "скинути скільки завгодно карт і добрати до ліміту",
+}
 TURN_INTO = {Mood.DO: "перетворіть", Mood.DOES: "перетворює", Mood.TO_DO: "перетворити"}
+
+OF = ("нуля", "однієї", "двох", "трьох", "чотирьох", "п’яти", "шести", "семи", "восьми", "дев’яти")
+"""A number as it stands after "із", "до" and "на"."""
+TIMES = {1: "", 2: "двічі: ", 3: "тричі: "}
+
+
+def in_pattern(square: bool) -> str:
+    """Where the fires of a pattern lie."""
+    return f"{'квадраті' if square else 'ряду'} з {OF[pattern_size(square)]} клітин"
+
+
+def some(count: int, noun: str) -> str:
+    """A thing, or so many of them."""
+    return uk.noun(noun) if count == 1 else uk.count(count, noun)
+
+
+def times(count: int) -> str:
+    """How often, before what is done."""
+    return TIMES[count] if count in TIMES else f"{uk.count(count, 'time')}: "
 
 
 # Effects
@@ -220,22 +216,22 @@ def push(effect: effects.Push, mood: Mood) -> str:
 @uk.says(effects.LightLine)
 def light_line(effect: effects.LightLine, mood: Mood) -> str:
     return (
-        f"{LAY[mood]} вогонь рядом із трьох клітин так, щоб хоча б один новий був поруч із давнішим; "
-        "просіка розрізає ряд, і горить лише один його бік"
+        f"{LAY[mood]} вогонь рядом із {OF[pattern_size(False)]} клітин так, щоб хоча б один новий був поруч із "
+        "давнішим; просіка розрізає ряд, і горить лише один його бік"
     )
 
 
 @uk.says(effects.LightSquare)
 def light_square(effect: effects.LightSquare, mood: Mood) -> str:
     return (
-        f"{LAY[mood]} вогонь квадратом із чотирьох клітин так, щоб хоча б один новий був поруч із давнішим; "
-        "просіки боронять лише власні клітини"
+        f"{LAY[mood]} вогонь квадратом із {OF[pattern_size(True)]} клітин так, щоб хоча б один новий був поруч із "
+        "давнішим; просіки боронять лише власні клітини"
     )
 
 
 @uk.says(effects.Explode)
 def explode(effect: effects.Explode, mood: Mood) -> str:
-    return f"{TURN_INTO[mood]} будь-який вогонь на просіку; усі вільні з восьми клітин довкола спалахують"
+    return f"{TURN_INTO[mood]} будь-який вогонь на просіку; усі вільні з {OF[RING_SIZE]} клітин довкола спалахують"
 
 
 @uk.says(effects.MoveFire)
@@ -243,19 +239,14 @@ def move_fire(effect: effects.MoveFire, mood: Mood) -> str:
     return f"{CARRY[mood]} вогонь, що не у вежі, на вільну клітину поруч із будь-яким іншим вогнем"
 
 
-@uk.says(effects.DouseLine)
-def douse_line(effect: effects.DouseLine, mood: Mood) -> str:
-    return f"{PUT_OUT[mood]} до трьох вогнів у ряду з трьох клітин, окрім веж"
-
-
-@uk.says(effects.DouseSquare)
-def douse_square(effect: effects.DouseSquare, mood: Mood) -> str:
-    return f"{PUT_OUT[mood]} до чотирьох вогнів у квадраті з чотирьох клітин, окрім веж"
+@uk.says(effects.DousePattern)
+def douse_pattern(effect: effects.DousePattern, mood: Mood) -> str:
+    return f"{PUT_OUT[mood]} до {OF[pattern_size(effect.square)]} вогнів у {in_pattern(effect.square)}, окрім веж"
 
 
 @uk.says(effects.DouseAround)
 def douse_around(effect: effects.DouseAround, mood: Mood) -> str:
-    return f"{PUT_OUT[mood]} усі вогні на восьми клітинах довкола вогню, окрім веж; сам він лишається"
+    return f"{PUT_OUT[mood]} усі вогні на {OF[RING_SIZE]} клітинах довкола вогню, окрім веж; сам він лишається"
 
 
 @uk.says(effects.Dig)
@@ -267,6 +258,118 @@ def dig(effect: effects.Dig, mood: Mood) -> str:
 @uk.says(effects.Replant)
 def replant(effect: effects.Replant, mood: Mood) -> str:
     return f"{TAKE[mood]} будь-яку просіку"
+
+
+# What the cards say that nobody plays from the hand
+
+
+@uk.says(verb.InOrder)
+def in_order(effect: verb.InOrder, mood: Mood) -> str:
+    return "; потім ".join(uk.clause(part, mood) for part in effect.parts)
+
+
+@uk.says(verb.EachInTurn)
+def each_in_turn(effect: verb.EachInTurn, mood: Mood) -> str:
+    return f"кожен гравець, починаючи з того, хто витягнув карту, {uk.clause(effect.effect, Mood.DOES)}"
+
+
+@uk.says(storm.SpreadAll)
+def spread_all(effect: storm.SpreadAll, mood: Mood) -> str:
+    return f"{ROLL[mood]}: усе, що горить, поширюється на одну клітину в цей бік"
+
+
+@uk.says(storm.RenewWind)
+def renew_wind(effect: storm.RenewWind, mood: Mood) -> str:
+    return f"{ROLL[mood]}: він покаже новий вітер"
+
+
+@uk.says(drawing.ChangeHand)
+def change_hand(effect: drawing.ChangeHand, mood: Mood) -> str:
+    return CHANGE_HAND[mood]
+
+
+@uk.says(drawing.Exchange)
+def exchange(effect: drawing.Exchange, mood: Mood) -> str:
+    return f"{DISCARD[mood]} рівно {uk.count(effect.count, 'card')} та {REFILL[mood]}"
+
+
+@uk.says(drawing.Together)
+def together(effect: drawing.Together, mood: Mood) -> str:
+    choices = [uk.clause(choice, Mood.TO_DO) for choice in effect.choices]
+    return f"{uk.word('everybody in turn')} {uk.listed(choices, 'або')}"
+
+
+@uk.says(aid.LightInAid)
+def light_in_aid(effect: aid.LightInAid, mood: Mood) -> str:
+    return f"{LIGHT[mood]} {some(effect.count, 'cell')} поруч із вогнем, але не поруч із вогнем цієї події"
+
+
+@uk.says(aid.DigInAid)
+def dig_in_aid(effect: aid.DigInAid, mood: Mood) -> str:
+    return f"{DIG[mood]} {some(effect.count, 'firebreak')}"
+
+
+@uk.says(bucket.EmptyBucket)
+def empty_bucket(effect: bucket.EmptyBucket, mood: Mood) -> str:
+    return (
+        f"раз за гру, будь-коли у свій хід: {PUT_OUT[mood]} вогні в {in_pattern(effect.square)}, "
+        f"хоча б один із них – у вашій вежі; потім {TURN_OVER[mood]} цю карту"
+    )
+
+
+@uk.says(bucket.Reckless)
+def reckless(effect: bucket.Reckless, mood: Mood) -> str:
+    cards = [f"{uk.count(effect.cards, 'card')} {uk.word(f'kind {KINDS[kind]}')}" for kind in effect.kinds]
+    return (
+        f"замість розіграшу карти: {DISCARD[mood]} {uk.listed(cards, 'або')} та {LIGHT[mood]} "
+        f"{some(effect.fires, 'cell')} поруч із давнішим вогнем; потім {REFILL[mood]}"
+    )
+
+
+@uk.says(towers.BurnForEver)
+def burn_for_ever(effect: towers.BurnForEver, mood: Mood) -> str:
+    return (
+        f"спалена вежа горить вічно: на її {OF[ZONE_SIZE]} клітинах немає жетонів, і вогонь поширюється з них. "
+        "На звороті – ліс: ним накривають кути, де ніхто не грає"
+    )
+
+
+@uk.says(shadow.LightBeside)
+def light_beside(effect: shadow.LightBeside, mood: Mood) -> str:
+    return f"{times(effect.times)}{LIGHT[mood]} клітину поруч із вогнем"
+
+
+@uk.says(shadow.LightByRoll)
+def light_by_roll(effect: shadow.LightByRoll, mood: Mood) -> str:
+    return f"{times(effect.times)}{ROLL[mood]} і {LIGHT[mood]} клітину в цей бік від того, що горить"
+
+
+@uk.says(shadow.PlayOneOf)
+def play_one_of(effect: shadow.PlayOneOf, mood: Mood) -> str:
+    cards = uk.count(effect.count, "card")
+    one = "її" if effect.count == 1 else "одну з них"
+    all_of_them = {1: "її", 2: "обидві"}.get(effect.count, "усі")
+    if mood is Mood.DO:
+        return f"візьміть {cards}. Можете зіграти {one}. Скиньте {all_of_them}"
+    if mood is Mood.DOES:
+        return f"бере {cards}, може зіграти {one} і скидає {all_of_them}"
+    return f"взяти {cards}, за бажання зіграти {one} і скинути {all_of_them}"
+
+
+@uk.says(shadow.TurnOrClear)
+def turn_or_clear(effect: shadow.TurnOrClear, mood: Mood) -> str:
+    return f"{TAKE[mood]} просіку або {TURN[mood]} вітер у будь-який інший бік, де стоїть вежа"
+
+
+@uk.says(champion.AtTheStart)
+def at_the_start(effect: champion.AtTheStart, mood: Mood) -> str:
+    return f"перед першим ходом наступної гри {uk.clause(effect.effect, mood)}"
+
+
+@uk.says(champion.DigApart)
+def dig_apart(effect: champion.DigApart, mood: Mood) -> str:
+    apart = "" if effect.count == 1 else ", що не мають спільної сторони"
+    return f"{DIG[mood]} {uk.count(effect.count, 'firebreak')}{apart}"
 
 
 # Questions
@@ -319,8 +422,7 @@ def choose_landing(ask: targets.ChooseLanding, mood: Mood) -> str:
 
 @uk.says(targets.ChooseDoused)
 def choose_doused(ask: targets.ChooseDoused, mood: Mood) -> str:
-    shape = "квадраті з чотирьох клітин" if ask.square else "ряду з трьох клітин"
-    return f"який вогонь загасите першим? За ним можна загасити й інші у {shape}."
+    return f"який вогонь загасите першим? За ним можна загасити й інші у {in_pattern(ask.square)}."
 
 
 @uk.says(targets.ChooseNextDoused)
@@ -340,7 +442,7 @@ def choose_break(ask: targets.ChooseBreak, mood: Mood) -> str:
 
 @uk.says(targets.ChooseTrench)
 def choose_trench(ask: targets.ChooseTrench, mood: Mood) -> str:
-    return f"де прокладете дві просіки {'через клітину' if ask.gap else 'поруч'}?"
+    return f"де прокладете просіки {'через клітину' if ask.gap else 'поруч'}?"
 
 
 @uk.says(targets.ChooseCleared)
@@ -380,12 +482,17 @@ def choose_splash(ask: bucket.ChooseSplash, mood: Mood) -> str:
 
 @uk.says(bucket.ChooseFirstFire)
 def choose_first_fire(ask: bucket.ChooseFirstFire, mood: Mood) -> str:
-    return "де буде перший вогонь? Другий – далі за ним, рядок за рядком."
+    return "де буде перший вогонь? Наступний – далі за ним, рядок за рядком."
 
 
 @uk.says(bucket.ChooseSecondFire)
 def choose_second_fire(ask: bucket.ChooseSecondFire, mood: Mood) -> str:
     return f"де буде другий вогонь, крім {spot(ask.first, uk)}?"
+
+
+@uk.says(bucket.ChooseLaterFire)
+def choose_later_fire(ask: bucket.ChooseLaterFire, mood: Mood) -> str:
+    return f"де буде наступний вогонь, крім {listed(ask.chosen, uk)}?"
 
 
 @uk.says(shadow.HauntCell)
@@ -400,7 +507,7 @@ def haunt_direction(ask: shadow.HauntDirection, mood: Mood) -> str:
 
 @uk.says(shadow.HauntWithCard)
 def haunt_with_card(ask: shadow.HauntWithCard, mood: Mood) -> str:
-    return "яку з двох карт зіграєте, якщо зіграєте?"
+    return "яку з узятих карт зіграєте, якщо зіграєте?"
 
 
 @uk.says(shadow.HauntWind)
@@ -411,6 +518,11 @@ def haunt_wind(ask: shadow.HauntWind, mood: Mood) -> str:
 @uk.says(champion.ChooseChampionBreak)
 def choose_champion_break(ask: champion.ChooseChampionBreak, mood: Mood) -> str:
     return "чемпіоне, де буде друга просіка?" if ask.first else "чемпіоне, де прокладете просіку?"
+
+
+@uk.says(champion.ChooseLaterBreak)
+def choose_later_break(ask: champion.ChooseLaterBreak, mood: Mood) -> str:
+    return "чемпіоне, де буде наступна просіка?"
 
 
 # Options
@@ -449,15 +561,17 @@ def splash(option: bucket.Splash, mood: Mood) -> str:
 @uk.says(bucket.GoReckless)
 def go_reckless(option: bucket.GoReckless, mood: Mood) -> str:
     kind = uk.word(f"kind {KINDS[option.kind]}")
-    return f"Нерозсудлива поведінка: скинути 3 карти {kind} й підпалити дві клітини"
+    effect = bucket.reckless()
+    thrown = f"скинути {uk.count(effect.cards, 'card')} {kind}"
+    return f"Нерозсудлива поведінка: {thrown} та підпалити {some(effect.fires, 'cell')}"
 
 
-@uk.says(bucket.FirstFire)
-def first_fire(option: bucket.FirstFire, mood: Mood) -> str:
+@uk.says(bucket.NextFire)
+def next_fire(option: bucket.NextFire, mood: Mood) -> str:
     return f"підпалити {spot(option.cell, uk)}"
 
 
-@uk.says(bucket.LightBoth, tokens.Light)
+@uk.says(bucket.LightAll, tokens.Light)
 def light(option: tokens.Light, mood: Mood) -> str:
     return f"підпалити {group(option.where, uk)}"
 
@@ -512,19 +626,9 @@ def stop_discarding(option: hand.StopDiscarding, mood: Mood) -> str:
     return "решту лишити" if option.count else "лишити всі карти"
 
 
-@uk.says(drawing.EverybodyLights)
-def everybody_lights(option: drawing.EverybodyLights, mood: Mood) -> str:
-    return "кожен підпалює клітину"
-
-
-@uk.says(drawing.EverybodyDigs)
-def everybody_digs(option: drawing.EverybodyDigs, mood: Mood) -> str:
-    return "кожен прокладає просіку"
-
-
-@uk.says(drawing.EverybodyRedraws)
-def everybody_redraws(option: drawing.EverybodyRedraws, mood: Mood) -> str:
-    return "кожен міняє три карти"
+@uk.says(drawing.EverybodyDoes)
+def everybody_does(option: drawing.EverybodyDoes, mood: Mood) -> str:
+    return f"кожен {uk.clause(option.effect, Mood.DOES)}"
 
 
 @uk.says(aid.LightInTurn)
@@ -537,8 +641,8 @@ def dig_in_turn(option: aid.DigInTurn, mood: Mood) -> str:
     return f"просіка на {spot(option.cell, uk)}"
 
 
-@uk.says(shadow.LetBothGo)
-def let_both_go(option: shadow.LetBothGo, mood: Mood) -> str:
+@uk.says(shadow.LetAllGo)
+def let_all_go(option: shadow.LetAllGo, mood: Mood) -> str:
     return "не грати жодної"
 
 
@@ -654,8 +758,7 @@ def stormed(event: events.Stormed, mood: Mood) -> str:
 
 @uk.says(events.AidChosen)
 def aid_chosen(event: events.AidChosen, mood: Mood) -> str:
-    what = {"fire": "підпалює клітину", "firebreak": "прокладає просіку", "cards": "міняє три карти"}[event.aid]
-    return f"{uk.seat(event.seat)} вибирає: кожен {what}"
+    return f"{uk.seat(event.seat)} вибирає: кожен {uk.clause(event.effect, Mood.DOES)}"
 
 
 @uk.says(events.TowerBurnt)

@@ -19,8 +19,8 @@ from embertable.games.flamecraft.placing import (
     PlaceAndFireAll,
     PlaceInNewShop,
 )
+from embertable.games.flamecraft.spells import PayLess
 from embertable.games.flamecraft.works import (
-    PayLess,
     ReserveSpell,
     RevealFancy,
     UseAnyShop,
@@ -28,7 +28,7 @@ from embertable.games.flamecraft.works import (
 
 COMPANIONS.extend(
     [
-        Companion("spell-saver", when=Casting(), effect=PayLess(3), start=ReserveSpell(refill=True), saves=True),
+        Companion("spell-saver", when=Casting(), effect=PayLess(3), start=ReserveSpell(refill=True)),
         Companion("park-ranger", when=ALWAYS, effect=FireAllInPark(), basis="rulebook"),
         Companion("window-shopper", when=ALWAYS, effect=UseAnyShop(), start=Coins(2)),
         Companion("house-warmer", when=ALWAYS, effect=PlaceAndFireAll(), basis="rulebook"),

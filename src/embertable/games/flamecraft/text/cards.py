@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from embertable.core.effects import Effect
 from embertable.core.game import CardText
+from embertable.core.text.marks import marked
 from embertable.core.text.tongue import Mood, Tongue, finish
 from embertable.games.flamecraft.card import (
     ACHIEVEMENTS,
@@ -25,8 +26,8 @@ from embertable.games.flamecraft.costs import (
 )
 from embertable.games.flamecraft.counts import Always
 from embertable.games.flamecraft.text.names import ARTISAN_NAMES, LANGUAGES, name_of
-from embertable.games.flamecraft.text.speech import amount, goods, kinds, spell_title
-from embertable.games.flamecraft.words import COINS, KIND_NAMES, KINDS, SYMBOL_NAMES, WILD
+from embertable.games.flamecraft.text.speech import amount, goods, kinds, quoted, spell_title
+from embertable.games.flamecraft.words import COINS, FANCY_DEALT, KIND_NAMES, KINDS, SYMBOL_NAMES, WILD
 
 
 def card_text(card: str, tongue: Tongue) -> CardText:
@@ -102,10 +103,10 @@ def shop_lines(shop: Shop, tongue: Tongue) -> tuple[str, ...]:
 def gathered(shop: Shop, tongue: Tongue) -> str:
     """What the symbol of a shop gives."""
     if shop.symbol < KINDS:
-        return amount(1, KIND_NAMES[shop.symbol], tongue)
+        return amount(shop.gives, KIND_NAMES[shop.symbol], tongue)
     if shop.symbol == WILD:
-        return tongue.word("gain any")
-    return amount(shop.gives, "coin", tongue) if shop.symbol == COINS else tongue.word("gain artisan")
+        return tongue.word("gain any").format(goods=amount(shop.gives, "good", tongue))
+    return amount(shop.gives, "coin" if shop.symbol == COINS else "artisan in all", tongue)
 
 
 def fancy_lines(fancy: Fancy, tongue: Tongue) -> tuple[str, ...]:
@@ -138,8 +139,8 @@ def companion_lines(companion: Companion, tongue: Tongue) -> tuple[str, ...]:
     lines = []
     if companion.start is not None:
         lines.append(line("start line", tongue, effect=tongue.clause(companion.start)))
-    if companion.fancy_dealt > 2:
-        lines.append(line("start fancy", tongue))
+    if companion.fancy_dealt != FANCY_DEALT:
+        lines.append(line("start fancy", tongue, dealt=str(companion.fancy_dealt)))
     effect = tongue.clause(companion.effect)
     if isinstance(companion.when, Always):
         lines.append(line("once line", tongue, effect=effect))
@@ -149,5 +150,22 @@ def companion_lines(companion: Companion, tongue: Tongue) -> tuple[str, ...]:
 
 
 def achievement_lines(achievement: Achievement, tongue: Tongue) -> tuple[str, ...]:
-    """What it needs."""
-    return (tongue.sentence(achievement.needs),)
+    """What it needs, and how it changes the decks of later games."""
+    lines = [tongue.sentence(achievement.needs)]
+    for old, new in achievement.swaps:
+        lines.append(line("swap line", tongue, old=by_id(old, tongue), new=by_id(new, tongue)))
+    if achievement.shops:
+        lines.append(line("added shops", tongue, shops=several(achievement.shops, tongue)))
+    if achievement.fancy:
+        lines.append(line("added fancy", tongue, fancy=several(achievement.fancy, tongue)))
+    return tuple(lines)
+
+
+def by_id(card: str, tongue: Tongue) -> str:
+    """A card by its name, marked."""
+    return marked("card", card, quoted(tongue, name_of(card, tongue.code)))
+
+
+def several(cards: Sequence[str], tongue: Tongue) -> str:
+    """Cards by their names."""
+    return ", ".join(by_id(card, tongue) for card in cards)

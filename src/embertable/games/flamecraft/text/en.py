@@ -49,7 +49,10 @@ from embertable.games.flamecraft.text.speech import (
     token,
     verb,
 )
-from embertable.games.flamecraft.words import HAND, KIND_NAMES, NONE, PARK, SLOTS
+from embertable.games.flamecraft.words import HAND, HAND_LIMIT, KIND_NAMES, KINDS, NONE, PARK, PARK_SIZE, SLOTS
+
+OTHERS = setup.SHOPS_OF_OTHER_SYMBOLS
+SHOP_DECK = setup.SHOP_DECK
 
 en = english_tongue(
     nouns={
@@ -72,6 +75,9 @@ en = english_tongue(
         "dragon potion": ("the potion dragon", "the potion dragon", "the potion dragon"),
         "dragon iron": ("the iron dragon", "the iron dragon", "the iron dragon"),
         "dragon crystal": ("the crystal dragon", "the crystal dragon", "the crystal dragon"),
+        "artisan in all": ("artisan dragon", "artisan dragons"),
+        "shop": ("shop", "shops"),
+        "spell": ("enchantment", "enchantments"),
         "filled shops": ("shop in town is full", "shops in town are full"),
         "enchanted shops": ("shop in town is enchanted", "shops in town are enchanted"),
     },
@@ -125,12 +131,13 @@ en = english_tongue(
         "wish line": "Wish: {wish}.",
         "pay line": "Cost: {cost}.",
         "start line": "At the start: {effect}.",
-        "start fancy": "At the start: choose your first fancy dragon from 5 cards.",
+        "start fancy": "At the start: choose your first fancy dragon from {dealt} cards.",
         "once line": "Once in the game: {effect}.",
         "once when": "Once in the game, {when}: {effect}.",
-        "gain any": "1 good of your choice",
-        "gain coins": "{coins}",
-        "gain artisan": "1 artisan dragon",
+        "gain any": "{goods} of your choice",
+        "swap line": "In later games: {new} in place of {old}.",
+        "added shops": "Adds shops: {shops}.",
+        "added fancy": "Adds fancy dragons: {fancy}.",
         "score placing": "placing",
         "score firing": "fire-ups",
         "score enchanting": "enchanting",
@@ -154,11 +161,11 @@ en = english_tongue(
         "variant companions": "Companions",
         "about companions": "Everyone gets a companion who helps once in the game; for 2 to 5 players.",
         "variant shops": "Shop deck",
-        "about shops": "One shop of each kind and four others, or any ten shops at random.",
-        "variant shops standard": "one of each kind and four others",
-        "variant shops random": "ten at random",
+        "about shops": f"One shop of each kind and {OTHERS} others, or any {SHOP_DECK} shops at random.",
+        "variant shops standard": f"one of each kind and {OTHERS} others",
+        "variant shops random": f"{SHOP_DECK} at random",
         "variant shop_list": "Listed shops",
-        "about shop_list": "Ten shops by their ids, in place of a shop deck made by chance; for 2 to 5 players.",
+        "about shop_list": f"{SHOP_DECK} shops by their ids, in place of a deck made by chance; for 2 to 5 players.",
         "variant unlocked": "Unlocked achievements",
         "about unlocked": "Solo only: achievements of earlier games, by their ids; they change the decks.",
         "town": "Town",
@@ -244,7 +251,7 @@ say_fixed(
         counts.Casting: "when you cast an enchantment",
         counts.ShopOpened: "when a shop is turned up at the end of your turn",
         setup.KeepFirst: "which fancy dragon do you keep?",
-        solo.ChoosePiece: "which piece is yours? The other five will walk the town by themselves.",
+        solo.ChoosePiece: f"which piece is yours? The other {KINDS - 1} will walk the town by themselves.",
         turn.ChooseVisit: "which shop do you visit?",
         turn.ChooseAction: "gather here, or enchant the shop?",
         turn.ChooseAbility: "you may use the ability of the shop",
@@ -270,7 +277,7 @@ say_fixed(
         abilities.ChooseSpace: "on which space do you leave the coins?",
         rounds.FreeMoment: "anything else before the new shop is turned up?",
         rounds.LastMoment: "anything else before your turn ends?",
-        rounds.ChooseArtisanToReturn: "you hold more than 6 artisans: which one goes under the deck?",
+        rounds.ChooseArtisanToReturn: f"you hold more than {HAND_LIMIT} artisans: which one goes under the deck?",
         solo.CastForStrangers: "which enchantment of the row goes under which shop?",
         finish.ChooseUnlock: "which achievement do you unlock?",
         free.GoOn: "go on",
@@ -309,7 +316,8 @@ def gain_hearts(e: effects.Hearts, mood: Mood) -> str:
 def hearts_per(e: effects.HeartsPer, mood: Mood) -> str:
     if e.each > 1 and isinstance(e.what, counts.Owned):
         return f"{GAIN[mood]} {hearts(e.hearts)} for every {amount(e.each, KIND_NAMES[e.what.kind], en)} you own"
-    return f"{GAIN[mood]} {hearts(e.hearts)} for each {en.clause(e.what)}"
+    each = "each" if e.each == 1 else f"every {e.each}, counting each"
+    return f"{GAIN[mood]} {hearts(e.hearts)} for {each} {en.clause(e.what)}"
 
 
 @en.says(effects.HeartsForSpent)
@@ -456,7 +464,9 @@ def goods_of_cost(e: works.GoodsOfCost, mood: Mood) -> str:
 
 @en.says(placing.PlaceArtisan)
 def place_artisan(e: placing.PlaceArtisan, mood: Mood) -> str:
-    where = "in this shop" if e.here else ("in any free slot in town, whatever its kind" if e.every else "in town")
+    where = "in this shop" if e.here else "in town"
+    if e.every:
+        where = f"in any free slot {where}, whatever its kind"
     text = f"{PLACE[mood]} an artisan {where}"
     if e.coins_for_hearts:
         text += ", with a coin in place of each heart of the slot"
@@ -553,8 +563,8 @@ def hearts_for_placed(e: works.HeartsForPlaced, mood: Mood) -> str:
 @en.says(works.LayOnPark)
 def lay_on_park(e: works.LayOnPark, mood: Mood) -> str:
     return (
-        f"{LAY[mood]} a good or coin on 1 to 5 artisans in the Park: for each {en.clause(e.each, mood)}, "
-        f"and for all five {en.clause(e.all_five, mood)}"
+        f"{LAY[mood]} a good or coin on 1 to {PARK_SIZE} artisans in the Park: for each {en.clause(e.each, mood)}, "
+        f"and for all {PARK_SIZE} {en.clause(e.all_five, mood)}"
     )
 
 
@@ -573,14 +583,14 @@ def buy_from_row(e: works.BuyFromRow, mood: Mood) -> str:
     return f"{PAY[mood]} the cost of an enchantment of the row and {GAIN[mood]} its reward; it stays in the row"
 
 
-@en.says(works.PayLess)
-def pay_less(e: works.PayLess, mood: Mood) -> str:
+@en.says(spells.PayLess)
+def pay_less(e: spells.PayLess, mood: Mood) -> str:
     return f"{PAY[mood]} {amount(e.count, 'good', en)} less"
 
 
 @en.says(works.KeepOneGiveOne)
 def keep_one_give_one(e: works.KeepOneGiveOne, mood: Mood) -> str:
-    return f"{DRAW[mood]} {amount(2, 'fancy', en)}, keep one and give the other to another player"
+    return f"{DRAW[mood]} {amount(works.KEPT_AND_GIVEN, 'fancy', en)}, keep one and give the other to another player"
 
 
 @en.says(works.RevealFancy)
@@ -658,18 +668,19 @@ def at_least_phrase(number: int, what: Count) -> str:
         return f"collecting gave you at least {number} goods, coins and dragons this turn"
     if isinstance(what, counts.OddKinds):
         return f"there are at least {number} such kinds"
+    assert isinstance(what, counts.KindsInHand), f"{type(what).__name__} is not said with a number"
     return f"you hold at least {number} kinds"
 
 
 @en.says(counts.Most)
 def most(c: counts.Most, mood: Mood) -> str:
     what = en.clause(c.what)
-    least = f", {c.number} or more" if c.number > 1 else ""
+    mine = f" and you have {c.number} or more" if c.number > 1 else ""
     if isinstance(c.what, counts.InHand):
-        return f"nobody has more {en.word(f'kind {KIND_NAMES[c.what.kind]}')} dragons in hand"
+        return f"nobody has more {en.word(f'kind {KIND_NAMES[c.what.kind]}')} dragons in hand{mine}"
     if isinstance(c.what, counts.Owned):
-        return f"nobody owns more {en.noun(KIND_NAMES[c.what.kind], 2)}{least and f' and you have {c.number} or more'}"
-    return f"nobody has more {what}{least}"
+        return f"nobody owns more {en.noun(KIND_NAMES[c.what.kind], 2)}{mine}"
+    return f"nobody has more {what}{mine}"
 
 
 @en.says(counts.Both)
@@ -679,7 +690,7 @@ def both(c: counts.Both, mood: Mood) -> str:
 
 @en.says(scoring.ShopsInTown)
 def shops_in_town(c: scoring.ShopsInTown, mood: Mood) -> str:
-    return f"{c.number} shops in town"
+    return f"{en.count(c.number, 'shop')} in town"
 
 
 @en.says(scoring.FancySatisfied)
@@ -689,12 +700,12 @@ def fancy_satisfied(c: scoring.FancySatisfied, mood: Mood) -> str:
 
 @en.says(scoring.ShopsFullOfSpells)
 def shops_full_of_spells(c: scoring.ShopsFullOfSpells, mood: Mood) -> str:
-    return f"{c.number} shops with 3 enchantments each"
+    return f"{en.count(c.number, 'shop')} with {en.count(SLOTS, 'spell')} each"
 
 
 @en.says(scoring.SpellsOfEachKind)
 def spells_of_each_kind(c: scoring.SpellsOfEachKind, mood: Mood) -> str:
-    return f"{c.number} enchantments of each kind in town"
+    return f"{en.count(c.number, 'spell')} of each kind in town"
 
 
 @en.says(scoring.CoinsReturned)

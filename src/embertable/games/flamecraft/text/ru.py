@@ -49,7 +49,10 @@ from embertable.games.flamecraft.text.speech import (
     token,
     verb,
 )
-from embertable.games.flamecraft.words import HAND, KIND_NAMES, NONE, PARK, SLOTS
+from embertable.games.flamecraft.words import HAND, HAND_LIMIT, KIND_NAMES, KINDS, NONE, PARK, PARK_SIZE, SLOTS
+
+OTHERS = setup.SHOPS_OF_OTHER_SYMBOLS
+SHOP_DECK = setup.SHOP_DECK
 
 ru = russian_tongue(
     nouns={
@@ -63,6 +66,9 @@ ru = russian_tongue(
         "iron": ("железо", "железа", "железа"),
         "crystal": ("кристалл", "кристалла", "кристаллов"),
         "artisan": ("дракона-мастера", "драконов-мастеров", "драконов-мастеров"),
+        "artisan in all": ("дракон-мастер", "дракона-мастера", "драконов-мастеров"),
+        "shop": ("лавка", "лавки", "лавок"),
+        "satisfied fancy": ("довольный модный дракон", "довольных модных дракона", "довольных модных драконов"),
         "fancy": ("модного дракона", "модных драконов", "модных драконов"),
         "set": ("набор", "набора", "наборов"),
         "turn": ("ход", "хода", "ходов"),
@@ -129,12 +135,13 @@ ru = russian_tongue(
         "wish line": "Желание: {wish}.",
         "pay line": "Цена: {cost}.",
         "start line": "В начале: {effect}.",
-        "start fancy": "В начале: выберите первого модного дракона из 5 карт.",
+        "start fancy": "В начале: выберите первого модного дракона из {dealt} карт.",
         "once line": "Раз за игру: {effect}.",
         "once when": "Раз за игру, {when}: {effect}.",
-        "gain any": "1 товар на выбор",
-        "gain coins": "{coins}",
-        "gain artisan": "1 дракон-мастер",
+        "gain any": "{goods} на выбор",
+        "swap line": "В следующих играх: {new} вместо лавки {old}.",
+        "added shops": "Добавляет лавки: {shops}.",
+        "added fancy": "Добавляет модных драконов: {fancy}.",
         "score placing": "размещение",
         "score firing": "зажигание",
         "score enchanting": "зачарование",
@@ -158,11 +165,11 @@ ru = russian_tongue(
         "variant companions": "Спутники",
         "about companions": "Каждый получает спутника, который поможет раз за игру; для 2–5 игроков.",
         "variant shops": "Колода лавок",
-        "about shops": "По одной лавке каждого вида и четыре другие или десять любых наугад.",
-        "variant shops standard": "по одной каждого вида и четыре другие",
-        "variant shops random": "десять наугад",
+        "about shops": f"По одной лавке каждого вида, ещё {OTHERS} другие или {SHOP_DECK} любых наугад.",
+        "variant shops standard": f"по одной каждого вида и {OTHERS} другие",
+        "variant shops random": f"{SHOP_DECK} наугад",
         "variant shop_list": "Лавки по списку",
-        "about shop_list": "Десять лавок по их id вместо случайной колоды; для 2–5 игроков.",
+        "about shop_list": f"{SHOP_DECK} лавок по их id вместо случайной колоды; для 2–5 игроков.",
         "variant unlocked": "Открытые достижения",
         "about unlocked": "Только соло: достижения прошлых игр по их id; они меняют колоды.",
         "town": "Город",
@@ -263,7 +270,7 @@ say_fixed(
         counts.Casting: "когда накладываете чары",
         counts.ShopOpened: "когда в конце вашего хода открывают лавку",
         setup.KeepFirst: "какого модного дракона вы оставляете себе?",
-        solo.ChoosePiece: "какая фишка ваша? Остальные пять будут ходить по городу сами.",
+        solo.ChoosePiece: f"какая фишка ваша? Остальные {KINDS - 1} будут ходить по городу сами.",
         turn.ChooseVisit: "какую лавку вы посещаете?",
         turn.ChooseAction: "собирать здесь или зачаровать лавку?",
         turn.ChooseAbility: "вы можете использовать способность лавки",
@@ -289,7 +296,7 @@ say_fixed(
         abilities.ChooseSpace: "на каком месте вы оставляете монеты?",
         rounds.FreeMoment: "что-нибудь ещё, прежде чем откроют новую лавку?",
         rounds.LastMoment: "что-нибудь ещё, прежде чем ход закончится?",
-        rounds.ChooseArtisanToReturn: "у вас больше 6 драконов-мастеров: кто идёт под колоду?",
+        rounds.ChooseArtisanToReturn: f"у вас больше {HAND_LIMIT} драконов-мастеров: кто идёт под колоду?",
         solo.CastForStrangers: "какие чары из ряда ложатся под какую лавку?",
         finish.ChooseUnlock: "какое достижение вы открываете?",
         free.GoOn: "дальше",
@@ -328,7 +335,8 @@ def gain_hearts(e: effects.Hearts, mood: Mood) -> str:
 def hearts_per(e: effects.HeartsPer, mood: Mood) -> str:
     if e.each > 1 and isinstance(e.what, counts.Owned):
         return f"{GAIN[mood]} {hearts(e.hearts)} за каждые {amount(e.each, KIND_NAMES[e.what.kind], ru)}"
-    return f"{GAIN[mood]} {hearts(e.hearts)} за {ru.clause(e.what)}"
+    each = "" if e.each == 1 else f"каждые {e.each}, считая "
+    return f"{GAIN[mood]} {hearts(e.hearts)} за {each}{ru.clause(e.what)}"
 
 
 @ru.says(effects.HeartsForSpent)
@@ -475,11 +483,9 @@ def goods_of_cost(e: works.GoodsOfCost, mood: Mood) -> str:
 
 @ru.says(placing.PlaceArtisan)
 def place_artisan(e: placing.PlaceArtisan, mood: Mood) -> str:
-    where = (
-        "в этой лавке"
-        if e.here
-        else ("в любой свободной ячейке в городе, какого бы вида она ни была" if e.every else "в городе")
-    )
+    where = "в этой лавке" if e.here else "в городе"
+    if e.every:
+        where = f"в любой свободной ячейке {where}, какого бы вида она ни была"
     text = f"{PLACE[mood]} дракона-мастера {where}"
     if e.coins_for_hearts:
         text += ", получив монету вместо каждого сердца ячейки"
@@ -581,8 +587,8 @@ def hearts_for_placed(e: works.HeartsForPlaced, mood: Mood) -> str:
 @ru.says(works.LayOnPark)
 def lay_on_park(e: works.LayOnPark, mood: Mood) -> str:
     return (
-        f"{LAY[mood]} товар или монету на 1–5 драконов в Парке: за каждого {ru.clause(e.each, mood)}, "
-        f"а за всех пятерых {ru.clause(e.all_five, mood)}"
+        f"{LAY[mood]} товар или монету на 1–{PARK_SIZE} драконов в Парке: за каждого {ru.clause(e.each, mood)}, "
+        f"а за всех {PARK_SIZE} {ru.clause(e.all_five, mood)}"
     )
 
 
@@ -601,14 +607,15 @@ def buy_from_row(e: works.BuyFromRow, mood: Mood) -> str:
     return f"{PAY[mood]} цену чар из ряда и {GAIN[mood]} их награду; чары остаются в ряду"
 
 
-@ru.says(works.PayLess)
-def pay_less(e: works.PayLess, mood: Mood) -> str:
+@ru.says(spells.PayLess)
+def pay_less(e: spells.PayLess, mood: Mood) -> str:
     return f"{PAY[mood]} на {amount(e.count, 'good', ru)} меньше"
 
 
 @ru.says(works.KeepOneGiveOne)
 def keep_one_give_one(e: works.KeepOneGiveOne, mood: Mood) -> str:
-    return f"{DRAW[mood]} {amount(2, 'fancy', ru)}: одного оставьте себе, другого отдайте другому игроку"
+    drawn = amount(works.KEPT_AND_GIVEN, "fancy", ru)
+    return f"{DRAW[mood]} {drawn}: одного оставьте себе, другого отдайте другому игроку"
 
 
 @ru.says(works.RevealFancy)
@@ -689,21 +696,19 @@ def at_least_phrase(number: int, what: Count) -> str:
         return f"в этот ход сбор принёс вам не менее {number} товаров, монет и драконов вместе"
     if isinstance(what, counts.OddKinds):
         return f"таких видов не менее {number}"
+    assert isinstance(what, counts.KindsInHand), f"{type(what).__name__} is not said with a number"
     return f"видов не менее {number}"
 
 
 @ru.says(counts.Most)
 def most(c: counts.Most, mood: Mood) -> str:
     what = ru.clause(c.what)
-    least = f", {c.number} или больше" if c.number > 1 else ""
+    mine = f", а у вас не менее {c.number}" if c.number > 1 else ""
     if isinstance(c.what, counts.InHand):
-        return f"ни у кого нет больше {ru.word(f'dragons {KIND_NAMES[c.what.kind]}')} в руке"
+        return f"ни у кого нет больше {ru.word(f'dragons {KIND_NAMES[c.what.kind]}')} в руке{mine}"
     if isinstance(c.what, counts.Owned):
-        return (
-            f"ни у кого нет больше "
-            f"{ru.word(f'of {KIND_NAMES[c.what.kind]}')}{least and f', а у вас не менее {c.number}'}"
-        )
-    return f"ни у кого нет больше {what}{least}"
+        return f"ни у кого нет больше {ru.word(f'of {KIND_NAMES[c.what.kind]}')}{mine}"
+    return f"ни у кого нет больше {what}{mine}"
 
 
 @ru.says(counts.Both)
@@ -713,17 +718,17 @@ def both(c: counts.Both, mood: Mood) -> str:
 
 @ru.says(scoring.ShopsInTown)
 def shops_in_town(c: scoring.ShopsInTown, mood: Mood) -> str:
-    return f"{c.number} лавок в городе"
+    return f"{ru.count(c.number, 'shop')} в городе"
 
 
 @ru.says(scoring.FancySatisfied)
 def fancy_satisfied(c: scoring.FancySatisfied, mood: Mood) -> str:
-    return f"{c.number} довольных модных драконов"
+    return ru.count(c.number, "satisfied fancy")
 
 
 @ru.says(scoring.ShopsFullOfSpells)
 def shops_full_of_spells(c: scoring.ShopsFullOfSpells, mood: Mood) -> str:
-    return f"{c.number} лавки с тремя чарами каждая"
+    return f"{ru.count(c.number, 'shop')} с {SLOTS} чарами каждая"
 
 
 @ru.says(scoring.SpellsOfEachKind)

@@ -49,7 +49,10 @@ from embertable.games.flamecraft.text.speech import (
     token,
     verb,
 )
-from embertable.games.flamecraft.words import HAND, KIND_NAMES, NONE, PARK, SLOTS
+from embertable.games.flamecraft.words import HAND, HAND_LIMIT, KIND_NAMES, KINDS, NONE, PARK, PARK_SIZE, SLOTS
+
+OTHERS = setup.SHOPS_OF_OTHER_SYMBOLS
+SHOP_DECK = setup.SHOP_DECK
 
 uk = ukrainian_tongue(
     nouns={
@@ -63,6 +66,14 @@ uk = ukrainian_tongue(
         "iron": ("залізо", "заліза", "заліза"),
         "crystal": ("кристал", "кристали", "кристалів"),
         "artisan": ("майстерного дракона", "майстерних драконів", "майстерних драконів"),
+        "artisan in all": ("майстерний дракон", "майстерні дракони", "майстерних драконів"),
+        "shop": ("крамниця", "крамниці", "крамниць"),
+        "satisfied fancy": (
+            "задоволений модний дракон",
+            "задоволені модні дракони",
+            "задоволених модних драконів",
+        ),
+        "spell": ("чари", "чари", "чарів"),
         "fancy": ("модного дракона", "модних драконів", "модних драконів"),
         "set": ("набір", "набори", "наборів"),
         "turn": ("хід", "ходи", "ходів"),
@@ -131,12 +142,13 @@ uk = ukrainian_tongue(
         "wish line": "Бажання: {wish}.",
         "pay line": "Ціна: {cost}.",
         "start line": "На початку: {effect}.",
-        "start fancy": "На початку: виберіть першого модного дракона з 5 карт.",
+        "start fancy": "На початку: виберіть першого модного дракона з {dealt} карт.",
         "once line": "Раз за гру: {effect}.",
         "once when": "Раз за гру, {when}: {effect}.",
-        "gain any": "1 товар на вибір",
-        "gain coins": "{coins}",
-        "gain artisan": "1 майстерний дракон",
+        "gain any": "{goods} на вибір",
+        "swap line": "У наступних іграх: {new} замість крамниці {old}.",
+        "added shops": "Додає крамниці: {shops}.",
+        "added fancy": "Додає модних драконів: {fancy}.",
         "score placing": "розміщення",
         "score firing": "запалення",
         "score enchanting": "зачарування",
@@ -160,11 +172,11 @@ uk = ukrainian_tongue(
         "variant companions": "Супутники",
         "about companions": "Кожен отримує супутника, який допоможе раз за гру; для 2–5 гравців.",
         "variant shops": "Колода крамниць",
-        "about shops": "По одній крамниці кожного виду й чотири інші або десять будь-яких навмання.",
-        "variant shops standard": "по одній кожного виду й чотири інші",
-        "variant shops random": "десять навмання",
+        "about shops": f"По одній крамниці кожного виду, ще {OTHERS} інші або {SHOP_DECK} будь-яких навмання.",
+        "variant shops standard": f"по одній кожного виду й {OTHERS} інші",
+        "variant shops random": f"{SHOP_DECK} навмання",
         "variant shop_list": "Крамниці за списком",
-        "about shop_list": "Десять крамниць за їхніми id замість випадкової колоди; для 2–5 гравців.",
+        "about shop_list": f"{SHOP_DECK} крамниць за їхніми id замість випадкової колоди; для 2–5 гравців.",
         "variant unlocked": "Відкриті досягнення",
         "about unlocked": "Лише соло: досягнення попередніх ігор за їхніми id; вони змінюють колоди.",
         "town": "Місто",
@@ -263,7 +275,7 @@ say_fixed(
         counts.Casting: "коли накладаєте чари",
         counts.ShopOpened: "коли наприкінці вашого ходу відкривають крамницю",
         setup.KeepFirst: "якого модного дракона ви залишаєте собі?",
-        solo.ChoosePiece: "яка фішка ваша? Решта п’ять ходитимуть містом самі.",
+        solo.ChoosePiece: f"яка фішка ваша? Решта {KINDS - 1} ходитимуть містом самі.",
         turn.ChooseVisit: "яку крамницю ви відвідуєте?",
         turn.ChooseAction: "збирати тут чи зачарувати крамницю?",
         turn.ChooseAbility: "ви можете використати здібність крамниці",
@@ -289,7 +301,7 @@ say_fixed(
         abilities.ChooseSpace: "на якому місці ви лишаєте монети?",
         rounds.FreeMoment: "щось іще, перш ніж відкриють нову крамницю?",
         rounds.LastMoment: "щось іще, перш ніж хід скінчиться?",
-        rounds.ChooseArtisanToReturn: "у вас більше ніж 6 майстерних драконів: хто йде під колоду?",
+        rounds.ChooseArtisanToReturn: f"у вас більше ніж {HAND_LIMIT} майстерних драконів: хто йде під колоду?",
         solo.CastForStrangers: "які чари з ряду лягають під яку крамницю?",
         finish.ChooseUnlock: "яке досягнення ви відкриваєте?",
         free.GoOn: "далі",
@@ -328,7 +340,8 @@ def gain_hearts(e: effects.Hearts, mood: Mood) -> str:
 def hearts_per(e: effects.HeartsPer, mood: Mood) -> str:
     if e.each > 1 and isinstance(e.what, counts.Owned):
         return f"{GAIN[mood]} {hearts(e.hearts)} за кожні {amount(e.each, KIND_NAMES[e.what.kind], uk)}"
-    return f"{GAIN[mood]} {hearts(e.hearts)} за {uk.clause(e.what)}"
+    each = "" if e.each == 1 else f"кожні {e.each}, рахуючи "
+    return f"{GAIN[mood]} {hearts(e.hearts)} за {each}{uk.clause(e.what)}"
 
 
 @uk.says(effects.HeartsForSpent)
@@ -474,11 +487,9 @@ def goods_of_cost(e: works.GoodsOfCost, mood: Mood) -> str:
 
 @uk.says(placing.PlaceArtisan)
 def place_artisan(e: placing.PlaceArtisan, mood: Mood) -> str:
-    where = (
-        "в цій крамниці"
-        if e.here
-        else ("в будь-якому вільному слоті в місті, байдуже якого виду" if e.every else "в місті")
-    )
+    where = "в цій крамниці" if e.here else "в місті"
+    if e.every:
+        where = f"в будь-якому вільному слоті {where}, байдуже якого виду"
     text = f"{PLACE[mood]} майстерного дракона {where}"
     if e.coins_for_hearts:
         text += ", отримавши монету замість кожного серця слота"
@@ -581,8 +592,8 @@ def hearts_for_placed(e: works.HeartsForPlaced, mood: Mood) -> str:
 @uk.says(works.LayOnPark)
 def lay_on_park(e: works.LayOnPark, mood: Mood) -> str:
     return (
-        f"{LAY[mood]} товар або монету на 1–5 драконів у Парку: за кожного {uk.clause(e.each, mood)}, "
-        f"а за всіх п’ятьох {uk.clause(e.all_five, mood)}"
+        f"{LAY[mood]} товар або монету на 1–{PARK_SIZE} драконів у Парку: за кожного {uk.clause(e.each, mood)}, "
+        f"а за всіх {PARK_SIZE} {uk.clause(e.all_five, mood)}"
     )
 
 
@@ -601,14 +612,15 @@ def buy_from_row(e: works.BuyFromRow, mood: Mood) -> str:
     return f"{PAY[mood]} ціну чарів із ряду й {GAIN[mood]} їхню винагороду; чари лишаються в ряду"
 
 
-@uk.says(works.PayLess)
-def pay_less(e: works.PayLess, mood: Mood) -> str:
+@uk.says(spells.PayLess)
+def pay_less(e: spells.PayLess, mood: Mood) -> str:
     return f"{PAY[mood]} на {amount(e.count, 'good', uk)} менше"
 
 
 @uk.says(works.KeepOneGiveOne)
 def keep_one_give_one(e: works.KeepOneGiveOne, mood: Mood) -> str:
-    return f"{DRAW[mood]} {amount(2, 'fancy', uk)}: одного залиште собі, другого віддайте іншому гравцеві"
+    drawn = amount(works.KEPT_AND_GIVEN, "fancy", uk)
+    return f"{DRAW[mood]} {drawn}: одного залиште собі, другого віддайте іншому гравцеві"
 
 
 @uk.says(works.RevealFancy)
@@ -689,21 +701,19 @@ def at_least_phrase(number: int, what: Count) -> str:
         return f"цього ходу збирання дало вам щонайменше {number} товарів, монет і драконів разом"
     if isinstance(what, counts.OddKinds):
         return f"таких видів щонайменше {number}"
+    assert isinstance(what, counts.KindsInHand), f"{type(what).__name__} is not said with a number"
     return f"видів щонайменше {number}"
 
 
 @uk.says(counts.Most)
 def most(c: counts.Most, mood: Mood) -> str:
     what = uk.clause(c.what)
-    least = f", {c.number} або більше" if c.number > 1 else ""
+    mine = f", а у вас щонайменше {c.number}" if c.number > 1 else ""
     if isinstance(c.what, counts.InHand):
-        return f"ні в кого немає більше {uk.word(f'dragons {KIND_NAMES[c.what.kind]}')} у руці"
+        return f"ні в кого немає більше {uk.word(f'dragons {KIND_NAMES[c.what.kind]}')} у руці{mine}"
     if isinstance(c.what, counts.Owned):
-        return (
-            f"ні в кого немає більше "
-            f"{uk.word(f'of {KIND_NAMES[c.what.kind]}')}{least and f', а у вас щонайменше {c.number}'}"
-        )
-    return f"ні в кого немає більше {what}{least}"
+        return f"ні в кого немає більше {uk.word(f'of {KIND_NAMES[c.what.kind]}')}{mine}"
+    return f"ні в кого немає більше {what}{mine}"
 
 
 @uk.says(counts.Both)
@@ -713,22 +723,22 @@ def both(c: counts.Both, mood: Mood) -> str:
 
 @uk.says(scoring.ShopsInTown)
 def shops_in_town(c: scoring.ShopsInTown, mood: Mood) -> str:
-    return f"{c.number} крамниць у місті"
+    return f"{uk.count(c.number, 'shop')} у місті"
 
 
 @uk.says(scoring.FancySatisfied)
 def fancy_satisfied(c: scoring.FancySatisfied, mood: Mood) -> str:
-    return f"{c.number} задоволених модних драконів"
+    return uk.count(c.number, "satisfied fancy")
 
 
 @uk.says(scoring.ShopsFullOfSpells)
 def shops_full_of_spells(c: scoring.ShopsFullOfSpells, mood: Mood) -> str:
-    return f"{c.number} крамниці з трьома чарами кожна"
+    return f"{uk.count(c.number, 'shop')}, у кожній {uk.count(SLOTS, 'spell')}"
 
 
 @uk.says(scoring.SpellsOfEachKind)
 def spells_of_each_kind(c: scoring.SpellsOfEachKind, mood: Mood) -> str:
-    return f"по {c.number} чари кожного виду в місті"
+    return f"по {uk.count(c.number, 'spell')} кожного виду в місті"
 
 
 @uk.says(scoring.CoinsReturned)

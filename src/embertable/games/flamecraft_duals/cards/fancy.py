@@ -36,5 +36,5 @@ FANCY: Final[list[FancyDragon]] = [
     FancyDragon("buddy", AddBuddy(), is_active=False),
     FancyDragon("penny", CoinsAtEnd(each=0, none_left=3), is_active=False, basis="reconstructed"),
     FancyDragon("trio", HandLimit(3), is_active=False),
-    FancyDragon("seer", OpenCards(3), is_active=False),  # that three lie open is reconstructed
+    FancyDragon("seer", OpenCards(3), is_active=False, basis="reconstructed"),  # that three lie open
 ]

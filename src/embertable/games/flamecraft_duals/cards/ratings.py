@@ -8,10 +8,11 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Rating:
-    """The name of a result, and the hearts from which on a won game has it."""
+    """The name of a result: of a lost game, or of one won with at least so many hearts."""
 
     id: str
-    least: int
+    least: int = 0
+    is_won: bool = True
     basis: str = "reconstructed"
 
 
@@ -19,6 +20,7 @@ RATINGS: Final[list[Rating]] = [
     Rating("master-of-flamecraft", least=60),
     Rating("flamekeeper", least=50),
     Rating("shop-host", least=40),
-    Rating("fountain-helper", least=0),
+    Rating("fountain-helper"),
+    Rating("dry-fountain", is_won=False),
 ]
-LOSS: Final = Rating("dry-fountain", least=0)
+"""From the best down: a game is called by the first that fits."""

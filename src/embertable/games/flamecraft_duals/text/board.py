@@ -17,6 +17,8 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "known": "You know of the other hand",
         "nothing": "nothing to place",
         "empty hand": "no cards",
+        "laid": "on the board",
+        "part": "{there} of {whole}",
     },
     "uk": {
         "status": "хід {turn}",
@@ -30,6 +32,8 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "known": "Ви знаєте про чужу руку",
         "nothing": "нічого викладати",
         "empty hand": "карт немає",
+        "laid": "на полі",
+        "part": "{there} з {whole}",
     },
     "ru": {
         "status": "ход {turn}",
@@ -43,5 +47,7 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "known": "Вы знаете о чужой руке",
         "nothing": "нечего выкладывать",
         "empty hand": "карт нет",
+        "laid": "на поле",
+        "part": "{there} из {whole}",
     },
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from embertable.core.game import CardText
 from embertable.core.text.marks import marked
@@ -10,8 +11,11 @@ from embertable.core.text.tongue import Tongue, finish
 from embertable.games.flamecraft_duals.abilities import ABILITIES
 from embertable.games.flamecraft_duals.cards import CARD_IDS, HEARTS, NUMBER, PATTERNS
 from embertable.games.flamecraft_duals.cards.fancy import FANCY
+from embertable.games.flamecraft_duals.cards.ratings import RATINGS
 from embertable.games.flamecraft_duals.hexes import CELL_NAMES
 from embertable.games.flamecraft_duals.words import DRAGON_IDS, FACE_IDS, KINDS_OF, NONE
+
+RATING_IDS: Final = [rating.id for rating in RATINGS]
 
 
 def kind(number: int, tongue: Tongue) -> str:
@@ -71,8 +75,13 @@ def dragon(number: int, tongue: Tongue) -> str:
     return marked("card", DRAGON_IDS[number], tongue.word(f"dragon {DRAGON_IDS[number]}"))
 
 
+def rating(name: str, tongue: Tongue) -> str:
+    """What a solo game is called when it is over, marked."""
+    return marked("card", name, tongue.word(f"rating {name}"))
+
+
 def card_text(name: str, tongue: Tongue) -> CardText:
-    """The name and the text of any card or token of the card browser."""
+    """The name and the text of any card, token or rating of the card browser."""
     if name in NUMBER:
         number = NUMBER[name]
         lines = (tongue.sentence(PATTERNS[number]), tongue.count(HEARTS[number], "heart"))
@@ -81,6 +90,8 @@ def card_text(name: str, tongue: Tongue) -> CardText:
         fancy = FANCY[DRAGON_IDS.index(name)]
         role = tongue.word("active" if fancy.is_active else "passive")
         return CardText(tongue.word(f"dragon {name}"), (role, tongue.sentence(fancy.effect)))
+    if name in RATING_IDS:
+        return CardText(tongue.word(f"rating {name}"), (tongue.sentence(RATINGS[RATING_IDS.index(name)]),))
     number = FACE_IDS.index(name)
     kinds = KINDS_OF[number]
     if len(kinds) == 1:

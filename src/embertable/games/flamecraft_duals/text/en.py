@@ -20,6 +20,7 @@ from embertable.games.flamecraft_duals.abilities import (
     PutToken,
     SwapAny,
 )
+from embertable.games.flamecraft_duals.cards.ratings import Rating
 from embertable.games.flamecraft_duals.coin import AskDragon, SpendCoin
 from embertable.games.flamecraft_duals.crafts import ChooseDish, ChooseFirstStep, ChooseSecondStep, ChooseSwap, Stop
 from embertable.games.flamecraft_duals.deck import ChooseReturn, DrawCard, ReturnCard, TakeOpen, TakeTop
@@ -68,9 +69,9 @@ from embertable.games.flamecraft_duals.moving import MoveToken, SwapTokens
 from embertable.games.flamecraft_duals.patterns import Pattern
 from embertable.games.flamecraft_duals.score import EndScore, MovePiece, PutPiece, Score, ScoreShop
 from embertable.games.flamecraft_duals.setup import PickDragon, TakeDragon
-from embertable.games.flamecraft_duals.text.cards import card, cards, cell, dragon, face, faces, symbol
+from embertable.games.flamecraft_duals.text.cards import card, cards, cell, dragon, face, faces, rating, symbol
 from embertable.games.flamecraft_duals.turn import TakeHeld, TakeTurn
-from embertable.games.flamecraft_duals.words import FACES, NONE
+from embertable.games.flamecraft_duals.words import COIN_CARDS, FACES, NONE
 
 en = english_tongue(
     nouns={
@@ -111,6 +112,7 @@ en = english_tongue(
         "deck fancy": "Fancy dragons",
         "deck artisans": "Artisans",
         "deck duals": "Two-coloured dragons",
+        "deck ratings": "Solo ratings",
         "rating dry-fountain": "The fountain runs dry",
         "rating fountain-helper": "Fountain helper",
         "rating shop-host": "Shop host",
@@ -154,7 +156,7 @@ en = english_tongue(
         "variant dragons": "Fancy dragons by name",
         "about dragons": "Names both fancy dragons of the duel, so that nobody has to pick.",
         "variant fountain": "Fountain",
-        "about fountain": "Six open fountain cards and a piece that blocks a cell; for players who know the game.",
+        "about fountain": "Open fountain cards and a piece that blocks a cell; for players who know the game.",
     },
 )
 
@@ -166,6 +168,15 @@ def pattern(thing: Pattern, mood: Mood) -> str:
     if thing.shape == "circle":
         return f"each next to the others: {faces(thing.kinds, en)}"
     return f"side by side: {faces(thing.kinds[:2], en)}; in the hollows on either side: {faces(thing.kinds[2:], en)}"
+
+
+@en.says(Rating)
+def rated(thing: Rating, mood: Mood) -> str:
+    if not thing.is_won:
+        return "a solo game lost"
+    if not thing.least:
+        return "any other solo game won"
+    return f"a solo game won with at least {en.count(thing.least, 'heart')}"
 
 
 def verbs(mood: Mood, *words: str) -> tuple[str, ...]:
@@ -287,7 +298,8 @@ def ask_dragon(option: AskDragon, mood: Mood) -> str:
 
 @en.says(SpendCoin)
 def spend_coin(option: SpendCoin, mood: Mood) -> str:
-    return "spend a coin: draw 2 shop cards, then put 2 of your hand under the deck"
+    draw = en.count(COIN_CARDS, "shop card")
+    return f"spend a coin: draw {draw}, then put {COIN_CARDS} of your hand under the deck"
 
 
 @en.says(Place)
@@ -555,4 +567,4 @@ def duel_ended(event: DuelEnded, mood: Mood) -> str:
 @en.says(SoloEnded)
 def solo_ended(event: SoloEnded, mood: Mood) -> str:
     how = "won" if event.won else "lost"
-    return f"the game is {how} with {en.count(event.hearts, 'heart')}: {en.word('rating ' + event.rating)}"
+    return f"the game is {how} with {en.count(event.hearts, 'heart')}: {rating(event.rating, en)}"

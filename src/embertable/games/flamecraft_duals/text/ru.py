@@ -20,6 +20,7 @@ from embertable.games.flamecraft_duals.abilities import (
     PutToken,
     SwapAny,
 )
+from embertable.games.flamecraft_duals.cards.ratings import Rating
 from embertable.games.flamecraft_duals.coin import AskDragon, SpendCoin
 from embertable.games.flamecraft_duals.crafts import ChooseDish, ChooseFirstStep, ChooseSecondStep, ChooseSwap, Stop
 from embertable.games.flamecraft_duals.deck import ChooseReturn, DrawCard, ReturnCard, TakeOpen, TakeTop
@@ -68,9 +69,9 @@ from embertable.games.flamecraft_duals.moving import MoveToken, SwapTokens
 from embertable.games.flamecraft_duals.patterns import Pattern
 from embertable.games.flamecraft_duals.score import EndScore, MovePiece, PutPiece, Score, ScoreShop
 from embertable.games.flamecraft_duals.setup import PickDragon, TakeDragon
-from embertable.games.flamecraft_duals.text.cards import card, cards, cell, dragon, face, faces, symbol
+from embertable.games.flamecraft_duals.text.cards import card, cards, cell, dragon, face, faces, rating, symbol
 from embertable.games.flamecraft_duals.turn import TakeHeld, TakeTurn
-from embertable.games.flamecraft_duals.words import FACES, NONE
+from embertable.games.flamecraft_duals.words import COIN_CARDS, FACES, NONE
 
 ru = russian_tongue(
     nouns={
@@ -112,6 +113,7 @@ ru = russian_tongue(
         "deck fancy": "Драконы-кудесники",
         "deck artisans": "Драконы-мастера",
         "deck duals": "Двухцветные драконы",
+        "deck ratings": "Оценки в соло",
         "rating dry-fountain": "Фонтан иссяк",
         "rating fountain-helper": "Помощник у фонтана",
         "rating shop-host": "Хозяин лавки",
@@ -155,7 +157,7 @@ ru = russian_tongue(
         "variant dragons": "Кудесники по именам",
         "about dragons": "Называет обоих кудесников дуэли, так что выбирать никому не придётся.",
         "variant fountain": "Фонтан",
-        "about fountain": "Шесть открытых карт фонтана и фигурка, занимающая клетку; для тех, кто уже знает игру.",
+        "about fountain": "Открытые карты фонтана и фигурка, занимающая клетку; для тех, кто уже знает игру.",
     },
 )
 
@@ -167,6 +169,15 @@ def pattern(thing: Pattern, mood: Mood) -> str:
     if thing.shape == "circle":
         return f"каждый рядом с остальными: {faces(thing.kinds, ru)}"
     return f"бок о бок: {faces(thing.kinds[:2], ru)}; во впадинах по сторонам: {faces(thing.kinds[2:], ru)}"
+
+
+@ru.says(Rating)
+def rated(thing: Rating, mood: Mood) -> str:
+    if not thing.is_won:
+        return "поражение в соло"
+    if not thing.least:
+        return "любая другая победа в соло"
+    return f"победа в соло, если набрано по меньшей мере {ru.count(thing.least, 'heart')}"
 
 
 def verb(mood: Mood, do: str, does: str, to_do: str) -> str:
@@ -296,7 +307,8 @@ def ask_dragon(option: AskDragon, mood: Mood) -> str:
 
 @ru.says(SpendCoin)
 def spend_coin(option: SpendCoin, mood: Mood) -> str:
-    return "потратить монету: взять 2 карты лавок, затем положить 2 карты с руки под колоду"
+    draw = ru.count(COIN_CARDS, "shop card")
+    return f"потратить монету: взять {draw}, затем положить {ru.count(COIN_CARDS, 'card')} с руки под колоду"
 
 
 @ru.says(Place)
@@ -564,4 +576,4 @@ def duel_ended(event: DuelEnded, mood: Mood) -> str:
 @ru.says(SoloEnded)
 def solo_ended(event: SoloEnded, mood: Mood) -> str:
     how = "победа" if event.won else "поражение"
-    return f"{how}, {ru.count(event.hearts, 'heart')}: {ru.word('rating ' + event.rating)}"
+    return f"{how}, {ru.count(event.hearts, 'heart')}: {rating(event.rating, ru)}"

@@ -20,6 +20,7 @@ from embertable.games.flamecraft_duals.abilities import (
     PutToken,
     SwapAny,
 )
+from embertable.games.flamecraft_duals.cards.ratings import Rating
 from embertable.games.flamecraft_duals.coin import AskDragon, SpendCoin
 from embertable.games.flamecraft_duals.crafts import ChooseDish, ChooseFirstStep, ChooseSecondStep, ChooseSwap, Stop
 from embertable.games.flamecraft_duals.deck import ChooseReturn, DrawCard, ReturnCard, TakeOpen, TakeTop
@@ -68,9 +69,9 @@ from embertable.games.flamecraft_duals.moving import MoveToken, SwapTokens
 from embertable.games.flamecraft_duals.patterns import Pattern
 from embertable.games.flamecraft_duals.score import EndScore, MovePiece, PutPiece, Score, ScoreShop
 from embertable.games.flamecraft_duals.setup import PickDragon, TakeDragon
-from embertable.games.flamecraft_duals.text.cards import card, cards, cell, dragon, face, faces, symbol
+from embertable.games.flamecraft_duals.text.cards import card, cards, cell, dragon, face, faces, rating, symbol
 from embertable.games.flamecraft_duals.turn import TakeHeld, TakeTurn
-from embertable.games.flamecraft_duals.words import FACES, NONE
+from embertable.games.flamecraft_duals.words import COIN_CARDS, FACES, NONE
 
 uk = ukrainian_tongue(
     nouns={
@@ -112,6 +113,7 @@ uk = ukrainian_tongue(
         "deck fancy": "Модні дракони",
         "deck artisans": "Майстерні дракони",
         "deck duals": "Двоколірні дракони",
+        "deck ratings": "Оцінки в соло",
         "rating dry-fountain": "Фонтан пересох",
         "rating fountain-helper": "Помічник біля фонтана",
         "rating shop-host": "Господар крамниці",
@@ -155,7 +157,7 @@ uk = ukrainian_tongue(
         "variant dragons": "Модні дракони на ім’я",
         "about dragons": "Називає обох модних драконів дуелі, тож вибирати нікому не доведеться.",
         "variant fountain": "Фонтан",
-        "about fountain": "Шість відкритих карт фонтана і фігурка, що займає клітинку; для тих, хто вже знає гру.",
+        "about fountain": "Відкриті карти фонтана й фігурка, що займає клітинку; для тих, хто вже знає гру.",
     },
 )
 
@@ -167,6 +169,15 @@ def pattern(thing: Pattern, mood: Mood) -> str:
     if thing.shape == "circle":
         return f"кожен поруч з іншими: {faces(thing.kinds, uk)}"
     return f"пліч-о-пліч: {faces(thing.kinds[:2], uk)}; у западинках обабіч: {faces(thing.kinds[2:], uk)}"
+
+
+@uk.says(Rating)
+def rated(thing: Rating, mood: Mood) -> str:
+    if not thing.is_won:
+        return "поразка в соло"
+    if not thing.least:
+        return "будь-яка інша перемога в соло"
+    return f"перемога в соло, якщо набрано щонайменше {uk.count(thing.least, 'heart')}"
 
 
 def verb(mood: Mood, do: str, does: str, to_do: str) -> str:
@@ -294,7 +305,8 @@ def ask_dragon(option: AskDragon, mood: Mood) -> str:
 
 @uk.says(SpendCoin)
 def spend_coin(option: SpendCoin, mood: Mood) -> str:
-    return "витратити монету: узяти 2 карти крамниць, потім покласти 2 карти з руки під колоду"
+    draw = uk.count(COIN_CARDS, "shop card")
+    return f"витратити монету: узяти {draw}, потім покласти {uk.count(COIN_CARDS, 'card')} з руки під колоду"
 
 
 @uk.says(Place)
@@ -562,4 +574,4 @@ def duel_ended(event: DuelEnded, mood: Mood) -> str:
 @uk.says(SoloEnded)
 def solo_ended(event: SoloEnded, mood: Mood) -> str:
     how = "перемога" if event.won else "поразка"
-    return f"{how}, {uk.count(event.hearts, 'heart')}: {uk.word('rating ' + event.rating)}"
+    return f"{how}, {uk.count(event.hearts, 'heart')}: {rating(event.rating, uk)}"

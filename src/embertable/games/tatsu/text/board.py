@@ -25,6 +25,7 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "hidden": "face down, {clan}",
         "backs": "{red} red, {yellow} yellow",
         "no factor": "no multiplier yet",
+        "given by": "given by",
     },
     "uk": {
         "status": "партія {deal} · взятка {trick} з 7",
@@ -46,6 +47,7 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "hidden": "закрита карта, {clan}",
         "backs": "червоних {red}, жовтих {yellow}",
         "no factor": "ще без множника",
+        "given by": "карту дає",
     },
     "ru": {
         "status": "партия {deal} · взятка {trick} из 7",
@@ -67,5 +69,6 @@ WORDS: Final[dict[str, dict[str, str]]] = {
         "hidden": "закрытая карта, {clan}",
         "backs": "красных {red}, жёлтых {yellow}",
         "no factor": "пока без множителя",
+        "given by": "карту даёт",
     },
 }

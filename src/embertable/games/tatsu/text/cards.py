@@ -31,14 +31,21 @@ def card(number: int, tongue: Tongue) -> str:
 def card_text(name: str, tongue: Tongue) -> CardText:
     """The name of a spirit and what it does."""
     spirit = SPIRITS[NUMBER[name]]
-    if spirit.fusion:
-        lines = [tongue.word("fusion carries"), tongue.word("fusion leads")]
-    elif spirit.factor:
+    return CardText(card_name(spirit, tongue), spirit_lines(spirit, tongue))
+
+
+def spirit_lines(spirit: Spirit, tongue: Tongue) -> tuple[str, ...]:
+    """Strength, worth, and what a spirit does beyond."""
+    lines = []
+    if spirit.strength:
+        lines.append(f"{tongue.word('strength')}: {spirit.strength}.")
+    if spirit.points:
+        lines.append(f"{tongue.word('worth')}: {tongue.count(spirit.points, 'point')}.")
+    if spirit.factor:
         clan = tongue.word(f"{CLANS[spirit.clan]} clan")
-        lines = [tongue.word("multiplier adds").format(factor=spirit.factor, clan=clan), tongue.word("multiplier weak")]
-    else:
-        lines = [
-            f"{tongue.word('strength')}: {spirit.strength}.",
-            f"{tongue.word('worth')}: {tongue.count(spirit.points, 'point')}.",
-        ]
-    return CardText(card_name(spirit, tongue), tuple(lines))
+        lines.append(tongue.word("multiplier adds").format(factor=spirit.factor, clan=clan))
+    if not spirit.strength and not spirit.fusion:
+        lines.append(tongue.word("multiplier weak"))
+    if spirit.fusion:
+        lines += [tongue.word("fusion carries"), tongue.word("fusion leads")]
+    return tuple(lines)

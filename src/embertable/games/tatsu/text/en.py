@@ -17,7 +17,7 @@ from embertable.games.tatsu.trick import (
     ServeUnseen,
     TakeTurn,
 )
-from embertable.games.tatsu.words import CLANS, GHOST
+from embertable.games.tatsu.words import CLANS, GHOST, TARGET
 
 en = english_tongue(
     nouns={},
@@ -59,7 +59,7 @@ en = english_tongue(
         "variant ghost_seat opposite_red": "opposite the red player",
         "variant ghost_seat fixed": "always the same",
         "variant max_deals": "Most deals",
-        "about max_deals": "After this many deals the game ends, even if nobody has 500 points.",
+        "about max_deals": f"After this many deals the game ends, even if nobody has {TARGET} points.",
     },
 )
 

@@ -17,7 +17,7 @@ from embertable.games.tatsu.trick import (
     ServeUnseen,
     TakeTurn,
 )
-from embertable.games.tatsu.words import CLANS, GHOST
+from embertable.games.tatsu.words import CLANS, GHOST, TARGET
 
 ru = russian_tongue(
     nouns={},
@@ -59,7 +59,7 @@ ru = russian_tongue(
         "variant ghost_seat opposite_red": "напротив красного",
         "variant ghost_seat fixed": "всегда одно",
         "variant max_deals": "Больше всего партий",
-        "about max_deals": "После стольких партий игра заканчивается, даже если никто не набрал 500 очков.",
+        "about max_deals": f"После стольких партий игра заканчивается, даже если никто не набрал {TARGET} очков.",
     },
 )
 WHOSE = ("красного", "жёлтого")

@@ -17,7 +17,7 @@ from embertable.games.tatsu.trick import (
     ServeUnseen,
     TakeTurn,
 )
-from embertable.games.tatsu.words import CLANS, GHOST
+from embertable.games.tatsu.words import CLANS, GHOST, TARGET
 
 uk = ukrainian_tongue(
     nouns={},
@@ -59,7 +59,7 @@ uk = ukrainian_tongue(
         "variant ghost_seat opposite_red": "навпроти червоного",
         "variant ghost_seat fixed": "завжди одне",
         "variant max_deals": "Найбільше партій",
-        "about max_deals": "Після стількох партій гра закінчується, навіть якщо ніхто не набрав 500 очок.",
+        "about max_deals": f"Після стількох партій гра закінчується, навіть якщо ніхто не набрав {TARGET} очок.",
     },
 )
 # The rulebook's clans as they stand after "card of": карту червоного клану.

@@ -27,6 +27,11 @@ class Draw(Verb):
     most: int = 0
     discard: int = 0
 
+    def __post_init__(self) -> None:
+        assert self.least in (0, self.most), "cards that must be tucked are all that may be"
+        assert not self.discard or self.least, "cards are discarded where others must be tucked"
+        assert self.most or self.where == HERE, "where cards are tucked matters only if some are"
+
     def do(self, s: State, seat: int, source: int) -> None:
         base = len(s.drawn)
         for _ in range(number(self.count, s, seat, source)):

@@ -196,6 +196,9 @@ class GainAndCache(Verb):
     least: int = 0
     most: int = 1
 
+    def __post_init__(self) -> None:
+        assert self.least <= self.most, "what must be cached may be"
+
     def do(self, s: State, seat: int, source: int) -> None:
         count = number(self.count, s, seat, source)
         if self.what == ANY:

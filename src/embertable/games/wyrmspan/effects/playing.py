@@ -196,6 +196,9 @@ class PlayCave(Verb):
     origins: int = HAND
     count: int = 1
 
+    def __post_init__(self) -> None:
+        assert self.count == 1 or self.origins != DECK, "one card is turned up from the deck"
+
     def do(self, s: State, seat: int, source: int) -> None:
         if self.origins == DECK:
             dig_from_deck(s, seat)

@@ -19,6 +19,9 @@ class Score(Tally):
     most: int = 0
     when: Condition | None = None
 
+    def __post_init__(self) -> None:
+        assert not self.most or self.per is not None, "what is not counted has no most"
+
     def score(self, s: State, seat: int, source: int) -> int:
         """What it would bring if the game ended now."""
         if self.when is not None and not self.when.holds(s, seat, source):

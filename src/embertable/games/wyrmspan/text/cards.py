@@ -20,7 +20,16 @@ from embertable.games.wyrmspan.shelf import (
     Objective,
 )
 from embertable.games.wyrmspan.text.slots import tokens
-from embertable.games.wyrmspan.words import CAVE_NAMES, COIN, EGG, RESOURCES, THING_NAMES, trait_names
+from embertable.games.wyrmspan.words import (
+    CAVE_NAMES,
+    COIN,
+    EGG,
+    FIXED_CELL,
+    FIXED_POINTS,
+    RESOURCES,
+    THING_NAMES,
+    trait_names,
+)
 
 assert printed, "the cards are on the shelf"
 
@@ -100,7 +109,9 @@ def guild_text(tile: GuildTile, tongue: Tongue) -> CardText:
         f"{number + 1} ({tongue.word('squares').format(few=few[number], many=many[number])}). {cell}"
         for number, cell in enumerate(cells)
     ]
-    lines.append(f"5. {tongue.word('fixed points')}")
+    first, second, further = FIXED_POINTS
+    fixed = tongue.word("fixed points").format(first=first, second=second, further=further)
+    lines.append(f"{FIXED_CELL + 1}. {fixed}")
     return CardText(tongue.word(f"guild {tile.id}"), tuple(lines))
 
 
@@ -108,8 +119,10 @@ def objective_text(objective: Objective, tongue: Tongue) -> CardText:
     """What it counts."""
     lines = [tongue.word("objective counts")]
     if objective.automa is not None:
-        lines.append(tongue.word("automa counts").format(numbers=", ".join(str(each) for each in objective.automa)))
-    return CardText(tongue.word(f"objective {objective.id}"), tuple(lines))
+        numbers = ", ".join(str(each) for each in objective.automa)
+        most = "" if objective.automa_most is None else tongue.word("automa most").format(most=objective.automa_most)
+        lines.append(tongue.word("automa counts").format(numbers=numbers, most=most))
+    return CardText(first_up(tongue.clause(objective.counter)), tuple(lines))
 
 
 def decision_text(decision: Decision, tongue: Tongue) -> CardText:
@@ -120,7 +133,8 @@ def decision_text(decision: Decision, tongue: Tongue) -> CardText:
     if decision.refreshes:
         lines.append(tongue.word("decision refreshes"))
     if decision.objective:
-        lines.append(tongue.word("decision adds" if decision.objective > 0 else "decision removes"))
+        word = tongue.word("decision adds" if decision.objective > 0 else "decision removes")
+        lines.append(word.format(coins=tokens(abs(decision.objective), COIN, tongue)))
     if decision.steps is not None:
         steps = ", ".join(str(each) for each in decision.steps)
         lines.append(tongue.word("decision steps").format(steps=steps))

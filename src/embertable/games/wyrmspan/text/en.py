@@ -39,11 +39,16 @@ from embertable.games.wyrmspan.words import (
     CARD,
     CAVE,
     CAVE_NAMES,
+    CHEAP,
+    CHEAP_MOST,
     COIN,
+    COLUMNS,
+    COSTLY,
     CRYSTAL,
     DECK,
     DISPLAY,
     DRAGON,
+    DRAGON_CARDS,
     EGG,
     FREE,
     GOLD,
@@ -54,6 +59,7 @@ from embertable.games.wyrmspan.words import (
     IN_GOLDEN,
     ITEM,
     LESS_ONE,
+    LIMIT,
     MEAT,
     MILK,
     NO_RESOURCES,
@@ -82,7 +88,7 @@ en = english_tongue(
     },
     words={
         "title": "Wyrmspan",
-        "tagline": "Dig out three caves, entice 183 kinds of dragons, and explore what you have built.",
+        "tagline": f"Dig out three caves, entice {DRAGON_CARDS} kinds of dragons, and explore what you have built.",
         "and": "and",
         "automa": "the Automa",
         "cave crimson": "Crimson Cavern",
@@ -118,13 +124,14 @@ en = english_tongue(
         "each food": "Each {food} stored here: {effect}",
         "third food": "At the third {food}, once: {effect}",
         "squares": "squares: {few}, with three or more players {many}",
-        "fixed points": "The first marker here scores 6 points, the second 3, each further one 1.",
+        "fixed points": "The first marker here scores {first} points, the second {second}, each further one {further}.",
         "objective counts": "Whoever has most of this when the round ends stands first; equal numbers share a place.",
-        "automa counts": "The Automa in rounds 1 to 4: {numbers}, and the coins on the tile.",
+        "automa counts": "The Automa in rounds 1 to 4: {numbers}, and the coins on the tile{most}.",
+        "automa most": ", together at most {most}",
         "decision passes": "If this is the last card of her deck, she passes.",
-        "decision refreshes": "The three face-up dragons are discarded and replaced.",
-        "decision adds": "Put a coin on the objective of the round.",
-        "decision removes": "Take a coin off the objective of the round.",
+        "decision refreshes": "The face-up dragons are discarded and replaced.",
+        "decision adds": "Put {coins} on the objective of the round.",
+        "decision removes": "Take {coins} off the objective of the round.",
         "decision steps": "Guild steps in rounds 1 to 4: {steps}.",
         "decision most": "Guild steps: the spaces of your most excavated cave{plus}.",
         "decision least": "Guild steps: the spaces of your least excavated cave{plus}.",
@@ -151,26 +158,6 @@ en = english_tongue(
         "guild seafarers": "Guild of Seafarers",
         "guild highlands": "Guild of Highlands",
         "guild rainforest": "Rainforest Guild",
-        "objective cave-cards": "Cave cards",
-        "objective amethyst-cards": "Cards in the Amethyst Abyss",
-        "objective crimson-cards": "Cards in the Crimson Cavern",
-        "objective golden-cards": "Cards in the Golden Grotto",
-        "objective egg-capacity": "Nests on dragons",
-        "objective eggs": "Eggs",
-        "objective cached": "Cached resources",
-        "objective guild-position": "Standing in the guild",
-        "objective cheap": "Dragons that cost up to 2",
-        "objective costly": "Dragons that cost 3 or more",
-        "objective played-or-round": "Dragons with When played or Once per round",
-        "objective activated": "Dragons with If activated",
-        "objective hatchlings": "Hatchlings",
-        "objective small": "Small dragons",
-        "objective medium": "Medium dragons",
-        "objective large": "Large dragons",
-        "objective aggressive": "Aggressive dragons",
-        "objective playful": "Playful dragons",
-        "objective shy": "Shy dragons",
-        "objective helpful": "Helpful dragons",
         "score guild": "guild",
         "score dragons": "dragons",
         "score abilities": "end of game abilities",
@@ -261,8 +248,8 @@ templates(
         activating.SwapSecond: "with which dragon?",
         EnterBrown: "the next space of the guild track is brown: do you enter it and place a marker?",
         ChooseCell: "on which cell of the guild tile do you put a marker?",
-        DropToken: "you have more than nine resources: which do you give back?",
-        DropCard: "you have more than nine cards: which do you discard?",
+        DropToken: f"you have more than {LIMIT} resources: which do you give back?",
+        DropCard: f"you have more than {LIMIT} cards: which do you discard?",
         UseOnce: "the round ends: which ability do you use?",
         SellLeftovers: "the game ends: do you pay leftovers for points?",
     },
@@ -433,9 +420,9 @@ def each(counter: Counter) -> str:
     if isinstance(counter, counters.Eggs):
         return "egg" if counter.every == 1 else f"{counter.every} eggs"
     if isinstance(counter, counters.CachedTokens):
-        return f"{symbol(counter.what, en)} cached here"
+        return f"{symbol(counter.what, en)} cached{REGION[counter.where]}"
     if isinstance(counter, counters.TuckedCards):
-        return "card tucked here"
+        return f"card tucked{REGION[counter.where]}"
     names = {
         counters.GuildMarkers: "of your markers on the guild tile",
         counters.PersonalitySets: "set of the four personalities among your dragons",
@@ -453,9 +440,11 @@ def condition(wanted: Condition) -> str:
     if isinstance(wanted, counters.AtLeast):
         what = wanted.what
         if isinstance(what, counters.Excavated):
-            return "all spaces of this cave are excavated"
+            spaces = "all" if wanted.least == COLUMNS else f"at least {wanted.least}"
+            return f"{spaces} spaces of this cave are excavated"
         if isinstance(what, counters.GuildMarkers):
-            return "you have a marker on the guild tile"
+            markers = "a marker" if wanted.least == 1 else f"at least {wanted.least} markers"
+            return f"you have {markers} on the guild tile"
         assert isinstance(what, counters.Dragons)
         if wanted.least == 1:
             kind = which_dragons(what.which, what.other, "dragon")
@@ -464,7 +453,7 @@ def condition(wanted: Condition) -> str:
         return f"at least {wanted.least} {which_dragons(what.which, what.other, 'dragons')} are{REGION[what.where]}"
     if isinstance(wanted, counters.NoneOf):
         assert isinstance(wanted.what, counters.Dragons)
-        return f"no {which_dragons(wanted.what.which, False, 'dragon')} is{REGION[wanted.what.where]}"
+        return f"no {which_dragons(wanted.what.which, wanted.what.other, 'dragon')} is{REGION[wanted.what.where]}"
     if isinstance(wanted, counters.NeighbourHasNoMore):
         return f"your left neighbour has no more dragons {en.word(f'in {CAVE_NAMES[wanted.cave]}')} than you"
     if isinstance(wanted, counters.AllOf):
@@ -475,14 +464,62 @@ def condition(wanted: Condition) -> str:
     return "dragons stand directly left and right of this one"
 
 
+# What objectives count
+
+
+@en.says(counters.Dragons)
+def dragons(c: counters.Dragons, mood: Mood) -> str:
+    said = which_dragons(c.which & ~(CHEAP | COSTLY), c.other, "dragons")
+    if c.which & CHEAP:
+        said += f" that cost up to {CHEAP_MOST}"
+    if c.which & COSTLY:
+        said += f" that cost {CHEAP_MOST + 1} or more"
+    return said + REGION[c.where]
+
+
+@en.says(counters.CaveCards)
+def cave_cards(c: counters.CaveCards, mood: Mood) -> str:
+    return "cave cards"
+
+
+@en.says(counters.CardsIn)
+def cards_in(c: counters.CardsIn, mood: Mood) -> str:
+    return f"cards {en.word(f'in {CAVE_NAMES[c.cave]}')}"
+
+
+@en.says(counters.Nests)
+def nests(c: counters.Nests, mood: Mood) -> str:
+    return "nests on dragons"
+
+
+@en.says(counters.Eggs)
+def eggs(c: counters.Eggs, mood: Mood) -> str:
+    return "eggs" if c.every == 1 else f"eggs, counted by {c.every}"
+
+
+@en.says(counters.CachedTokens)
+def cached_tokens(c: counters.CachedTokens, mood: Mood) -> str:
+    return f"cached {'resources' if c.what == ANY else symbol(c.what, en)}{REGION[c.where]}"
+
+
+@en.says(counters.GuildStanding)
+def guild_standing(c: counters.GuildStanding, mood: Mood) -> str:
+    return "standing in the guild"
+
+
 def price(paid: Price) -> str:
     """What is paid, as an infinitive."""
     if paid.what == CACHED:
-        return "cache 1 resource of your own here"
+        return f"cache {tokens(paid.count, ANY, en)} of your own here"
     if paid.what == TUCKED:
-        return "tuck 1 dragon card from your hand here"
+        return f"tuck {tokens(paid.count, DRAGON, en)} from your hand here"
+    return f"pay {things(paid)}"
+
+
+def things(paid: Price) -> str:
+    """So many things, and where they come from."""
     where = {ANYWHERE: "", THIS_CAVE: " from dragons in this cave", ADJACENT: " from adjacent dragons"}[paid.where]
-    return f"pay {tokens(paid.count, paid.what, en)}{where}"
+    return f"{tokens(paid.count, paid.what, en)}{where}"
 
 
 def many(count: int | Counter, what: int) -> str:
@@ -518,7 +555,8 @@ def gain_and_cache(e: gaining.GainAndCache, mood: Mood) -> str:
     kind = "any " if e.what == ANY else ""
     gained = f"{verb('gain', mood)} {kind}{many(e.count, e.what)}"
     if e.least:
-        return f"{gained} and cache {e.least} of them {ON_DRAGONS[e.where]}"
+        stored = f"{e.least}" if e.least == e.most else f"{e.least} to {e.most}"
+        return f"{gained} and cache {stored} of them {ON_DRAGONS[e.where]}"
     stored = "it" if e.most == 1 else f"up to {e.most} of them"
     return f"{gained}; you may cache {stored} {ON_DRAGONS[e.where]}"
 
@@ -543,7 +581,8 @@ def draw(e: drawing.Draw, mood: Mood) -> str:
     drawn = f"{verb('draw', mood)} {many(e.count, DRAGON)} from the deck"
     if e.least:
         rest = f", discard {e.discard}" if e.discard else ""
-        return f"{drawn}: tuck {e.least} {UNDER_DRAGONS[e.where]}{rest} and keep 1"
+        kept = "the rest" if isinstance(e.count, Counter) else e.count - e.least - e.discard
+        return f"{drawn}: tuck {e.least} {UNDER_DRAGONS[e.where]}{rest} and keep {kept}"
     if e.most:
         stored = "it" if e.most == 1 else f"up to {e.most} of them"
         return f"{drawn}; you may tuck {stored} {UNDER_DRAGONS[e.where]}"
@@ -681,17 +720,16 @@ def swap(e: activating.Swap, mood: Mood) -> str:
 @en.says(points.Score)
 def score(e: points.Score, mood: Mood) -> str:
     worth = en.count(e.points, "point") if e.points > 0 else f"lose {en.count(-e.points, 'point')}"
-    if e.when is not None:
-        return f"{worth} if {condition(e.when)}"
     most = f", at most {e.most}" if e.most else ""
-    return f"{worth} for each {each(e.per)}{most}" if e.per is not None else worth
+    if e.per is not None:
+        worth = f"{worth} for each {each(e.per)}{most}"
+    return worth if e.when is None else f"{worth} if {condition(e.when)}"
 
 
 @en.says(points.Sell)
 def sell(e: points.Sell, mood: Mood) -> str:
     offers = [
-        en.listed([tokens(paid.count, paid.what, en) for paid in offer.prices], "and")
-        + f" for {en.count(offer.points, 'point')}"
+        en.listed([things(paid) for paid in offer.prices], "and") + f" for {en.count(offer.points, 'point')}"
         for offer in e.offers
     ]
     return f"you may pay {en.listed(offers, 'or')}"

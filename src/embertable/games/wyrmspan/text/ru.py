@@ -39,11 +39,16 @@ from embertable.games.wyrmspan.words import (
     CARD,
     CAVE,
     CAVE_NAMES,
+    CHEAP,
+    CHEAP_MOST,
     COIN,
+    COLUMNS,
+    COSTLY,
     CRYSTAL,
     DECK,
     DISPLAY,
     DRAGON,
+    DRAGON_CARDS,
     EGG,
     FREE,
     GOLD,
@@ -54,6 +59,7 @@ from embertable.games.wyrmspan.words import (
     IN_GOLDEN,
     ITEM,
     LESS_ONE,
+    LIMIT,
     MEAT,
     MILK,
     NO_RESOURCES,
@@ -79,11 +85,12 @@ ru = russian_tongue(
         ITEM: ("ресурс или карту", "ресурса или карты", "ресурсов или карт"),
         "step": ("шаг", "шага", "шагов"),
         "dragon": ("дракон", "дракона", "драконов"),
+        "choice": ("вариант", "разных варианта", "разных вариантов"),
         "space": ("зал", "зала", "залов"),
     },
     words={
         "title": "Wyrmspan",
-        "tagline": "Раскапывайте три пещеры, приманивайте драконов 183 видов и исследуйте то, что построили.",
+        "tagline": f"Раскапывайте три пещеры, приманивайте драконов {DRAGON_CARDS} видов и исследуйте построенное.",
         "and": "и",
         "automa": "Автома",
         "cave crimson": "Багряная каверна",
@@ -119,13 +126,14 @@ ru = russian_tongue(
         "each food": "За каждую подкормку ({food}): {effect}",
         "third food": "За третью подкормку ({food}), один раз: {effect}",
         "squares": "клеток: {few}, втроём и больше – {many}",
-        "fixed points": "Первая фишка здесь даёт 6 ПО, вторая – 3, каждая следующая – 1.",
+        "fixed points": "Первая фишка здесь даёт {first} ПО, вторая – {second}, каждая следующая – {further}.",
         "objective counts": "Первое место у того, у кого в конце раунда этого больше всего; при равенстве место делят.",
-        "automa counts": "Автома в раундах 1–4: {numbers}, и ещё монеты на тайле.",
+        "automa counts": "Автома в раундах 1–4: {numbers}, и ещё монеты на тайле{most}.",
+        "automa most": ", вместе не более {most}",
         "decision passes": "Если это последняя карта колоды, Автома пасует.",
-        "decision refreshes": "Три открытые карты драконов сбрасываются и заменяются.",
-        "decision adds": "Положите монету на цель раунда.",
-        "decision removes": "Снимите монету с цели раунда.",
+        "decision refreshes": "Открытые карты драконов сбрасываются и заменяются.",
+        "decision adds": "Положите {coins} на цель раунда.",
+        "decision removes": "Снимите {coins} с цели раунда.",
         "decision steps": "Шаги в гильдии в раундах 1–4: {steps}.",
         "decision most": "Шаги в гильдии: число залов вашей наиболее раскопанной пещеры{plus}.",
         "decision least": "Шаги в гильдии: число залов вашей наименее раскопанной пещеры{plus}.",
@@ -152,26 +160,6 @@ ru = russian_tongue(
         "guild seafarers": "Гильдия мореплавателей",
         "guild highlands": "Гильдия нагорья",
         "guild rainforest": "Гильдия дождевых лесов",
-        "objective cave-cards": "Карты пещер",
-        "objective amethyst-cards": "Карты в Аметистовой бездне",
-        "objective crimson-cards": "Карты в Багряной каверне",
-        "objective golden-cards": "Карты в Золотистом гроте",
-        "objective egg-capacity": "Гнёзда на драконах",
-        "objective eggs": "Яйца",
-        "objective cached": "Запасённые ресурсы",
-        "objective guild-position": "Положение в гильдии",
-        "objective cheap": "Драконы стоимостью до 2",
-        "objective costly": "Драконы стоимостью от 3",
-        "objective played-or-round": "Драконы «При розыгрыше» и «Раз в раунд»",
-        "objective activated": "Драконы «При активации»",
-        "objective hatchlings": "Детёныши",
-        "objective small": "Мелкие драконы",
-        "objective medium": "Средние драконы",
-        "objective large": "Крупные драконы",
-        "objective aggressive": "Агрессивные драконы",
-        "objective playful": "Игривые драконы",
-        "objective shy": "Робкие драконы",
-        "objective helpful": "Дружелюбные драконы",
         "score guild": "гильдия",
         "score dragons": "драконы",
         "score abilities": "свойства в конце игры",
@@ -262,8 +250,8 @@ templates(
         activating.SwapSecond: "с каким драконом?",
         EnterBrown: "следующее деление гильдии коричневое: встаёте ли вы на него и выставляете фишку?",
         ChooseCell: "на какое место тайла гильдии вы ставите фишку?",
-        DropToken: "у вас больше девяти ресурсов: какой вы возвращаете?",
-        DropCard: "у вас больше девяти карт: какую вы сбрасываете?",
+        DropToken: f"у вас больше {LIMIT} ресурсов: какой вы возвращаете?",
+        DropCard: f"у вас больше {LIMIT} карт: какую вы сбрасываете?",
         UseOnce: "конец раунда: какое свойство вы применяете?",
         SellLeftovers: "конец игры: платите ли вы остатками за ПО?",
     },
@@ -405,6 +393,15 @@ REGION = {
     IN_AMETHYST: " в Аметистовой бездне",
 }
 NUMBERS = {2: "двух", 3: "трёх"}
+MANY = {
+    "small": "мелкие",
+    "medium": "средние",
+    "large": "крупные",
+    "shy": "робкие",
+    "aggressive": "агрессивные",
+    "playful": "игривые",
+    "helpful": "дружелюбные",
+}
 OF_ONE = {
     "small": "мелкого",
     "medium": "среднего",
@@ -434,7 +431,8 @@ def one_dragon(which: int, other: bool) -> str:
         return f"{before}дракона со свойством {ability_names(which)}"
     kinds = ru.listed([OF_ONE[name] for name in names if name != "hatchling"], "или")
     if "hatchling" in names:
-        return f"{kinds} дракона или детёныша" if kinds else "детёныша"
+        young = f"{before}детёныша"
+        return f"{before}{kinds} дракона или {young}" if kinds else young
     return f"{before}{kinds} дракона" if kinds else f"{before}дракона"
 
 
@@ -445,9 +443,10 @@ def each(counter: Counter) -> str:
     if isinstance(counter, counters.Eggs):
         return "за каждое яйцо" if counter.every == 1 else f"за каждые {tokens(counter.every, EGG, ru)}"
     if isinstance(counter, counters.CachedTokens):
-        return f"за каждое запасённое здесь {symbol(counter.what, ru)}"
+        return f"за каждое запасённое{REGION[counter.where]} {symbol(counter.what, ru)}"
+    if isinstance(counter, counters.TuckedCards):
+        return f"за каждую подложенную {UNDER_DRAGONS[counter.where]} карту"
     names = {
-        counters.TuckedCards: "за каждую подложенную сюда карту",
         counters.GuildMarkers: "за каждую свою фишку на тайле гильдии",
         counters.PersonalitySets: "за каждый набор из четырёх разных черт у своих драконов",
         counters.SizeSets: "за каждый набор из четырёх разных размеров своих драконов",
@@ -464,20 +463,26 @@ def condition(wanted: Condition) -> str:
     if isinstance(wanted, counters.AtLeast):
         what = wanted.what
         if isinstance(what, counters.Excavated):
-            return "в этой пещере раскопаны все залы"
+            if wanted.least == COLUMNS:
+                return "в этой пещере раскопаны все залы"
+            return f"в этой пещере раскопано не менее {wanted.least} залов"
         if isinstance(what, counters.GuildMarkers):
-            return "на тайле гильдии есть ваша фишка"
+            if wanted.least == 1:
+                return "на тайле гильдии есть ваша фишка"
+            return f"на тайле гильдии ваших фишек не менее {wanted.least}"
         assert isinstance(what, counters.Dragons)
         if wanted.least == 1:
             return f"{REGION[what.where].strip()} есть {one_of(what)}"
-        return f"{REGION[what.where].strip()} есть хотя бы {ru.count(wanted.least, 'dragon')}"
+        names = ru.listed([ru.word(f"trait {name}") for name in trait_names(what.which)], "или")
+        others = f"{f' ({names})' if names else ''}{', кроме этого' if what.other else ''}"
+        return f"{REGION[what.where].strip()} есть хотя бы {ru.count(wanted.least, 'dragon')}{others}"
     if isinstance(wanted, counters.NoneOf):
         assert isinstance(wanted.what, counters.Dragons)
-        return f"{REGION[wanted.what.where].strip()} нет ни одного {one_dragon(wanted.what.which, False)}"
+        return f"{REGION[wanted.what.where].strip()} нет ни одного {one_dragon(wanted.what.which, wanted.what.other)}"
     if isinstance(wanted, counters.NeighbourHasNoMore):
         return f"у соседа слева {ru.word(f'in {CAVE_NAMES[wanted.cave]}')} не больше драконов, чем у вас"
     if isinstance(wanted, counters.AllOf):
-        return "в этой пещере есть детёныш, мелкий и крупный дракон"
+        return all_of(wanted)
     if isinstance(wanted, counters.Rightmost):
         return "правее в этой пещере драконов нет"
     assert isinstance(wanted, counters.Between)
@@ -487,17 +492,88 @@ def condition(wanted: Condition) -> str:
 def one_of(what: counters.Dragons) -> str:
     """A dragon in the nominative."""
     names = [ru.word(f"trait {name}") for name in trait_names(what.which)]
-    return ("ещё один " if what.other else "") + " ".join(names) + " дракон"
+    if names != ["детёныш"]:
+        names.append("дракон")
+    return ("ещё один " if what.other else "") + " ".join(names)
+
+
+def all_of(wanted: counters.AllOf) -> str:
+    """Several conditions; dragons in the same place are named together."""
+    parts = wanted.conditions
+    dragons = [part.what for part in parts if isinstance(part, counters.AtLeast) and part.least == 1]
+    found = [what for what in dragons if isinstance(what, counters.Dragons)]
+    if len(found) == len(parts) and len({what.where for what in found}) == 1:
+        return f"{REGION[found[0].where].strip()} есть {ru.listed([one_of(what) for what in found], 'и')}"
+    return ru.listed([condition(part) for part in parts], "и")
+
+
+# What objectives count
+
+
+@ru.says(counters.Dragons)
+def dragons(c: counters.Dragons, mood: Mood) -> str:
+    names = trait_names(c.which & ~(CHEAP | COSTLY))
+    listed = ru.listed([MANY[name] for name in names if name in MANY], "или")
+    if names == ["hatchling"]:
+        said = "детёныши"
+    elif listed:
+        said = f"{listed} драконы" + (" и детёныши" if "hatchling" in names else "")
+    elif names:
+        abilities = [f"«{ru.word(f'trait {name}').capitalize()}»" for name in names]
+        said = f"драконы {ru.listed(abilities, 'и')}"
+    else:
+        said = "драконы"
+    if c.which & CHEAP:
+        said += f" стоимостью до {CHEAP_MOST}"
+    if c.which & COSTLY:
+        said += f" стоимостью от {CHEAP_MOST + 1}"
+    return f"{said}{REGION[c.where]}{', кроме этого' if c.other else ''}"
+
+
+@ru.says(counters.CaveCards)
+def cave_cards(c: counters.CaveCards, mood: Mood) -> str:
+    return "карты пещер"
+
+
+@ru.says(counters.CardsIn)
+def cards_in(c: counters.CardsIn, mood: Mood) -> str:
+    return f"карты {ru.word(f'in {CAVE_NAMES[c.cave]}')}"
+
+
+@ru.says(counters.Nests)
+def nests(c: counters.Nests, mood: Mood) -> str:
+    return "гнёзда на драконах"
+
+
+@ru.says(counters.Eggs)
+def eggs(c: counters.Eggs, mood: Mood) -> str:
+    return "яйца" if c.every == 1 else f"яйца, считая по {c.every}"
+
+
+@ru.says(counters.CachedTokens)
+def cached_tokens(c: counters.CachedTokens, mood: Mood) -> str:
+    what = "запасённые ресурсы" if c.what == ANY else f"запасённое {symbol(c.what, ru)}"
+    return f"{what}{REGION[c.where]}"
+
+
+@ru.says(counters.GuildStanding)
+def guild_standing(c: counters.GuildStanding, mood: Mood) -> str:
+    return "положение в гильдии"
 
 
 def price(paid: Price) -> str:
     """What is paid, as an infinitive."""
     if paid.what == CACHED:
-        return "запасти здесь 1 свой ресурс"
+        return f"запасти здесь {tokens(paid.count, ANY, ru)} из своего запаса"
     if paid.what == TUCKED:
-        return "подложить сюда 1 карту дракона с руки"
+        return f"подложить сюда {tokens(paid.count, DRAGON, ru)} с руки"
+    return f"заплатить {things(paid)}"
+
+
+def things(paid: Price) -> str:
+    """So many things, and where they come from."""
     where = {ANYWHERE: "", THIS_CAVE: " с драконов этой пещеры", ADJACENT: " с соседних драконов"}[paid.where]
-    return f"заплатить {tokens(paid.count, paid.what, ru)}{where}"
+    return f"{tokens(paid.count, paid.what, ru)}{where}"
 
 
 def many(count: int | Counter, what: int) -> str:
@@ -541,7 +617,8 @@ def gain_and_cache(e: gaining.GainAndCache, mood: Mood) -> str:
     else:
         gained = any_resources(e.count)
     if e.least:
-        return f"{verb('gain', mood)} {gained} и запасите {e.least} из них {ON_DRAGONS[e.where]}"
+        stored = f"{e.least}" if e.least == e.most else f"от {e.least} до {e.most}"
+        return f"{verb('gain', mood)} {gained} и запасите {stored} из них {ON_DRAGONS[e.where]}"
     stored = "его" if e.most == 1 else f"до {e.most} из них"
     return f"{verb('gain', mood)} {gained}; вы можете запасти {stored} {ON_DRAGONS[e.where]}"
 
@@ -566,7 +643,8 @@ def draw(e: drawing.Draw, mood: Mood) -> str:
     drawn = f"{verb('take', mood)} из колоды {many(e.count, DRAGON)}"
     if e.least:
         rest = f", {e.discard} сбросьте" if e.discard else ""
-        return f"{drawn}: {e.least} подложите {UNDER_DRAGONS[e.where]}{rest}, 1 оставьте"
+        kept = "остальные" if isinstance(e.count, Counter) else e.count - e.least - e.discard
+        return f"{drawn}: {e.least} подложите {UNDER_DRAGONS[e.where]}{rest}, {kept} оставьте"
     if e.most:
         stored = "её" if e.most == 1 else f"до {e.most} из них"
         return f"{drawn}; вы можете подложить {stored} {UNDER_DRAGONS[e.where]}"
@@ -650,7 +728,7 @@ def choose(e: grammar.Choose, mood: Mood) -> str:
     if e.count == 1:
         return ru.listed([ru.clause(part, mood) for part in e.parts], "или")
     parts = ru.listed([ru.clause(part, Mood.DO) for part in e.parts], "или")
-    return f"{verb('choose', mood)} два разных варианта: {parts}"
+    return f"{verb('choose', mood)} {ru.count(e.count, 'choice')}: {parts}"
 
 
 @ru.says(grammar.If)
@@ -689,7 +767,12 @@ def play_cave(e: playing.PlayCave, mood: Mood) -> str:
         DECK: "верхней картой колоды пещер",
     }
     if e.count > 1:
-        return f"{verb('excavate', mood)} бесплатно до {e.count} залов картами пещер с руки"
+        cards = {
+            HAND: "картами пещер с руки",
+            DISPLAY: "открытыми картами пещер",
+            HAND | DISPLAY: "картами пещер с руки или из открытых",
+        }
+        return f"{verb('excavate', mood)} бесплатно до {e.count} залов {cards[e.origins]}"
     return f"{verb('excavate', mood)} бесплатно зал {origin[e.origins]}"
 
 
@@ -711,17 +794,16 @@ def swap(e: activating.Swap, mood: Mood) -> str:
 @ru.says(points.Score)
 def score(e: points.Score, mood: Mood) -> str:
     worth = ru.count(e.points, "point") if e.points > 0 else f"потеряйте {ru.count(-e.points, 'point')}"
-    if e.when is not None:
-        return f"{worth}, если {condition(e.when)}"
     most = f", но не более {e.most}" if e.most else ""
-    return f"{worth} {each(e.per)}{most}" if e.per is not None else worth
+    if e.per is not None:
+        worth = f"{worth} {each(e.per)}{most}"
+    return worth if e.when is None else f"{worth}, если {condition(e.when)}"
 
 
 @ru.says(points.Sell)
 def sell(e: points.Sell, mood: Mood) -> str:
     offers = [
-        ru.listed([tokens(paid.count, paid.what, ru) for paid in offer.prices], "и")
-        + f" за {ru.count(offer.points, 'point')}"
+        ru.listed([things(paid) for paid in offer.prices], "и") + f" за {ru.count(offer.points, 'point')}"
         for offer in e.offers
     ]
-    return f"вы можете заплатить {ru.listed(offers, 'або')}"
+    return f"вы можете заплатить {ru.listed(offers, 'или')}"

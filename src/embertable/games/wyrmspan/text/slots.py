@@ -28,7 +28,7 @@ from embertable.games.wyrmspan.limits import Drop, DropThis
 from embertable.games.wyrmspan.paying import CAVE_CODE, DRAGON_CODE, NEST_CODE, Give
 from embertable.games.wyrmspan.rounds import SellFor, UseThis
 from embertable.games.wyrmspan.setup import FirstResource, LetGo
-from embertable.games.wyrmspan.shelf import CAVE_EFFECTS
+from embertable.games.wyrmspan.shelf import CAVE_EFFECTS, OBJECTIVES
 from embertable.games.wyrmspan.words import AUTOMA, CAVE_NAMES, COIN, COLUMNS, DRAGON, EGG, MAT, NOTHING, THING_NAMES
 
 Slots = Mapping[str, str]
@@ -105,6 +105,12 @@ def payment(code: int, tongue: Tongue) -> str:
     if code < DRAGON_CODE:
         return tongue.word("egg from").format(egg=tokens(1, EGG, tongue), place=place(code - NEST_CODE, tongue))
     return dragon(code - DRAGON_CODE, tongue) if code < CAVE_CODE else cave_card(code - CAVE_CODE, tongue)
+
+
+def objective(name: str, tongue: Tongue) -> str:
+    """An objective is called by what it counts."""
+    counted = tongue.clause(next(each.counter for each in OBJECTIVES if each.id == name))
+    return counted[:1].upper() + counted[1:]
 
 
 def cave_slots(cave: int, tongue: Tongue) -> Slots:
@@ -374,7 +380,7 @@ def swapped(event: events.Swapped, tongue: Tongue) -> Slots:
 @fills(events.ObjectiveScored)
 def objective_scored(event: events.ObjectiveScored, tongue: Tongue) -> Slots:
     """The objective and who stands where."""
-    title = marked("card", event.objective, tongue.word(event.objective.replace("-", " ", 1)))
+    title = marked("card", event.objective, objective(event.objective.removeprefix("objective-"), tongue))
     seats = [tongue.seat(seat) for seat in range(len(event.ranks))]
     if event.with_automa:
         seats[-1] = tongue.word("automa")

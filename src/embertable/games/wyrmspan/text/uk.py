@@ -39,11 +39,16 @@ from embertable.games.wyrmspan.words import (
     CARD,
     CAVE,
     CAVE_NAMES,
+    CHEAP,
+    CHEAP_MOST,
     COIN,
+    COLUMNS,
+    COSTLY,
     CRYSTAL,
     DECK,
     DISPLAY,
     DRAGON,
+    DRAGON_CARDS,
     EGG,
     FREE,
     GOLD,
@@ -54,6 +59,7 @@ from embertable.games.wyrmspan.words import (
     IN_GOLDEN,
     ITEM,
     LESS_ONE,
+    LIMIT,
     MEAT,
     MILK,
     NO_RESOURCES,
@@ -79,11 +85,12 @@ uk = ukrainian_tongue(
         ITEM: ("ресурс чи карту", "ресурси чи карти", "ресурсів чи карт"),
         "step": ("крок", "кроки", "кроків"),
         "dragon": ("дракон", "дракони", "драконів"),
+        "choice": ("варіант", "різні варіанти", "різних варіантів"),
         "space": ("залу", "зали", "зал"),
     },
     words={
         "title": "Змієвир",
-        "tagline": "Розкопуйте три печери, приманюйте драконів 183 видів і досліджуйте те, що збудували.",
+        "tagline": f"Розкопуйте три печери, приманюйте драконів {DRAGON_CARDS} видів і досліджуйте те, що збудували.",
         "and": "та",
         "automa": "Автома",
         "cave crimson": "Багряна яскиня",
@@ -119,13 +126,14 @@ uk = ukrainian_tongue(
         "each food": "За кожне підживлення ({food}): {effect}",
         "third food": "За третє підживлення ({food}), один раз: {effect}",
         "squares": "клітинок: {few}, утрьох і більше – {many}",
-        "fixed points": "Перша фішка тут дає 6 ПБ, друга – 3, кожна наступна – 1.",
+        "fixed points": "Перша фішка тут дає {first} ПБ, друга – {second}, кожна наступна – {further}.",
         "objective counts": "Перше місце в того, хто наприкінці раунду має цього найбільше; за рівності місце ділять.",
-        "automa counts": "Автома в раундах 1–4: {numbers}, і ще монети на тайлі.",
+        "automa counts": "Автома в раундах 1–4: {numbers}, і ще монети на тайлі{most}.",
+        "automa most": ", разом щонайбільше {most}",
         "decision passes": "Якщо це остання карта колоди, Автома пасує.",
-        "decision refreshes": "Три відкриті карти драконів скидаються й замінюються.",
-        "decision adds": "Покладіть монету на ціль раунду.",
-        "decision removes": "Зніміть монету з цілі раунду.",
+        "decision refreshes": "Відкриті карти драконів скидаються й замінюються.",
+        "decision adds": "Покладіть {coins} на ціль раунду.",
+        "decision removes": "Зніміть {coins} з цілі раунду.",
         "decision steps": "Кроки в гільдії в раундах 1–4: {steps}.",
         "decision most": "Кроки в гільдії: кількість зал у вашій найбільше розкопаній печері{plus}.",
         "decision least": "Кроки в гільдії: кількість зал у вашій найменше розкопаній печері{plus}.",
@@ -152,26 +160,6 @@ uk = ukrainian_tongue(
         "guild seafarers": "Гільдія мореплавців",
         "guild highlands": "Гільдія нагір’я",
         "guild rainforest": "Гільдія дощових лісів",
-        "objective cave-cards": "Карти печер",
-        "objective amethyst-cards": "Карти в Аметистовій прірві",
-        "objective crimson-cards": "Карти в Багряній яскині",
-        "objective golden-cards": "Карти в Золотавому гроті",
-        "objective egg-capacity": "Гнізда на драконах",
-        "objective eggs": "Яйця",
-        "objective cached": "Запасені ресурси",
-        "objective guild-position": "Становище в гільдії",
-        "objective cheap": "Дракони вартістю до 2",
-        "objective costly": "Дракони вартістю від 3",
-        "objective played-or-round": "Дракони «При розіграші» та «Раз на раунд»",
-        "objective activated": "Дракони «При активації»",
-        "objective hatchlings": "Драконятка",
-        "objective small": "Дрібні дракони",
-        "objective medium": "Середні дракони",
-        "objective large": "Великі дракони",
-        "objective aggressive": "Агресивні дракони",
-        "objective playful": "Грайливі дракони",
-        "objective shy": "Боязкі дракони",
-        "objective helpful": "Дружні дракони",
         "score guild": "гільдія",
         "score dragons": "дракони",
         "score abilities": "властивості наприкінці гри",
@@ -262,8 +250,8 @@ templates(
         activating.SwapSecond: "із яким драконом?",
         EnterBrown: "наступна поділка гільдії коричнева: чи стаєте ви на неї й виставляєте фішку?",
         ChooseCell: "на яке місце тайла гільдії ви ставите фішку?",
-        DropToken: "у вас понад дев’ять ресурсів: який ви повертаєте?",
-        DropCard: "у вас понад дев’ять карт: яку ви скидаєте?",
+        DropToken: f"у вас понад {LIMIT} ресурсів: який ви повертаєте?",
+        DropCard: f"у вас понад {LIMIT} карт: яку ви скидаєте?",
         UseOnce: "кінець раунду: яку властивість ви застосовуєте?",
         SellLeftovers: "кінець гри: чи платите ви залишками за ПБ?",
     },
@@ -405,6 +393,15 @@ REGION = {
     IN_AMETHYST: " в Аметистовій прірві",
 }
 NUMBERS = {2: "двох", 3: "трьох"}
+MANY = {
+    "small": "дрібні",
+    "medium": "середні",
+    "large": "великі",
+    "shy": "боязкі",
+    "aggressive": "агресивні",
+    "playful": "грайливі",
+    "helpful": "дружні",
+}
 OF_ONE = {
     "small": "дрібного",
     "medium": "середнього",
@@ -434,7 +431,8 @@ def one_dragon(which: int, other: bool) -> str:
         return f"{before}дракона з властивістю {ability_names(which)}"
     kinds = uk.listed([OF_ONE[name] for name in names if name != "hatchling"], "або")
     if "hatchling" in names:
-        return f"{kinds} дракона або драконятко" if kinds else "драконятко"
+        young = "інше драконятко" if other else "драконятко"
+        return f"{before}{kinds} дракона або {young}" if kinds else young
     return f"{before}{kinds} дракона" if kinds else f"{before}дракона"
 
 
@@ -446,9 +444,10 @@ def each(counter: Counter) -> str:
     if isinstance(counter, counters.Eggs):
         return "за кожне яйце" if counter.every == 1 else f"за кожні {tokens(counter.every, EGG, uk)}"
     if isinstance(counter, counters.CachedTokens):
-        return f"за кожне запасене тут {symbol(counter.what, uk)}"
+        return f"за кожне запасене{REGION[counter.where]} {symbol(counter.what, uk)}"
+    if isinstance(counter, counters.TuckedCards):
+        return f"за кожну підкладену {UNDER_DRAGONS[counter.where]} карту"
     names = {
-        counters.TuckedCards: "за кожну підкладену сюди карту",
         counters.GuildMarkers: "за кожну свою фішку на тайлі гільдії",
         counters.PersonalitySets: "за кожен набір із чотирьох різних рис у своїх драконів",
         counters.SizeSets: "за кожен набір із чотирьох різних розмірів своїх драконів",
@@ -465,20 +464,25 @@ def condition(wanted: Condition) -> str:
     if isinstance(wanted, counters.AtLeast):
         what = wanted.what
         if isinstance(what, counters.Excavated):
-            return "у цій печері розкопано всі зали"
+            spaces = "всі зали" if wanted.least == COLUMNS else f"щонайменше {uk.count(wanted.least, 'space')}"
+            return f"у цій печері розкопано {spaces}"
         if isinstance(what, counters.GuildMarkers):
-            return "на тайлі гільдії є ваша фішка"
+            if wanted.least == 1:
+                return "на тайлі гільдії є ваша фішка"
+            return f"на тайлі гільдії ваших фішок щонайменше {wanted.least}"
         assert isinstance(what, counters.Dragons)
         if wanted.least == 1:
             return f"{REGION[what.where].strip()} є {one_of(what)}"
-        return f"{REGION[what.where].strip()} є щонайменше {uk.count(wanted.least, 'dragon')}"
+        names = uk.listed([uk.word(f"trait {name}") for name in trait_names(what.which)], "або")
+        others = f"{f' ({names})' if names else ''}{', крім цього' if what.other else ''}"
+        return f"{REGION[what.where].strip()} є щонайменше {uk.count(wanted.least, 'dragon')}{others}"
     if isinstance(wanted, counters.NoneOf):
         assert isinstance(wanted.what, counters.Dragons)
-        return f"{REGION[wanted.what.where].strip()} немає жодного {one_dragon(wanted.what.which, False)}"
+        return f"{REGION[wanted.what.where].strip()} немає жодного {one_dragon(wanted.what.which, wanted.what.other)}"
     if isinstance(wanted, counters.NeighbourHasNoMore):
         return f"у сусіда ліворуч {uk.word(f'in {CAVE_NAMES[wanted.cave]}')} не більше драконів, ніж у вас"
     if isinstance(wanted, counters.AllOf):
-        return "у цій печері є драконятко, дрібний і великий дракон"
+        return all_of(wanted)
     if isinstance(wanted, counters.Rightmost):
         return "правіше в цій печері драконів немає"
     assert isinstance(wanted, counters.Between)
@@ -488,17 +492,88 @@ def condition(wanted: Condition) -> str:
 def one_of(what: counters.Dragons) -> str:
     """A dragon in the nominative."""
     names = [uk.word(f"trait {name}") for name in trait_names(what.which)]
-    return ("ще один " if what.other else "") + " ".join(names) + " дракон"
+    if names == ["драконятко"]:
+        return "ще одне драконятко" if what.other else "драконятко"
+    return ("ще один " if what.other else "") + " ".join([*names, "дракон"])
+
+
+def all_of(wanted: counters.AllOf) -> str:
+    """Several conditions; dragons in the same place are named together."""
+    parts = wanted.conditions
+    dragons = [part.what for part in parts if isinstance(part, counters.AtLeast) and part.least == 1]
+    found = [what for what in dragons if isinstance(what, counters.Dragons)]
+    if len(found) == len(parts) and len({what.where for what in found}) == 1:
+        return f"{REGION[found[0].where].strip()} є {uk.listed([one_of(what) for what in found], 'та')}"
+    return uk.listed([condition(part) for part in parts], "та")
+
+
+# What objectives count
+
+
+@uk.says(counters.Dragons)
+def dragons(c: counters.Dragons, mood: Mood) -> str:
+    names = trait_names(c.which & ~(CHEAP | COSTLY))
+    listed = uk.listed([MANY[name] for name in names if name in MANY], "або")
+    if names == ["hatchling"]:
+        said = "драконятка"
+    elif listed:
+        said = f"{listed} дракони" + (" та драконятка" if "hatchling" in names else "")
+    elif names:
+        abilities = [f"«{uk.word(f'trait {name}').capitalize()}»" for name in names]
+        said = f"дракони {uk.listed(abilities, 'та')}"
+    else:
+        said = "дракони"
+    if c.which & CHEAP:
+        said += f" вартістю до {CHEAP_MOST}"
+    if c.which & COSTLY:
+        said += f" вартістю від {CHEAP_MOST + 1}"
+    return f"{said}{REGION[c.where]}{', крім цього' if c.other else ''}"
+
+
+@uk.says(counters.CaveCards)
+def cave_cards(c: counters.CaveCards, mood: Mood) -> str:
+    return "карти печер"
+
+
+@uk.says(counters.CardsIn)
+def cards_in(c: counters.CardsIn, mood: Mood) -> str:
+    return f"карти {uk.word(f'in {CAVE_NAMES[c.cave]}')}"
+
+
+@uk.says(counters.Nests)
+def nests(c: counters.Nests, mood: Mood) -> str:
+    return "гнізда на драконах"
+
+
+@uk.says(counters.Eggs)
+def eggs(c: counters.Eggs, mood: Mood) -> str:
+    return "яйця" if c.every == 1 else f"яйця, рахуючи по {c.every}"
+
+
+@uk.says(counters.CachedTokens)
+def cached_tokens(c: counters.CachedTokens, mood: Mood) -> str:
+    what = "запасені ресурси" if c.what == ANY else f"запасене {symbol(c.what, uk)}"
+    return f"{what}{REGION[c.where]}"
+
+
+@uk.says(counters.GuildStanding)
+def guild_standing(c: counters.GuildStanding, mood: Mood) -> str:
+    return "становище в гільдії"
 
 
 def price(paid: Price) -> str:
     """What is paid, as an infinitive."""
     if paid.what == CACHED:
-        return "запасти тут 1 свій ресурс"
+        return f"запасти тут {tokens(paid.count, ANY, uk)} зі свого запасу"
     if paid.what == TUCKED:
-        return "підкласти сюди 1 карту дракона з руки"
+        return f"підкласти сюди {tokens(paid.count, DRAGON, uk)} з руки"
+    return f"сплатити {things(paid)}"
+
+
+def things(paid: Price) -> str:
+    """So many things, and where they come from."""
     where = {ANYWHERE: "", THIS_CAVE: " з драконів цієї печери", ADJACENT: " із сусідніх драконів"}[paid.where]
-    return f"сплатити {tokens(paid.count, paid.what, uk)}{where}"
+    return f"{tokens(paid.count, paid.what, uk)}{where}"
 
 
 def many(count: int | Counter, what: int) -> str:
@@ -542,7 +617,8 @@ def gain_and_cache(e: gaining.GainAndCache, mood: Mood) -> str:
     else:
         gained = any_resources(e.count)
     if e.least:
-        return f"{verb('gain', mood)} {gained} і запасіть {e.least} із них {ON_DRAGONS[e.where]}"
+        stored = f"{e.least}" if e.least == e.most else f"від {e.least} до {e.most}"
+        return f"{verb('gain', mood)} {gained} і запасіть {stored} із них {ON_DRAGONS[e.where]}"
     stored = "його" if e.most == 1 else f"до {e.most} із них"
     return f"{verb('gain', mood)} {gained}; ви можете запасти {stored} {ON_DRAGONS[e.where]}"
 
@@ -567,7 +643,8 @@ def draw(e: drawing.Draw, mood: Mood) -> str:
     drawn = f"{verb('take', mood)} з колоди {many(e.count, DRAGON)}"
     if e.least:
         rest = f", {e.discard} скиньте" if e.discard else ""
-        return f"{drawn}: {e.least} підкладіть {UNDER_DRAGONS[e.where]}{rest}, 1 залиште"
+        kept = "решту" if isinstance(e.count, Counter) else e.count - e.least - e.discard
+        return f"{drawn}: {e.least} підкладіть {UNDER_DRAGONS[e.where]}{rest}, {kept} залиште"
     if e.most:
         stored = "її" if e.most == 1 else f"до {e.most} із них"
         return f"{drawn}; ви можете підкласти {stored} {UNDER_DRAGONS[e.where]}"
@@ -651,7 +728,7 @@ def choose(e: grammar.Choose, mood: Mood) -> str:
     if e.count == 1:
         return uk.listed([uk.clause(part, mood) for part in e.parts], "або")
     parts = uk.listed([uk.clause(part, Mood.DO) for part in e.parts], "або")
-    return f"{verb('choose', mood)} два різні варіанти: {parts}"
+    return f"{verb('choose', mood)} {uk.count(e.count, 'choice')}: {parts}"
 
 
 @uk.says(grammar.If)
@@ -690,7 +767,12 @@ def play_cave(e: playing.PlayCave, mood: Mood) -> str:
         DECK: "верхньою картою колоди печер",
     }
     if e.count > 1:
-        return f"{verb('excavate', mood)} безкоштовно до {e.count} зал картами печер із руки"
+        cards = {
+            HAND: "картами печер із руки",
+            DISPLAY: "відкритими картами печер",
+            HAND | DISPLAY: "картами печер із руки чи з відкритих",
+        }
+        return f"{verb('excavate', mood)} безкоштовно до {e.count} зал {cards[e.origins]}"
     return f"{verb('excavate', mood)} безкоштовно залу {origin[e.origins]}"
 
 
@@ -712,17 +794,16 @@ def swap(e: activating.Swap, mood: Mood) -> str:
 @uk.says(points.Score)
 def score(e: points.Score, mood: Mood) -> str:
     worth = uk.count(e.points, "point") if e.points > 0 else f"втратьте {uk.count(-e.points, 'point')}"
-    if e.when is not None:
-        return f"{worth}, якщо {condition(e.when)}"
     most = f", щонайбільше {e.most}" if e.most else ""
-    return f"{worth} {each(e.per)}{most}" if e.per is not None else worth
+    if e.per is not None:
+        worth = f"{worth} {each(e.per)}{most}"
+    return worth if e.when is None else f"{worth}, якщо {condition(e.when)}"
 
 
 @uk.says(points.Sell)
 def sell(e: points.Sell, mood: Mood) -> str:
     offers = [
-        uk.listed([tokens(paid.count, paid.what, uk) for paid in offer.prices], "та")
-        + f" за {uk.count(offer.points, 'point')}"
+        uk.listed([things(paid) for paid in offer.prices], "та") + f" за {uk.count(offer.points, 'point')}"
         for offer in e.offers
     ]
     return f"ви можете сплатити {uk.listed(offers, 'або')}"
