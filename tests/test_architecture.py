@@ -66,7 +66,16 @@ def test_shared_code_names_no_game() -> None:
 def test_every_game_has_the_files_a_reader_looks_for() -> None:
     for name in CATALOGUE:
         home = SOURCE / "games" / name
-        for file in ("words.py", "state.py", "setup.py", "scoring.py", "knowledge.py", "heuristics.py", "variants.py"):
+        for file in (
+            "words.py",
+            "state.py",
+            "setup.py",
+            "scoring.py",
+            "knowledge.py",
+            "holdings.py",
+            "heuristics.py",
+            "variants.py",
+        ):
             assert (home / file).is_file(), f"{name} has no {file}"
         for code in ("uk", "en", "ru"):
             assert (home / "text" / f"{code}.py").is_file(), f"{name} does not speak {code}"

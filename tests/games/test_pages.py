@@ -43,6 +43,13 @@ def test_every_question_has_its_heading_in_the_rules(name: str, code: str) -> No
 
 
 @pytest.mark.parametrize("name", CATALOGUE)
+def test_every_deck_has_its_chapter_in_the_rules(name: str) -> None:
+    headings = set(re.findall(r"^#+ .*\{#([a-z0-9_-]+)\}$", game(name).rulebook("en"), re.MULTILINE))
+    assert set(game(name).chapters) == {card.deck for card in game(name).cards()}
+    assert set(game(name).chapters.values()) <= headings
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
 def test_the_rules_have_the_same_headings_in_every_language(name: str) -> None:
     headings = [re.findall(r"\{#([a-z0-9_-]+)\}$", game(name).rulebook(code), re.MULTILINE) for code in LANGUAGES]
 

@@ -10,7 +10,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from embertable.games import CATALOGUE, game
-from tests.web.serving import Server
+from tests.web.serving import Server, serving
 from tests.web.sitting import Sitting
 
 FIRST = CATALOGUE[0]
@@ -219,7 +219,15 @@ def test_a_phone(browser: Browser, server: Server, name: str) -> None:
             break
         assert no_sideways_scroll(person.page)
         person.by_list()
-    assert person.faults == []
+    if name == FIRST:
+        person.page.locator("details.menu summary").click()
+        person.page.once("dialog", lambda dialog: dialog.accept())
+        person.page.locator("form[action$='/concede'] button").click()
+        person.page.wait_for_selector("#end .tally")
+        for path in (person.page.url, f"{person.page.url}/replay", "/finished", "/", "/nowhere"):
+            person.page.goto(path)
+            assert no_sideways_scroll(person.page), path
+    assert [fault for fault in person.faults if "404" not in fault] == []
     phone.close()
 
 
@@ -385,3 +393,107 @@ def test_who_is_at_the_table(browser: Browser, server: Server) -> None:
     assert onlooker.faults == nobody.faults == []
     for each in visitors[1:]:
         each.close()
+
+
+def test_a_replay_is_scrubbed(browser: Browser, server: Server) -> None:
+    """The slider stays in the hand while it is dragged; arrow keys move it; the address follows; cards may fly."""
+    moving = browser.new_context(base_url=server.address, locale="en-GB", reduced_motion="no-preference")
+    person = Sitting(moving.new_page())
+    person.play_now(FIRST)
+    for _ in range(5):
+        person.wait()
+        person.by_list()
+    page = person.page
+    page.goto(f"{page.url}/replay?at=0")
+    person.ready()
+    slider, heading = page.locator("#ask [type=range]"), page.locator("#ask h2")
+    last = int(slider.get_attribute("max") or 0)
+    assert last >= 5
+    box = slider.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 8, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    for part in range(1, 11):
+        page.mouse.move(box["x"] + 8 + (box["width"] - 16) * part / 10, box["y"] + box["height"] / 2)
+        page.wait_for_timeout(60)
+    page.mouse.up()
+    expect(heading).to_have_text(f"Decision {last} of {last}")
+    page.wait_for_url(f"**at={last}**")
+    slider.focus()
+    for back in range(1, 4):
+        page.keyboard.press("ArrowLeft")
+        expect(heading).to_have_text(f"Decision {last - back} of {last}")
+    page.wait_for_url(f"**at={last - 3}**")
+    page.locator("[data-do=run]").click()
+    expect(heading).to_have_text(f"Decision {last - 2} of {last}")
+    page.locator("[data-do=run]").click()
+    expect(page.locator("#main")).not_to_have_attribute("data-running", "")
+    assert person.faults == []
+    moving.close()
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_the_score_so_far(context: BrowserContext, name: str) -> None:
+    """At any time the scores with their sources, as far as they are known."""
+    person = Sitting(context.new_page())
+    person.play_now(name)
+    person.wait()
+    person.page.keyboard.press("s")
+    sheet = person.page.locator("#large[open] .tally")
+    expect(sheet.locator("tbody tr").first).to_be_visible()
+    assert sheet.locator("tfoot td").count() == sheet.locator("thead th[scope]").count() > 0
+    assert serious(person.page) == []
+    person.page.keyboard.press("Escape")
+    assert person.faults == []
+
+
+def test_what_was_typed_to_find_an_option_goes_with_escape(context: BrowserContext) -> None:
+    """Typing narrows the list, Enter picks the first, Escape brings all back."""
+    person = Sitting(context.new_page())
+    for name in CATALOGUE:
+        person.play_now(name)
+        person.wait()
+        if person.page.locator("[data-filter]").count():
+            break
+    options = person.page.locator("#ask .opt:visible")
+    count = options.count()
+    person.page.keyboard.press("/")
+    person.page.keyboard.type(options.last.locator("span").first.inner_text())
+    assert options.count() < count
+    person.page.keyboard.press("Enter")
+    expect(person.page.locator("#ask .opt.on")).to_have_count(1)
+    person.page.keyboard.press("Escape")
+    assert options.count() == count
+    expect(person.page.locator("#ask .opt.on")).to_have_count(0)
+
+
+def test_a_bot_plays_for_somebody_who_left_and_gives_the_seat_back(browser: Browser, tmp_path: Path) -> None:
+    """The offer comes by itself when patience ends; the absent one finds the seat taken, and takes it back."""
+    with serving(f"{tmp_path}/late.db", patience=3.0) as server:
+        homes = [browser.new_context(base_url=server.address, locale="en-GB", reduced_motion="reduce") for _ in "ab"]
+        red, blue = (Sitting(home.new_page()) for home in homes)
+        red.page.goto(f"/new/{PAIR}")
+        red.page.fill("input[name=name]", "Red")
+        red.page.select_option("select[name=seat1]", "open")
+        for seat in range(2, game(PAIR).seats[-1]):
+            red.page.select_option(f"select[name=seat{seat}]", "")
+        red.page.locator("label:has([name=pace][value=live])").click()
+        red.page.locator("#new .btn.main").click()
+        red.page.wait_for_url("**/t/*")
+        blue.page.goto(red.page.url)
+        blue.page.fill("input[name=name]", "Blue")
+        blue.page.locator("#ask .btn.main").click()
+        blue.ready()
+        red.page.wait_for_selector("#ask .why")
+        gone, waits = (red, blue) if red.page.locator("#main[data-mine]").count() else (blue, red)
+        offer = waits.page.locator("form[action$='/agree'] button")
+        expect(offer).to_be_visible(timeout=20000)
+        offer.click()
+        back = gone.page.locator("form[action$='/back'] button")
+        expect(back).to_be_visible(timeout=20000)
+        back.click()
+        gone.ready()
+        expect(gone.page.locator("form[action$='/back']")).to_have_count(0)
+        assert red.faults == blue.faults == []
+        for home in homes:
+            home.close()

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from functools import cache
 from importlib import import_module, resources
-from typing import Any
+from typing import Any, ClassVar
 
 from embertable.core.game import View
 from embertable.core.text.tongue import Tongue
@@ -19,6 +19,9 @@ class Box:
     """Whether the opinion holds in the middle of a turn, so that a search need not play on by chance."""
     profile: str = ""
     """The variant that carries what a solo player earned into later solo games; empty where games begin alike."""
+
+    chapters: ClassVar[Mapping[str, str]] = {}
+    """By deck of the card browser: the heading of the rules page that explains its cards."""
 
     def earned(self, s: Any) -> Sequence[str]:
         """What a finished solo game adds to the player's profile."""

@@ -65,6 +65,10 @@ class Game(Protocol):
     def variants(self) -> type:
         """The game's options as a frozen dataclass, see core.variants."""
 
+    @property
+    def chapters(self) -> Mapping[str, str]:
+        """By deck of the card browser: the heading of the rules page that explains its cards."""
+
     def new(self, seats: int, variants: Any = None, seed: int = 0) -> Any:
         """The first question of a new game, with an empty journal kept. Refuses what does not exist."""
 

@@ -18,7 +18,7 @@ from litestar.types import ASGIApp
 from embertable.core.errors import EmbertableError, GameOver, IllegalChoice, NotYourTurn
 from embertable.store import Store
 from embertable.store.store import NameTaken
-from embertable.web import api, files, foresight, library, pages, stream, tables
+from embertable.web import api, files, foresight, library, pages, scores, stream, tables
 from embertable.web.desk import Reader
 from embertable.web.films import Films
 from embertable.web.guard import Guard, Limit
@@ -96,6 +96,7 @@ def create_site(settings: Settings) -> Litestar:
             tables.act,
             tables.replay_page,
             foresight.foreseen,
+            scores.scores_now,
             stream.events,
             library.cards_page,
             library.card_page,
@@ -151,7 +152,8 @@ def not_found(request: Asking, error: HTTPException) -> Response[Any]:
     elif error.status_code >= 500:
         word = "went wrong"
         logger.error("refused with %s", error.status_code, exc_info=error)
-    response = answer(request, error.status_code, word, error.detail if error.status_code < 500 else "")
+    told = error.status_code not in (404, 405) and error.status_code < 500  # what was wrong with it
+    response = answer(request, error.status_code, word, error.detail if told else "")
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
     return response

@@ -32,7 +32,10 @@ async def foreseen(
 ) -> Response[str]:
     """One line about one option of the open question."""
     live = await site.house.live(table)
-    line = foreseen_line(live, site.show(live, reader), seat_at(live, reader), number, key)
+    seat = seat_at(live, reader)
+    if number < live.moved:  # the table went on while somebody pointed: there is nothing to say, and nothing wrong
+        return Response("", media_type=MediaType.HTML, headers={"cache-control": "no-store"})
+    line = foreseen_line(live, site.show(live, reader), seat, number, key)
     return Response(line, media_type=MediaType.HTML, headers=KEPT)
 
 
@@ -41,7 +44,7 @@ def foreseen_line(live: Live, show: Show, seat: int, number: int, key: str) -> M
     live.refuse_unless_playing()
     if live.bot_at(seat):
         raise Refused(409, "bot plays for you")
-    if not live.moved <= number <= live.number:
+    if number > live.number:
         raise Stale
     find_option(live.table.s, seat, key)  # it is this seat's to choose, or the refusal says why not
     return told(foresee(live.game, live.table.s, seat, key, seeded(number)), show)

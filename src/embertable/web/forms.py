@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from embertable.core.errors import EmbertableError
+from embertable.core.errors import EmbertableError, WrongSeats
 from embertable.core.game import Game
 from embertable.core.text.tongue import Tongue
 from embertable.core.variants import choices, kinds, write_value
@@ -38,7 +38,7 @@ def blank_form(game: Game, reader: Reader, level: str) -> dict[str, Any]:
 def filled_form(game: Game, reader: Reader, fields: Mapping[str, str], error: EmbertableError | None) -> dict[str, Any]:
     """The form with what was filled in."""
     low, high = game.seats[0], game.seats[-1]
-    sentence = "" if error is None else reader.word(error.word) if isinstance(error, Refused) else str(error)
+    sentence = "" if error is None else refusal(error, low, high, reader)
     return {
         "game": game.id,
         "title": title_of(game, reader.lang),
@@ -51,6 +51,15 @@ def filled_form(game: Game, reader: Reader, fields: Mapping[str, str], error: Em
         "seed": fields.get("seed", ""),
         "error": sentence,
     }
+
+
+def refusal(error: EmbertableError, low: int, high: int, reader: Reader) -> str:
+    """Why a table cannot be opened as the form says."""
+    if isinstance(error, Refused):
+        return reader.word(error.word)
+    if isinstance(error, WrongSeats):
+        return reader.word("people span", low=low, high=high)
+    return f"{reader.word('bad variants')} ({error})"
 
 
 def seat_field(seat: int, low: int, reader: Reader, fields: Mapping[str, str]) -> dict[str, Any]:

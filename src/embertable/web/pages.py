@@ -133,9 +133,9 @@ async def set_taste(request: Asking, site: Site) -> Redirect:
 
 
 @get("/me", include_in_schema=False)
-async def me(reader: Reader) -> Response[str]:
+async def me(request: Asking, reader: Reader) -> Response[str]:
     """Who the reader is."""
-    return html(reader.page("me.html", error="", token=""))
+    return html(reader.page("me.html", error="", token="", saved="saved" in request.query_params))
 
 
 @post("/me/{what:str}", include_in_schema=False)
@@ -155,14 +155,14 @@ async def change_me(what: str, request: Asking, site: Site, reader: Reader) -> R
             await site.people.keep(known(reader), fields.get("password", ""))
         elif what == "token":
             token = await site.people.give_token(known(reader), fields.get("label", ""))
-            return html(reader.page("me.html", error="", token=token))
+            return html(reader.page("me.html", error="", token=token, saved=False))
         else:
             raise Refused(404, "no such page")
     except (Refused, NameTaken) as error:
         word = error.word if isinstance(error, Refused) else "name taken"
         status = error.status if isinstance(error, Refused) else 409
-        return html(reader.page("me.html", error=reader.word(word), token=""), status)
-    return go(site, "/me")
+        return html(reader.page("me.html", error=reader.word(word), token="", saved=False), status)
+    return go(site, "/me?saved")
 
 
 async def start_page(site: Site, reader: Reader, form: dict[str, Any] | None) -> str:

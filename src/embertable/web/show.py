@@ -112,7 +112,7 @@ class Show:
                 "open": place.open,
                 "turn": live.turn == place.seat,
                 "conceded": live.table.conceded[place.seat],
-                "points": points[place.seat],
+                "points": points[place.seat] if live.status != WAITING else None,
                 "has": self.teller.filled(drawn.has[place.seat]) if drawn.has else "",
             }
             for place in live.places
@@ -280,7 +280,8 @@ def verdict(scores: Sequence[Score], names: Sequence[str], reader: Reader) -> st
     points = reader.word("n points", n=scores[best[0]].points)
     if not winners:
         return reader.word("won none", points=points)
-    listed = f" {reader.word('and')} ".join(names[seat] for seat in winners)
+    won = [names[seat] for seat in winners]
+    listed = f" {reader.word('and')} ".join([", ".join(won[:-1]), won[-1]] if len(won) > 1 else won)
     return reader.word("won one" if len(winners) == 1 else "won many", names=listed, points=points)
 
 

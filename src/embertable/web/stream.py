@@ -48,14 +48,15 @@ async def watch(site: Site, live: Live, reader: Reader, seen: str, origin: str) 
     sent_at = 0.0
     after = seen
     here: tuple[set[str], list[Place]] | None = None
+    late = site.house.is_late(live)
     try:
         if seen == mark(live):
             # The browser has this page already; remember it without sending.
             page = await site.page(live, reader, origin)
             sent = {name: hash(region) for name, region in page.regions.items()}
         while True:
-            if mark(live) != after:
-                after = mark(live)
+            if mark(live) != after or late != site.house.is_late(live):
+                after, late = mark(live), site.house.is_late(live)
                 page = await site.page(live, reader, origin)
                 regions = {name: region for name, region in page.regions.items() if sent.get(name) != hash(region)}
                 sent |= {name: hash(region) for name, region in regions.items()}

@@ -24,6 +24,7 @@ KEYS: Final = (
     ("/", "key filter"),
     ("↑ ↓", "key arrows"),
     ("i", "key card"),
+    ("s", "key scores"),
     ("t", "key talk"),
     ("?", "key keys"),
 )
@@ -49,7 +50,7 @@ async def table_page(table: str, request: Asking, site: Site, reader: Reader) ->
             page=page,
             after=after,
             pills=pills(live, reader),
-            here=site.here(live, reader),
+            around=site.here(live, reader),
             keys=[(key, reader.word(what)) for key, what in KEYS],
         )
     )

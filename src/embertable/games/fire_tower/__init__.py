@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
-from typing import Any
+from collections.abc import Hashable, Mapping, Sequence
+from typing import Any, ClassVar
 
 from embertable.core.box import Box
 from embertable.core.game import Card, CardText, Score, View, check_seats
@@ -23,6 +23,16 @@ class FireTower(Box):
     rules = 1
     variants = Variants
     minutes = (15, 30)
+    chapters: ClassVar[Mapping[str, str]] = {
+        "wind": "wind-cards",
+        "fire": "fire-cards",
+        "water": "water-cards",
+        "firebreak": "firebreak-cards",
+        "event": "events",
+        "tower": "bucket",
+        "shadow": "shadow",
+        "champion": "champion",
+    }
 
     def new(self, seats: int, variants: Variants | None = None, seed: int = 0) -> State:
         check_seats(self, seats)

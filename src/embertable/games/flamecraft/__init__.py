@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
-from typing import Any
+from collections.abc import Hashable, Mapping, Sequence
+from typing import Any, ClassVar
 
 from embertable.core.box import Box
 from embertable.core.game import Card, CardText, Score, View, check_seats
@@ -25,6 +25,16 @@ class Flamecraft(Box):
     profile = "unlocked"
     variants = Variants
     minutes = (45, 75)
+    chapters: ClassVar[Mapping[str, str]] = {
+        "starter artisans": "artisans",
+        "artisans": "artisans",
+        "starter shops": "shops",
+        "shops": "shops",
+        "fancy dragons": "fancy",
+        "purple enchantments": "enchant",
+        "gold enchantments": "enchant",
+        "companions": "companions",
+    }
 
     def new(self, seats: int, variants: Variants | None = None, seed: int = 0) -> State:
         check_seats(self, seats)

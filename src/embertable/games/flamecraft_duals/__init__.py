@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
-from typing import Any
+from collections.abc import Hashable, Mapping, Sequence
+from typing import Any, ClassVar
 
 from embertable.core.box import Box
 from embertable.core.game import Card, CardText, Score, View, check_seats
@@ -27,6 +27,14 @@ class FlamecraftDuals(Box):
     rules = 1
     variants = Variants
     minutes = (20, 40)
+    chapters: ClassVar[Mapping[str, str]] = {
+        "artisans": "activating",
+        "duals": "activating",
+        "shops": "scoring",
+        "fountains": "fountain",
+        "fancy": "fancy",
+        "ratings": "solo",
+    }
     steady = True
 
     def new(self, seats: int, variants: Variants | None = None, seed: int = 0) -> State:

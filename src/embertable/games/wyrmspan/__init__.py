@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
-from typing import Any
+from collections.abc import Hashable, Mapping, Sequence
+from typing import Any, ClassVar
 
 from embertable.core.box import Box
 from embertable.core.game import Card, CardText, Score, View, check_seats
@@ -23,6 +23,13 @@ class Wyrmspan(Box):
     rules = 1
     variants = Variants
     minutes = (60, 120)
+    chapters: ClassVar[Mapping[str, str]] = {
+        "dragons": "enticing",
+        "caves": "excavating",
+        "guilds": "guild",
+        "objectives": "end-of-round",
+        "automa": "solo",
+    }
 
     def new(self, seats: int, variants: Variants | None = None, seed: int = 0) -> State:
         check_seats(self, seats)

@@ -6,7 +6,7 @@ const main = $("#main");
 const table = main?.dataset.table;
 const film = main?.dataset.replay;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
-const KEYS = { u: "undo", t: "talk", i: "card", "?": "keys", "/": "filter" };
+const KEYS = { u: "undo", t: "talk", i: "card", "?": "keys", "/": "filter", s: "scores" };
 const FLYING = 24; // names in one transition; beyond that only the cross-fade
 const SCROLLING = ".scroller, .log, [data-keep]";
 
@@ -26,7 +26,13 @@ function place(regions) {
     const region = document.getElementById(name);
     if (!region) continue;
     const scrolled = $$(SCROLLING, region).map((each) => [each.scrollLeft, each.scrollTop]);
+    const focused = region.contains(document.activeElement) && document.activeElement.getAttribute("aria-label");
+    if ($("[type=range]:active", region)) { // a slider that is being dragged stays in the hand
+      $("h2", region).outerHTML = html.match(/<h2.*?<\/h2>/s)[0];
+      continue;
+    }
     region.innerHTML = html;
+    if (focused) $(`[aria-label="${CSS.escape(focused)}"]`, region)?.focus({ preventScroll: true });
     if (name !== "ask") $$(SCROLLING, region).forEach((each, at) => each.scrollTo(...(scrolled[at] ?? [0, 0])));
   }
 }
@@ -126,7 +132,7 @@ const looks = () => new Map($$("#board [data-thing]").map((each) => [each.datase
 
 function markFresh() {
   const now = looks();
-  known ??= now;
+  if (!known?.size) known = now; // before a game begins there is nothing to compare with
   for (const each of $$("#board .thing")) {
     if (known.get(each.dataset.thing) !== now.get(each.dataset.thing)) each.classList.add("fresh");
   }
@@ -253,14 +259,14 @@ const closePick = () => $$("#pick").forEach((each) => { each.hidden = true; });
 
 // --- a card in full --------------------------------------------------------------------------------------------
 
-async function enlarge(card) {
-  const dialog = $("#large");
-  if (!dialog || !card) return;
-  const answer = await fetch(`/cards/${main.dataset.game}/${encodeURIComponent(card)}?part=1`);
-  if (!answer.ok) return;
-  dialog.innerHTML = await answer.text();
-  if (!dialog.open) dialog.showModal();
+async function openSheet(address) {
+  const answer = await fetch(address);
+  if (!answer.ok) return say(await answer.text());
+  $("#large").innerHTML = await answer.text();
+  if (!$("#large").open) $("#large").showModal();
 }
+
+const enlarge = (card) => card && $("#large") && openSheet(`/cards/${main.dataset.game}/${encodeURIComponent(card)}?part=1`);
 
 const cardOf = (element) => element?.closest?.("[data-card]")?.dataset.card;
 
@@ -314,6 +320,7 @@ const deeds = {
   undo: () => post("undo", { number: main.dataset.number }),
   "undo-turn": () => post("undo-turn", { number: main.dataset.number }),
   hurry: () => post("hurry"),
+  scores: () => openSheet(`/t/${table}/scores`),
   filter: () => $("[data-filter]")?.focus(),
   card: () => enlarge(cardOf($("#board [data-card]:hover") ?? document.activeElement)),
   keys: () => $("#keys").showModal(),
@@ -350,20 +357,14 @@ document.addEventListener("click", (event) => {
   }
   const thing = target.closest("#board [data-thing].can");
   if (thing && table && touch(thing)) return;
-  const card = cardOf(target);
-  if (card && !event.ctrlKey && !event.metaKey && $("#large")) {
-    event.preventDefault();
-    return enlarge(card);
-  }
+  if (!event.ctrlKey && !event.metaKey && enlarge(cardOf(target))) return event.preventDefault();
   if (!target.closest("#pick")) closePick();
   const drawer = $("details.menu[open]");
   if (drawer && !target.closest("details.menu")) drawer.open = false;
 });
 
 document.addEventListener("contextmenu", (event) => {
-  if (!cardOf(event.target) || !$("#large")) return;
-  event.preventDefault();
-  enlarge(cardOf(event.target));
+  if (enlarge(cardOf(event.target))) event.preventDefault();
 });
 
 // Pointing at an option shows its things and what would come of it, and a thing its options.
@@ -376,8 +377,7 @@ function point(target) {
   foresee(touching.length === 1 ? touching[0] : picked);
 }
 
-let foreseen = null; // the option that is told about
-let waiting = 0;
+let [foreseen, waiting] = [null, 0]; // the option that is told about, and the moment before it is
 
 function foresee(option) {
   const line = $("#ask .foreseen");
@@ -410,8 +410,9 @@ function filter(selector, text, root) {
 document.addEventListener("change", (event) => {
   const field = event.target;
   if (field.dataset.set) keep(field.dataset.set, field.checked);
+  if (field.dataset.set === "sound") knock();
   if (field.matches(".search select")) field.form.requestSubmit();
-  if (field.matches("#ask select[name=seat]") && film) show(Number($("#ask [type=range]").value));
+  if (field.matches("#ask .replay *") && film) show(Number($("#ask [type=range]").value));
 });
 
 document.addEventListener("submit", async (event) => {
@@ -425,6 +426,7 @@ document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || $("dialog[open]")) return;
   const typing = event.target.matches("input[type=text], input[type=search], textarea, select");
   if (event.key === "Escape") {
+    if (event.target.matches("[data-filter]")) filter(".opt", (event.target.value = ""), $("#ask"));
     event.target.blur();
     return drop();
   }
@@ -461,8 +463,7 @@ function walk(quick, by, event) {
 
 // --- a film ------------------------------------------------------------------------------------------------------
 
-let running = null;
-let wanted = null;
+let [running, wanted] = [null, null];
 
 async function show(at) {
   const asked = Math.max(0, Math.min(at, Number($("#ask [type=range]").max)));
@@ -470,15 +471,13 @@ async function show(at) {
   const query = `at=${asked}&seat=${$("#ask select[name=seat]").value}`;
   const answer = await fetch(`/t/${film}/replay?${query}`, { headers: { accept: "application/json" } });
   if (!answer.ok || asked !== wanted) return; // a later moment was asked for meanwhile
-  const focused = document.activeElement?.closest("#ask *");
-  const label = focused?.getAttribute("aria-label");
-  await swap(await answer.json());
   history.replaceState(null, "", `?${query}`);
-  if (label) $(`#ask [aria-label="${CSS.escape(label)}"]`)?.focus({ preventScroll: true });
+  await swap(await answer.json());
 }
 
 function run() {
   clearInterval(running);
+  main.toggleAttribute("data-running", !running);
   running = running ? null : setInterval(() => {
     const range = $("#ask [type=range]");
     if (Number(range.value) >= Number(range.max)) run();
