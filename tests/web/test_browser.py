@@ -497,3 +497,14 @@ def test_a_bot_plays_for_somebody_who_left_and_gives_the_seat_back(browser: Brow
         assert red.faults == blue.faults == []
         for home in homes:
             home.close()
+
+
+def test_a_mat_that_was_opened_stays_open(context: BrowserContext) -> None:
+    """Looking at somebody else's mat is not ended by the next decision."""
+    sitting = Sitting(context.new_page())
+    sitting.play_now("wyrmspan")
+    sitting.wait()
+    sitting.page.locator("#board details summary").first.click()
+    sitting.by_list()
+    assert sitting.page.locator("#board details[open]").count() == 1
+    assert sitting.faults == []

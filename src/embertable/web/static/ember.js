@@ -26,12 +26,14 @@ function place(regions) {
     const region = document.getElementById(name);
     if (!region) continue;
     const scrolled = $$(SCROLLING, region).map((each) => [each.scrollLeft, each.scrollTop]);
+    const opened = $$("details[open]", region).map((each) => each.dataset.mat);
     const focused = region.contains(document.activeElement) && document.activeElement.getAttribute("aria-label");
     if ($("[type=range]:active", region)) { // a slider that is being dragged stays in the hand
       $("h2", region).outerHTML = html.match(/<h2.*?<\/h2>/s)[0];
       continue;
     }
     region.innerHTML = html;
+    $$("details", region).forEach((each) => { each.open = opened.includes(each.dataset.mat); });
     if (focused) $(`[aria-label="${CSS.escape(focused)}"]`, region)?.focus({ preventScroll: true });
     if (name !== "ask") $$(SCROLLING, region).forEach((each, at) => each.scrollTo(...(scrolled[at] ?? [0, 0])));
   }
@@ -55,8 +57,7 @@ function movers(html) {
     }
     return found;
   };
-  const before = places(board);
-  const later = places(probe);
+  const [before, later] = [places(board), places(probe)];
   probe.remove();
   const moved = [];
   for (const [name, box] of later) {
