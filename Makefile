@@ -32,7 +32,7 @@ bench: $(VENV)/bench $(COMPILED)/bench
 
 # How many tables one server process carries; it prints what was measured as JSON.
 load: $(VENV)/test
-	$(VENV)/bin/python -m tests.web.load --tables 500 --listeners 200 --rate 75 --seconds 20
+	$(VENV)/bin/python -m tests.web.load --tables 500 --listeners 200 --rate 58 --seconds 20
 
 soak: $(VENV)/test
 	$(VENV)/bin/python -m tests.laws.soak --minutes $(or $(MINUTES),60)
