@@ -229,7 +229,10 @@ class Show:
 
     def end(self, scores: Sequence[Score] | None) -> Markup:
         """The final scores, once there are some."""
-        return Markup("") if scores is None else self.part("end", **tally(scores, self.names, self.tongue, self.reader))
+        if scores is None:
+            return Markup("")
+        gone = self.live.table.conceded
+        return self.part("end", gone=gone, **tally(scores, self.names, self.tongue, self.reader))
 
 
 def warm_up() -> None:
