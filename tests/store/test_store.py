@@ -13,6 +13,7 @@ from embertable.store import Entry, Outcome, Person, Place, Store, TableRow, dat
 from embertable.store.engine import Told
 from embertable.store.rows import BOT, CHOOSE, OVER, PLAYING, WAITING
 from embertable.store.store import BadDatabase, NameTaken
+from tests.apart import run_apart
 
 
 def with_store(url: str, told: Callable[[Told], Awaitable[None]] | None = None) -> Callable[..., None]:
@@ -27,7 +28,7 @@ def with_store(url: str, told: Callable[[Told], Awaitable[None]] | None = None) 
             finally:
                 await store.close()
 
-        asyncio.run(whole())
+        run_apart(whole())
 
     return run
 

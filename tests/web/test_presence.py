@@ -12,6 +12,7 @@ from embertable.games import CATALOGUE
 from embertable.store import Person
 from embertable.web import presence
 from embertable.web.presence import SILENT, Presence
+from tests.apart import run_apart
 from tests.web.test_leaks import given_live
 
 
@@ -59,4 +60,22 @@ def test_whoever_loads_the_page_again_does_not_leave(monkeypatch: pytest.MonkeyP
         assert known.visitors("abc") == {"p1"}
         assert json.loads(passed[-1])["visitors"] == []
 
-    asyncio.run(visits())
+    run_apart(visits())
+
+
+def test_notes_arrive_in_the_order_they_were_passed() -> None:
+    """A note that takes long does not come after the next one: it would bring back somebody who left."""
+    passed: list[str] = []
+
+    async def whisper(words: str) -> None:
+        await asyncio.sleep(0.03 if json.loads(words)["number"] == 0 else 0)
+        passed.append(words)
+
+    async def notes() -> None:
+        known = Presence(whisper, lambda table: None, "here")
+        for number in range(3):
+            known.send({"number": number})
+        await asyncio.sleep(0.1)
+
+    run_apart(notes())
+    assert [json.loads(words)["number"] for words in passed] == [0, 1, 2]

@@ -39,6 +39,7 @@ class Presence:
     elsewhere: dict[str, dict[str, frozenset[str]]] = field(default_factory=dict)  # by table and process: visitors
     heard: dict[str, float] = field(default_factory=dict)  # when a process was last heard of
     tasks: set[asyncio.Task[None]] = field(default_factory=set)
+    passing: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @contextlib.contextmanager
     def at(self, live: Live, person: Person | None) -> Iterator[None]:
@@ -95,7 +96,8 @@ class Presence:
     async def pass_on(self, note: str) -> None:
         """A note that does not get through is not worth more than a line in the log: the next one says the same."""
         try:
-            await self.whisper(note)
+            async with self.passing:  # one after another: the last note is the one that holds
+                await self.whisper(note)
         except (SQLAlchemyError, OSError) as error:
             logger.warning("cannot tell who is here: %s", error)
 
