@@ -8,27 +8,20 @@ drawn for one reader can be shown to another who is to see the same, and never t
 from __future__ import annotations
 
 import marshal
-from collections.abc import Callable, Collection, Hashable
+from collections.abc import Collection
 from dataclasses import dataclass, field
-from functools import wraps
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from jinja2 import BaseLoader, Environment, StrictUndefined, nodes
 from jinja2.meta import find_undeclared_variables
 from jinja2.runtime import Context, Macro
 
-from embertable.core.text.tongue import Tongue
-
-SHARED: Final = frozenset({"kit", "sheet", "live", "tongue", "word", "words"})  # the same for all of one language
+SHARED: Final = frozenset({"live", "tongue", "word", "words"})  # the same for all of one language
 KEPT: Final = 2048  # parts of one game
 PLAIN: Final = 2  # the version of marshal that writes equal values alike
 
-
 Face = dict[str, Any]
 """What is printed on a card, in one language; never changed after it is made."""
-
-C = TypeVar("C", bound=Hashable)
-F = TypeVar("F")
 
 
 class Lit:
@@ -62,20 +55,6 @@ class Parts(dict[tuple[str, str, bytes], Part]):
                 self.clear()
             part = self[name, language, arguments] = Part()
         return part
-
-
-def once(make: Callable[[C, Tongue], F]) -> Callable[[C, Tongue], F]:
-    """What a card says in a language does not change: make it once for both."""
-    made: dict[tuple[C, str], F] = {}
-
-    @wraps(make)
-    def face(card: C, tongue: Tongue) -> F:
-        found = made.get((card, tongue.code))
-        if found is None:
-            found = made[card, tongue.code] = make(card, tongue)
-        return found
-
-    return face
 
 
 class Keeping(Context):

@@ -11,6 +11,7 @@ from markdown_it import MarkdownIt
 from markupsafe import Markup
 
 from embertable.core.game import Card, Game
+from embertable.core.text.tongue import first_up
 from embertable.games import game as game_named
 from embertable.web.desk import Reader
 from embertable.web.pages import box
@@ -73,7 +74,7 @@ def card_words(game: Game, card: Card, lang: str) -> dict[str, Any]:
     picture = f"card-{card.id}"
     return {
         "id": card.id,
-        "name": capital(teller.plain(text.name)),
+        "name": first_up(teller.plain(text.name)),
         "lines": [teller.label(line) for line in text.lines],
         "plain": " ".join(teller.plain(line) for line in text.lines),
         "deck": tongue.words.get(f"deck {card.deck}", card.deck),
@@ -85,11 +86,6 @@ def card_words(game: Game, card: Card, lang: str) -> dict[str, Any]:
         "picture": picture if picture in pictures_of(game.id) else "",
         "box": boxes_of(game.id).get(picture, "0 0 100 100"),
     }
-
-
-def capital(name: str) -> str:
-    """A name as it stands alone."""
-    return name[:1].upper() + name[1:]
 
 
 def is_found(card: dict[str, Any], find: str, deck: str) -> bool:

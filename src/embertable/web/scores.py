@@ -12,7 +12,7 @@ from embertable.table.standings import Standing, standings
 from embertable.web.desk import Reader
 from embertable.web.live import Live
 from embertable.web.refuse import Refused
-from embertable.web.show import Show
+from embertable.web.show import Show, source_label
 from embertable.web.site import Site, html
 
 
@@ -32,11 +32,9 @@ def score_sheet(live: Live, show: Show) -> dict[str, Any]:
         raise Refused(403, "not your seat")
     found = standings_of(live, show.you)
     names = list(dict.fromkeys(name for standing in found for name in standing))
-    labels = [show.tongue.words.get(f"score {name}", name) for name in names]
     return {
         "rows": [
-            (label[:1].upper() + label[1:], [shown(standing.get(name, 0)) for standing in found])
-            for label, name in zip(labels, names, strict=True)
+            (source_label(name, show.tongue), [shown(standing.get(name, 0)) for standing in found]) for name in names
         ],
         "totals": [total(standing) for standing in found],
         "names": show.names,

@@ -15,7 +15,7 @@ from embertable.art.boards import Drawn, draw, template
 from embertable.core.flow import Event, Step, asked
 from embertable.core.game import Game, Score, View
 from embertable.core.text.marks import MARK
-from embertable.core.text.tongue import Tongue
+from embertable.core.text.tongue import Tongue, first_up
 from embertable.games import CATALOGUE
 from embertable.store import Line, Place
 from embertable.store.rows import OVER, PLAYING, WAITING
@@ -288,6 +288,11 @@ def verdict(scores: Sequence[Score], names: Sequence[str], reader: Reader) -> st
     return reader.word("won one" if len(winners) == 1 else "won many", names=listed, points=points)
 
 
+def source_label(name: str, tongue: Tongue) -> str:
+    """What a source of points is called."""
+    return first_up(tongue.words.get(f"score {name}", name))
+
+
 def tally(scores: Sequence[Score], names: Sequence[str], tongue: Tongue, reader: Reader) -> dict[str, Any]:
     """The score sheet: a column for each seat, a row for each source."""
     rows: list[str] = []
@@ -298,8 +303,7 @@ def tally(scores: Sequence[Score], names: Sequence[str], tongue: Tongue, reader:
         points = [next((part.points for part in score.parts if part.name == name), 0) for score in scores]
         best = max(points)
         cells = [{"points": each, "best": each == best and min(points) != best} for each in points]
-        label = tongue.words.get(f"score {name}", name)
-        parts.append({"label": label[:1].upper() + label[1:], "cells": cells})
+        parts.append({"label": source_label(name, tongue), "cells": cells})
     columns = [
         {"seat": seat, "name": names[seat], "points": score.points, "wins": score.wins}
         for seat, score in enumerate(scores)

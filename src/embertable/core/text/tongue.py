@@ -121,6 +121,11 @@ class Tongue:
         return marked("seat", str(seat), words)
 
 
+def first_up(words: str) -> str:
+    """Words as they stand alone: with a capital letter."""
+    return words[:1].upper() + words[1:]
+
+
 def finish(clause: str) -> str:
     """A clause with a capital letter and a full stop."""
     if not clause:
@@ -130,4 +135,4 @@ def finish(clause: str) -> str:
         # The sentence begins with a marked word: the capital belongs to its words.
         first = clause.index(MIDDLE, clause.index(MIDDLE) + 1) + 1
     end = "" if clause.endswith((".", "!", "?", "…", ":")) else "."
-    return clause[:first] + clause[first : first + 1].upper() + clause[first + 1 :] + end
+    return clause[:first] + first_up(clause[first:]) + end

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
-from embertable.art.kept import Face, once
+from embertable.art.kept import Face
 from embertable.core.effects import OneOf
 from embertable.core.game import View
 from embertable.core.text.marks import plain
@@ -74,7 +75,7 @@ def threatened(view: View) -> list[int]:
     ]
 
 
-@once
+@cache
 def cells(look: str, tongue: Tongue) -> list[list[Face]]:
     """The cells of the map, by row and column, as they look in one state."""
     return [[cell(look, row, column, tongue) for column in range(SIZE)] for row in range(SIZE)]
@@ -115,7 +116,7 @@ def actions(cards: Sequence[str], tongue: Tongue) -> list[dict[str, Any]]:
     return [action(card, tongue) for card in cards]
 
 
-@once
+@cache
 def action(card: str, tongue: Tongue) -> Face:
     """A card: its kind, its name and what it does in a line."""
     face = printed(card)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
-from embertable.art.kept import Face, once
+from embertable.art.kept import Face
 from embertable.core.game import View
 from embertable.core.text.marks import plain
-from embertable.core.text.tongue import Tongue
+from embertable.core.text.tongue import Tongue, first_up
 from embertable.games.flamecraft.card import ACHIEVEMENTS, FANCY, SHOPS, SPELLS, shop_number
 from embertable.games.flamecraft.text.board import WORDS
 from embertable.games.flamecraft.text.cards import card_text
@@ -85,7 +86,7 @@ def hearts(players: Sequence[Mapping[str, Any]], tongue: Tongue) -> list[dict[st
     return found
 
 
-@once
+@cache
 def artisan(key: str, tongue: Tongue) -> Face:
     """An artisan by its key: bread-3; number 0 is the starter."""
     kind, _, number = key.rpartition("-")
@@ -96,11 +97,6 @@ def artisan(key: str, tongue: Tongue) -> Face:
     said = plain(text.lines[0])
     does = said.partition(": ")[2] or said  # every artisan does it by firing up: no need to say so on each
     return Face(key=key, id=card, kind=kind, name=short, label=f"{text.name}. {said}", text=first_up(does))
-
-
-def first_up(said: str) -> str:
-    """With a capital letter."""
-    return said[:1].upper() + said[1:]
 
 
 def tray(tokens: Sequence[int] | None) -> list[tuple[str, int]]:
@@ -133,7 +129,7 @@ def shop(view: View, plot: Mapping[str, Any], tongue: Tongue) -> dict[str, Any]:
     }
 
 
-@once
+@cache
 def shop_face(name: str, tongue: Tongue) -> Face:
     """What is printed on a shop: its name, what it does, what each of its slots takes and gives."""
     card = SHOPS[shop_number(name)]
@@ -162,7 +158,7 @@ def piece(view: View, number: int, tongue: Tongue) -> dict[str, Any]:
     return {"number": number, "kind": kind, "label": tongue.word("strangers")}
 
 
-@once
+@cache
 def spell(name: str, tongue: Tongue) -> Face:
     """An enchantment: its kind, what it asks for, what it brings."""
     card = BY_ID[name]
@@ -181,7 +177,7 @@ def spell(name: str, tongue: Tongue) -> Face:
     )
 
 
-@once
+@cache
 def guest(name: str, tongue: Tongue) -> Face:
     """A fancy dragon."""
     text = card_text(name, tongue)

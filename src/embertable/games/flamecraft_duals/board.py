@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
-from embertable.art.kept import Face, once
+from embertable.art.kept import Face
 from embertable.core.game import View
 from embertable.core.text.marks import plain
 from embertable.core.text.tongue import Tongue
@@ -87,7 +88,7 @@ def others_known(view: View, seat: int) -> Sequence[str]:
     return known
 
 
-@once
+@cache
 def token(name: str, tongue: Tongue) -> Face:
     """A token by what it shows."""
     face = FACE[TOKEN_IDS.index(name)]
@@ -143,7 +144,7 @@ def laid(number: int, tops: Sequence[int]) -> int:
     )
 
 
-@once
+@cache
 def pattern(card: str, tongue: Tongue) -> Face:
     """What is printed on a shop or fountain card."""
     number = NUMBER[card]
@@ -151,7 +152,7 @@ def pattern(card: str, tongue: Tongue) -> Face:
     return Face(id=card, name=card_name(number, tongue), hearts=HEARTS[number], box=f"0 0 {width} {height}")
 
 
-@once
+@cache
 def dragon(name: str, tongue: Tongue) -> Face:
     """A fancy dragon."""
     text = card_text(name, tongue)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
-from embertable.art.kept import Face, once
+from embertable.art.kept import Face
 from embertable.core.game import View
 from embertable.core.text.tongue import Tongue
 from embertable.games.tatsu.cards import NUMBER, SPIRITS
@@ -107,7 +108,7 @@ def faces(cards: Sequence[str], tongue: Tongue) -> list[dict[str, Any]]:
     return [face(card, tongue) for card in cards]
 
 
-@once
+@cache
 def face(card: str, tongue: Tongue) -> Face:
     """The front of a card."""
     spirit = SPIRITS[NUMBER[card]]

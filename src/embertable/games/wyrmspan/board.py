@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from math import cos, pi, sin
 from typing import Any
 
-from embertable.art.kept import Face, once
+from embertable.art.kept import Face
 from embertable.core.game import View
 from embertable.core.text.marks import plain
-from embertable.core.text.tongue import Tongue
+from embertable.core.text.tongue import Tongue, first_up
 from embertable.games.wyrmspan.art import scene_name
 from embertable.games.wyrmspan.excavate import EGGS_BY_COLUMN
 from embertable.games.wyrmspan.shelf import CAVE_TABLE, DRAGONS, EXPLORE, GUILDS, TRACK
 from embertable.games.wyrmspan.text.board import WORDS
-from embertable.games.wyrmspan.text.cards import card_text, first_up
+from embertable.games.wyrmspan.text.cards import card_text
 from embertable.games.wyrmspan.text.glyphs import glyphs
 from embertable.games.wyrmspan.text.slots import objective as objective_title
 from embertable.games.wyrmspan.words import (
@@ -93,7 +94,7 @@ def purse(player: Mapping[str, Any], tongue: Tongue) -> list[tuple[str, int, str
     return found
 
 
-@once
+@cache
 def dragon(number: int, tongue: Tongue) -> Face:
     """The front of a dragon card."""
     card = DRAGONS[number - 1]
@@ -122,7 +123,7 @@ def dragon(number: int, tongue: Tongue) -> Face:
     )
 
 
-@once
+@cache
 def cave_card(number: int, tongue: Tongue) -> Face:
     """The front of a cave card: its gain as signs, and in words."""
     text = card_text(f"cave-{number}", tongue)
@@ -153,7 +154,7 @@ def cave(player: Mapping[str, Any], number: int, tongue: Tongue) -> dict[str, An
     }
 
 
-@once
+@cache
 def path(number: int, tongue: Tongue) -> list[tuple[str, str]]:
     """The bonuses between the halls of a cave, in walking order: sign and words."""
     signs = [glyphs(verb) for verb in EXPLORE[number]]
@@ -215,7 +216,7 @@ def guild(view: View, tongue: Tongue) -> dict[str, Any]:
     return {"tile": tile, "walkers": walkers, "cells": cells}
 
 
-@once
+@cache
 def tile_face(name: str, tongue: Tongue) -> Face:
     """A guild tile: its track of twelve spaces, and what its five cells bring."""
     tile = next(each for each in GUILDS if each.id == name)

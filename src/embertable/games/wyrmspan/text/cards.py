@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from embertable.core.game import CardText
 from embertable.core.text.marks import marked
-from embertable.core.text.tongue import Mood, Tongue, finish
+from embertable.core.text.tongue import Mood, Tongue, finish, first_up
 from embertable.games.wyrmspan import cards as printed
 from embertable.games.wyrmspan.shelf import (
     CAVE_TABLE,
@@ -32,11 +32,6 @@ from embertable.games.wyrmspan.words import (
 )
 
 assert printed, "the cards are on the shelf"
-
-
-def first_up(words: str) -> str:
-    """With a capital letter."""
-    return words[:1].upper() + words[1:]
 
 
 def card_text(card: str, tongue: Tongue) -> CardText:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from embertable.core.text.marks import marked
-from embertable.core.text.tongue import Mood, Tongue
+from embertable.core.text.tongue import Mood, Tongue, first_up
 from embertable.games.wyrmspan import events
 from embertable.games.wyrmspan.effects import (
     activating,
@@ -109,8 +109,7 @@ def payment(code: int, tongue: Tongue) -> str:
 
 def objective(name: str, tongue: Tongue) -> str:
     """An objective is called by what it counts."""
-    counted = tongue.clause(next(each.counter for each in OBJECTIVES if each.id == name))
-    return counted[:1].upper() + counted[1:]
+    return first_up(tongue.clause(next(each.counter for each in OBJECTIVES if each.id == name)))
 
 
 def cave_slots(cave: int, tongue: Tongue) -> Slots:
