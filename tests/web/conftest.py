@@ -74,6 +74,14 @@ def context(browser: Browser, server: Server) -> Iterator[BrowserContext]:
     opened.close()
 
 
+@pytest.fixture
+def moving(browser: Browser, server: Server) -> Iterator[BrowserContext]:
+    """A fresh visitor who does not mind things that fly."""
+    opened = browser.new_context(base_url=server.address, locale="en-GB", reduced_motion="no-preference")
+    yield opened
+    opened.close()
+
+
 @pytest.fixture(scope="session")
 def screens() -> Path:
     """Where screenshots are kept, to be looked at."""
