@@ -19,21 +19,22 @@ CLASS: Final = "class"
 NOT_SAVED: Final = ("options", "journal")
 
 
-def encode(value: Any) -> Any:
-    """The value as JSON would have it."""
+def encode(value: Any, with_modules: bool = True) -> Any:
+    """The value as JSON would have it; without modules the classes go by their names alone."""
     if value is None or isinstance(value, bool | int | float | str):
         return value
     if isinstance(value, list):
-        return [encode(item) for item in value]
+        return [encode(item, with_modules) for item in value]
     if isinstance(value, tuple):
-        return {CLASS: "tuple", "items": [encode(item) for item in value]}
+        return {CLASS: "tuple", "items": [encode(item, with_modules) for item in value]}
     if isinstance(value, dict):
-        return {CLASS: "dict", "items": [[encode(key), encode(item)] for key, item in value.items()]}
+        items = [[encode(key, with_modules), encode(item, with_modules)] for key, item in value.items()]
+        return {CLASS: "dict", "items": items}
     kind: Any = type(value)
-    saved: dict[str, Any] = {CLASS: f"{kind.__module__}:{kind.__qualname__}"}
+    saved: dict[str, Any] = {CLASS: f"{kind.__module__}:{kind.__qualname__}" if with_modules else kind.__qualname__}
     for field, _ in fields(kind):
         if not (isinstance(value, State) and field in NOT_SAVED):
-            saved[field] = encode(getattr(value, field))
+            saved[field] = encode(getattr(value, field), with_modules)
     return saved
 
 
@@ -64,8 +65,8 @@ def decode(saved: Any) -> Any:
 
 
 def digest(s: State) -> str:
-    """A short fingerprint of everything that matters in a state."""
-    text = json.dumps(encode(s), separators=(",", ":"), ensure_ascii=True)
+    """A short fingerprint of everything that matters in a state. It does not change when a class moves to another file."""
+    text = json.dumps(encode(s, with_modules=False), separators=(",", ":"), ensure_ascii=True)
     return blake2b(text.encode(), digest_size=8).hexdigest()
 
 
