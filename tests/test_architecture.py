@@ -63,24 +63,5 @@ def test_shared_code_names_no_game() -> None:
                 assert name not in text, f"{path.relative_to(SOURCE)} names {name}"
 
 
-def test_every_game_has_the_files_a_reader_looks_for() -> None:
-    for name in CATALOGUE:
-        home = SOURCE / "games" / name
-        for file in (
-            "words.py",
-            "state.py",
-            "setup.py",
-            "scoring.py",
-            "knowledge.py",
-            "holdings.py",
-            "heuristics.py",
-            "variants.py",
-        ):
-            assert (home / file).is_file(), f"{name} has no {file}"
-        for code in ("uk", "en", "ru"):
-            assert (home / "text" / f"{code}.py").is_file(), f"{name} does not speak {code}"
-            assert (home / "rules" / f"{code}.md").is_file(), f"{name} has no rules in {code}"
-
-
 def test_the_public_names_exist() -> None:
     assert all(hasattr(embertable, name) for name in embertable.__all__)

@@ -13,7 +13,8 @@ from embertable.games import CATALOGUE
 BUILD = os.environ.get("EMBERTABLE_BUILD")
 SUFFIXES = {"plain": SOURCE_SUFFIXES, "compiled": EXTENSION_SUFFIXES}
 HOT = ["core.flow", "core.effects", "core.rng", "core.codec", "core.record", "bots.search", "bots.tree"]
-HOT += [f"games.{name}.{module}" for name in CATALOGUE for module in ("state", "setup", "scoring", "heuristics")]
+ROOMS = ("state", "setup", "chapters.scoring", "knowledge.imagine", "mind.opinions", "cards.tables")
+HOT += [f"games.{name}.{module}" for name in CATALOGUE for module in ROOMS]
 
 
 @pytest.mark.skipif(BUILD is None, reason="make says which build it tests; who starts pytest by hand may test either")

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 import pytest
 
 from embertable.core.codec import decode, encode
-from embertable.core.effects import All, Do, Each, Effect, May, Nothing, Offer, OneOf, Others, Times
+from embertable.core.counts import AllOf, AtLeast, Count
+from embertable.core.effects import All, Do, Each, Effect, If, Offer, OneOf, Trade
 from embertable.core.flow import advance, choose
 from embertable.core.rng import seeded
 from embertable.core.text.en import english_tongue
@@ -37,11 +38,19 @@ class Pay(Effect):
     def do(self, s: Toy, seat: int, source: int) -> None:
         s.hands[seat].pop()
 
-    def possible(self, s: Toy, seat: int) -> bool:
+    def possible(self, s: Toy, seat: int, source: int) -> bool:
         return bool(s.hands[seat])
 
     def key(self) -> str:
         return "pay"
+
+
+@dataclass(frozen=True)
+class Held(Count):
+    """Cards in the hand."""
+
+    def count(self, s: Toy, seat: int, source: int) -> int:
+        return len(s.hands[seat])
 
 
 def after(effect: Effect, *keys: str, hand: int = 1) -> Toy:
@@ -59,15 +68,15 @@ def after(effect: Effect, *keys: str, hand: int = 1) -> Toy:
     [
         (All(Gain(1), Gain(2)), (), [[1, 2], []]),
         (OneOf(Gain(1), Gain(2)), ("gain 2",), [[2], []]),
-        (OneOf(Gain(1), May(Pay(), Gain(5))), ("pay for gain 5", "pay for gain 5"), [[5], []]),
+        (OneOf(Gain(1), Trade(Pay(), Gain(5))), ("pay for gain 5",), [[5], []]),
         (Each(Gain(3)), (), [[3], [3]]),
-        (Others(Gain(3)), (), [[], [3]]),
-        (Times(3, Gain(1)), (), [[1, 1, 1], []]),
+        (If(AtLeast(1, Held()), Gain(3)), (), [[3], []]),
+        (If(AtLeast(2, Held()), Gain(3)), (), [[], []]),
+        (If(AllOf(AtLeast(1, Held()), AtLeast(2, Held())), Gain(3)), (), [[], []]),
         (Offer(Gain(4)), ("decline",), [[], []]),
         (Offer(Gain(4)), ("gain 4",), [[4], []]),
-        (May(Pay(), All(Gain(1), Gain(2))), ("pay for gain 1, gain 2",), [[1, 2], []]),
-        (May(Pay(), Gain(1)), ("decline",), [[], []]),
-        (Nothing(), (), [[], []]),
+        (Offer(Trade(Pay(), All(Gain(1), Gain(2)))), ("pay for gain 1, gain 2",), [[1, 2], []]),
+        (Offer(Trade(Pay(), Gain(1))), ("decline",), [[], []]),
     ],
 )
 def test_an_effect_does_what_it_says(effect: Effect, keys: tuple[str, ...], laid: list[list[int]]) -> None:
@@ -75,9 +84,15 @@ def test_an_effect_does_what_it_says(effect: Effect, keys: tuple[str, ...], laid
 
 
 def test_what_cannot_be_paid_is_not_offered() -> None:
-    s = after(May(Pay(), Gain(1)), hand=0)
+    s = after(Offer(Trade(Pay(), Gain(1))), hand=0)
     assert s.options == []
     assert s.laid == [[], []]
+
+
+def test_nothing_is_paid_for_nothing() -> None:
+    s = after(Offer(Trade(Pay(), If(AtLeast(2, Held()), Gain(1)))))
+    assert s.options == []
+    assert s.hands[0] == [0]
 
 
 def test_an_impossible_choice_is_not_offered() -> None:
@@ -86,7 +101,7 @@ def test_an_impossible_choice_is_not_offered() -> None:
 
 
 def test_an_effect_survives_saving() -> None:
-    effect = May(Pay(), All(Gain(1), OneOf(Gain(2), Times(2, Nothing()))))
+    effect = Offer(Trade(Pay(), All(Gain(1), OneOf(Gain(2), Each(Gain(3))))))
     assert encode(decode(encode(effect))) == encode(effect)
 
 
@@ -123,15 +138,11 @@ RU = taught(russian_tongue({"coin": ("монету", "монеты", "монет
     ("tongue", "effect", "says"),
     [
         (EN, All(Gain(1), Gain(2), Gain(5)), "Gain 1 coin, gain 2 coins and gain 5 coins."),
-        (EN, May(Pay(), OneOf(Gain(1), Gain(2))), "You may pay a card to gain 1 coin or gain 2 coins."),
-        (EN, Each(May(Pay(), Gain(2))), "Each player may pay a card to gain 2 coins."),
-        (EN, Others(Gain(2)), "Each other player gains 2 coins."),
+        (EN, Offer(OneOf(Gain(1), Gain(2))), "You may gain 1 coin or gain 2 coins."),
         (UK, All(Gain(1), Gain(2), Gain(5)), "Отримайте 1 монету, отримайте 2 монети та отримайте 5 монет."),
-        (UK, May(Pay(), Gain(21)), "Ви можете сплатити карту, щоб отримати 21 монету."),
-        (UK, Each(OneOf(Gain(11), Gain(22))), "Кожен гравець отримує 11 монет або отримує 22 монети."),
-        (UK, Times(2, Gain(1)), "2 рази: отримайте 1 монету."),
-        (RU, May(Pay(), Gain(3)), "Вы можете заплатить карту, чтобы получить 3 монеты."),
-        (RU, Others(Offer(Gain(1))), "Каждый другой игрок может получить 1 монету."),
+        (UK, Offer(Gain(21)), "Ви можете отримати 21 монету."),
+        (UK, OneOf(Gain(11), Gain(22)), "Отримайте 11 монет або отримайте 22 монети."),
+        (RU, Offer(All(Pay(), Gain(3))), "Вы можете заплатить карту и получить 3 монеты."),
     ],
 )
 def test_an_effect_says_what_it_does(tongue: Tongue, effect: Effect, says: str) -> None:

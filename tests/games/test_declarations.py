@@ -13,15 +13,15 @@ import pytest
 
 from embertable.core.text.tongue import Tongue
 from embertable.games import game
-from embertable.games.fire_tower import shelf as fire_tower
+from embertable.games.fire_tower.cards import tables as fire_tower
 from embertable.games.fire_tower.text import cards as fire_tower_text
-from embertable.games.flamecraft import card as flamecraft
+from embertable.games.flamecraft.cards import tables as flamecraft
 from embertable.games.flamecraft.text import cards as flamecraft_text
 from embertable.games.flamecraft_duals.abilities import ABILITIES
 from embertable.games.flamecraft_duals.cards.fancy import FANCY
-from embertable.games.tatsu.cards import SPIRITS
+from embertable.games.tatsu.cards.tables import SPIRITS
 from embertable.games.tatsu.text import cards as tatsu_text
-from embertable.games.wyrmspan import shelf as wyrmspan
+from embertable.games.wyrmspan.cards import tables as wyrmspan
 from embertable.games.wyrmspan.text import cards as wyrmspan_text
 from tests.games.variations import variations
 

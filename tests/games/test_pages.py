@@ -45,8 +45,8 @@ def test_every_question_has_its_heading_in_the_rules(name: str, code: str) -> No
 @pytest.mark.parametrize("name", CATALOGUE)
 def test_every_deck_has_its_chapter_in_the_rules(name: str) -> None:
     headings = set(re.findall(r"^#+ .*\{#([a-z0-9_-]+)\}$", game(name).rulebook("en"), re.MULTILINE))
-    assert set(game(name).chapters) == {card.deck for card in game(name).cards()}
-    assert set(game(name).chapters.values()) <= headings
+    assert set(game(name).deck_headings) == {card.deck for card in game(name).cards()}
+    assert set(game(name).deck_headings.values()) <= headings
 
 
 @pytest.mark.parametrize("name", CATALOGUE)

@@ -8,7 +8,7 @@ from typing import Any
 
 from embertable.core.codec import decode, digest, encode
 from embertable.core.flow import Ask, State, apply, asked, choose
-from embertable.core.game import Game
+from embertable.core.game import AnyGame
 from embertable.core.rng import Rng, seeded
 from embertable.core.text.marks import plain
 
@@ -59,7 +59,7 @@ def immutability(remembered: list[tuple[Any, str]]) -> None:
         law(5, json.dumps(encode(step)) == text, f"{type(step).__name__} was changed after it was made")
 
 
-def knowledge(game: Game, s: State, seat: int, rng: Rng) -> State:
+def knowledge(game: AnyGame, s: State, seat: int, rng: Rng) -> State:
     """6. What a seat imagines looks to it exactly like what it sees; and no step holds a secret."""
     imagined: State = game.imagine(s, seat, rng)
     seen = game.view(s, seat)
@@ -83,7 +83,7 @@ def saving(s: State) -> None:
     law(7, [each.key() for each in again.options] == [each.key() for each in s.options], "it offers other options")
 
 
-def conservation(game: Game, s: State) -> None:
+def conservation(game: AnyGame, s: State) -> None:
     """9. Nothing is created or lost."""
     try:
         game.check(s)
@@ -91,7 +91,7 @@ def conservation(game: Game, s: State) -> None:
         raise AssertionError(f"law 9: {error}") from error
 
 
-def speech(game: Game, s: State, events: list[Any]) -> None:
+def speech(game: AnyGame, s: State, events: list[Any]) -> None:
     """11. Everything says itself in three languages, and no two options of one question read the same."""
     for code in LANGUAGES:
         tongue = game.tongue(code)
@@ -114,7 +114,7 @@ def speech(game: Game, s: State, events: list[Any]) -> None:
         law(11, all(text.strip() for text in said), f"an option says nothing in {code}")
 
 
-def every_card(game: Game, tables: Sequence[tuple[int, Any]], games: int) -> None:
+def every_card(game: AnyGame, tables: Sequence[tuple[int, Any]], games: int) -> None:
     """10. Over many random games each card of each deck has been played or resolved at least once.
 
     A declared result is given for good play, which chance may never show: of each deck of results one is enough.
@@ -134,7 +134,7 @@ def every_card(game: Game, tables: Sequence[tuple[int, Any]], games: int) -> Non
     law(10, not results, f"no game of {games} was given a result of {sorted(results)}")
 
 
-def results_by_deck(game: Game) -> dict[str, set[str]]:
+def results_by_deck(game: AnyGame) -> dict[str, set[str]]:
     """What finished games can be called, deck by deck."""
     found: dict[str, set[str]] = {}
     for card in game.cards():
@@ -160,7 +160,7 @@ def play_out(s: State, rng: Rng, bound: int) -> int:
     return decisions
 
 
-def play_lawfully(game: Game, seats: int, variants: Any, seed: int, thorough: int) -> set[str]:
+def play_lawfully(game: AnyGame, seats: int, variants: Any, seed: int, thorough: int) -> set[str]:
     """Play one game at random under all the laws, `thorough` moments of it looked at from every side.
 
     Returns the cards that came to effect, for the tenth law.
@@ -199,7 +199,7 @@ def play_lawfully(game: Game, seats: int, variants: Any, seed: int, thorough: in
     return reached
 
 
-def look_closely(game: Game, s: State, events: list[Any], rng: Rng, bound: int) -> None:
+def look_closely(game: AnyGame, s: State, events: list[Any], rng: Rng, bound: int) -> None:
     """Every law that looks at one moment."""
     keys(s)
     independence(s, rng)

@@ -7,11 +7,11 @@ from typing import Any, cast
 
 import pytest
 
-from embertable.core.game import Card, Game
+from embertable.core.game import AnyGame, Card
 from tests.laws.laws import every_card, play_lawfully
 from tests.laws.toy import ToyGame, ToyVariants
 
-TOY = cast(Game, ToyGame())
+TOY = cast(AnyGame, ToyGame())
 
 
 def play(fault: str) -> Any:
@@ -56,7 +56,7 @@ class ToyWithAJoker(ToyGame):
 def test_a_card_that_never_comes_to_effect_is_missed() -> None:
     every_card(TOY, [(2, ToyVariants())], games=3)
     with pytest.raises(AssertionError, match=r"law 10: 1 cards were never reached in 30 games: .'joker'."):
-        every_card(cast(Game, ToyWithAJoker()), [(2, ToyVariants())], games=30)
+        every_card(cast(AnyGame, ToyWithAJoker()), [(2, ToyVariants())], games=30)
 
 
 class ToyWithATitle(ToyGame):
@@ -74,9 +74,9 @@ class ToyWithAJokerForAResult(ToyGame):
 
 
 def test_a_result_may_be_too_good_for_random_play() -> None:
-    every_card(cast(Game, ToyWithATitle()), [(2, ToyVariants())], games=3)
+    every_card(cast(AnyGame, ToyWithATitle()), [(2, ToyVariants())], games=3)
 
 
 def test_a_card_does_not_hide_behind_being_a_result() -> None:
     with pytest.raises(AssertionError, match=r"law 10: no game of 30 was given a result of .'toys'."):
-        every_card(cast(Game, ToyWithAJokerForAResult()), [(2, ToyVariants())], games=30)
+        every_card(cast(AnyGame, ToyWithAJokerForAResult()), [(2, ToyVariants())], games=30)

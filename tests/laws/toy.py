@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from embertable.core import flow
-from embertable.core.box import Box
 from embertable.core.flow import Ask, Event, Step, advance, reopen
 from embertable.core.game import Card, Part, Score, question_view
 from embertable.core.rng import Rng, seeded
@@ -19,6 +18,7 @@ from embertable.core.text.en import english_tongue
 from embertable.core.text.ru import russian_tongue
 from embertable.core.text.tongue import Mood, Tongue
 from embertable.core.text.uk import ukrainian_tongue
+from tests.toys.box import Box
 
 CARDS = 12
 

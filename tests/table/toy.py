@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from embertable.core.box import Box
 from embertable.core.errors import BadVariant
 from embertable.core.flow import Ask, Event, State, Step, advance, reopen
 from embertable.core.game import Card, CardText, Game, Score, View, check_seats, question_view
 from embertable.core.rng import Rng, seeded
 from embertable.core.text.en import english_tongue
 from embertable.core.text.tongue import Mood, Tongue
+from tests.toys.box import Box
 
 
 @dataclass(frozen=True)

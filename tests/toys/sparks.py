@@ -8,11 +8,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from embertable.core.box import Box
 from embertable.core.flow import Ask, Event, State, Step, advance, reopen
 from embertable.core.game import Card, CardText, Score, View, check_seats, question_view
 from embertable.core.rng import Rng, seeded
 from embertable.core.text.tongue import Tongue
+from tests.toys.box import Box
 
 HAND = 5
 

@@ -23,7 +23,7 @@ from embertable.art.words import word
 from embertable.core.game import View
 from embertable.core.text.tongue import Tongue
 
-BOARD: Final = "board.html"
+BOARD: Final = "look/board.html"
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ def template(package: str, sheet: str) -> Template:
 
 def draw(package: str, view: View, tongue: Tongue, sheet: str, live: Collection[str] = ()) -> Drawn:
     """The board of a game as one seat sees it; `live` are the things that seat can act on now, which glow."""
-    places = import_module(f"{package}.board").board(view, tongue)
+    places = import_module(f"{package}.look.board").board(view, tongue)
     has = places.pop("has", ())
     page = template(package, sheet)
     board = page.render(places, view=view, tongue=tongue, live=Lit(live), word=lambda name: word(tongue.code, name))

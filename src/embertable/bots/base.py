@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from embertable.core.flow import State, Step, find_option
-from embertable.core.game import Game
+from embertable.core.game import AnyGame
 from embertable.core.rng import seeded
 
 
@@ -16,7 +16,7 @@ class Bot:
     def __init__(self, seed: int = 0) -> None:
         self.rng = seeded(seed)
 
-    def choose(self, game: Game, s: State, seat: int) -> Step:
+    def choose(self, game: AnyGame, s: State, seat: int) -> Step:
         """One of the options open to this seat.
 
         The true state is used for nothing but imagining: the bot thinks about a state this seat could be in.
@@ -24,6 +24,6 @@ class Bot:
         thought = self.think(game, game.imagine(s, seat, self.rng), seat)
         return find_option(s, seat, thought.key())
 
-    def think(self, game: Game, s: State, seat: int) -> Step:
+    def think(self, game: AnyGame, s: State, seat: int) -> Step:
         """One of the options of an imagined state."""
         raise AssertionError(f"{type(self).__name__} does not say how it thinks")

@@ -14,7 +14,7 @@ from typing import Final
 from embertable.bots.base import Bot
 from embertable.bots.tree import Branch, Habit, Node, Scale, follow, open_branch, select
 from embertable.core.flow import State, Step, apply, asked
-from embertable.core.game import Game
+from embertable.core.game import AnyGame
 
 ITERATIONS: Final = 500
 """How long a search thinks when nobody says."""
@@ -39,7 +39,7 @@ class SearchBot(Bot):
         self.rollout = rollout  # decisions by chance beyond the tree, for each seat at the table
         self.trust = trust  # how many visits of a habit weigh as much as the question's own mean
 
-    def think(self, game: Game, s: State, seat: int) -> Step:
+    def think(self, game: AnyGame, s: State, seat: int) -> Step:
         tree = Tree(game, self, s, seat)
         return s.options[tree.best()]
 
@@ -51,7 +51,7 @@ class Tree:
     again and again: what a lucky deal does for one it does for all, so it takes few worlds to tell them apart.
     """
 
-    def __init__(self, game: Game, bot: SearchBot, s: State, seat: int) -> None:
+    def __init__(self, game: AnyGame, bot: SearchBot, s: State, seat: int) -> None:
         self.game = game
         self.bot = bot
         self.rng = bot.rng

@@ -6,7 +6,7 @@ from typing import Final
 
 from embertable.bots.base import Bot
 from embertable.core.flow import State, Step, apply
-from embertable.core.game import Game
+from embertable.core.game import AnyGame
 
 WORLDS: Final = 6
 """Over how many imagined states a greedy bot averages."""
@@ -15,14 +15,14 @@ WORLDS: Final = 6
 class RandomBot(Bot):
     """Any option, all equally likely."""
 
-    def think(self, game: Game, s: State, seat: int) -> Step:
+    def think(self, game: AnyGame, s: State, seat: int) -> Step:
         return s.options[self.rng.below(len(s.options))]
 
 
 class GreedyBot(Bot):
     """The option after which the seat stands best by the game's own opinion, on average over what may be hidden."""
 
-    def think(self, game: Game, s: State, seat: int) -> Step:
+    def think(self, game: AnyGame, s: State, seat: int) -> Step:
         values = [0.0 for _ in s.options]
         for _ in range(WORLDS):
             world = game.imagine(s, seat, self.rng)

@@ -65,7 +65,7 @@ def decode(saved: Any) -> Any:
 
 
 def digest(s: State) -> str:
-    """A short fingerprint of everything that matters in a state. It does not change when a class moves to another file."""
+    """A short fingerprint of everything that matters in a state. No module names: files may move."""
     text = json.dumps(encode(s, with_modules=False), separators=(",", ":"), ensure_ascii=True)
     return blake2b(text.encode(), digest_size=8).hexdigest()
 

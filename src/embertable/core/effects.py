@@ -7,7 +7,8 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from embertable.core.flow import Ask, Step
+from embertable.core.counts import Condition
+from embertable.core.flow import Ask, State, Step
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -18,7 +19,7 @@ class Effect:
         """Carry it out for a seat; `source` is the card it is printed on."""
         raise AssertionError(f"{type(self).__name__} does not say what it does")
 
-    def possible(self, s: Any, seat: int) -> bool:
+    def possible(self, s: Any, seat: int, source: int) -> bool:
         """Whether doing it would do anything, or can be paid."""
         return True
 
@@ -35,7 +36,7 @@ class Do(Step):
         self.effect = effect
         self.source = source
 
-    def resolve(self, s: Any) -> None:
+    def resolve(self, s: State) -> None:
         self.effect.do(s, self.seat, self.source)
 
     def key(self) -> str:
@@ -45,7 +46,7 @@ class Do(Step):
 class Decline(Step):
     """Leave an offer be."""
 
-    def resolve(self, s: Any) -> None:
+    def resolve(self, s: State) -> None:
         pass
 
     def key(self) -> str:
@@ -63,8 +64,9 @@ class ChooseEffect(Ask):
         self.choices = choices
         self.source = source
 
-    def options(self, s: Any) -> list[Step]:
-        return [Do(self.seat, choice, self.source) for choice in self.choices if choice.possible(s, self.seat)]
+    def options(self, s: State) -> list[Step]:
+        seat, source = self.seat, self.source
+        return [Do(seat, choice, source) for choice in self.choices if choice.possible(s, seat, source)]
 
 
 class AcceptOffer(Ask):
@@ -75,21 +77,10 @@ class AcceptOffer(Ask):
         self.effect = effect
         self.source = source
 
-    def options(self, s: Any) -> list[Step]:
-        if not self.effect.possible(s, self.seat):
+    def options(self, s: State) -> list[Step]:
+        if not self.effect.possible(s, self.seat, self.source):
             return []
         return [Do(self.seat, self.effect, self.source), DECLINE]
-
-
-@dataclass(frozen=True)
-class Nothing(Effect):
-    """No effect."""
-
-    def do(self, s: Any, seat: int, source: int) -> None:
-        pass
-
-    def possible(self, s: Any, seat: int) -> bool:
-        return False
 
 
 class All(Effect):
@@ -98,11 +89,11 @@ class All(Effect):
     def __init__(self, *parts: Effect) -> None:
         self.parts = parts
 
-    def do(self, s: Any, seat: int, source: int) -> None:
+    def do(self, s: State, seat: int, source: int) -> None:
         s.then(*[Do(seat, part, source) for part in self.parts])
 
-    def possible(self, s: Any, seat: int) -> bool:
-        return any(part.possible(s, seat) for part in self.parts)
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return any(part.possible(s, seat, source) for part in self.parts)
 
     def key(self) -> str:
         return ", ".join([part.key() for part in self.parts])
@@ -114,11 +105,11 @@ class OneOf(Effect):
     def __init__(self, *choices: Effect) -> None:
         self.choices = choices
 
-    def do(self, s: Any, seat: int, source: int) -> None:
+    def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseEffect(seat, self.choices, source))
 
-    def possible(self, s: Any, seat: int) -> bool:
-        return any(choice.possible(s, seat) for choice in self.choices)
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return any(choice.possible(s, seat, source) for choice in self.choices)
 
     def key(self) -> str:
         return " or ".join([choice.key() for choice in self.choices])
@@ -130,45 +121,46 @@ class Offer(Effect):
 
     effect: Effect
 
-    def do(self, s: Any, seat: int, source: int) -> None:
+    def do(self, s: State, seat: int, source: int) -> None:
         s.then(AcceptOffer(seat, self.effect, source))
 
-    def possible(self, s: Any, seat: int) -> bool:
-        return self.effect.possible(s, seat)
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return self.effect.possible(s, seat, source)
 
     def key(self) -> str:
         return self.effect.key()
 
 
 @dataclass(frozen=True)
-class Bargain(Effect):
-    """First the cost, then what it buys."""
+class If(Effect):
+    """Only if something is so at that moment."""
 
-    cost: Effect
+    condition: Condition
     then: Effect
 
-    def do(self, s: Any, seat: int, source: int) -> None:
-        s.then(Do(seat, self.cost, source), Do(seat, self.then, source))
+    def do(self, s: State, seat: int, source: int) -> None:
+        if self.condition.holds(s, seat, source):
+            self.then.do(s, seat, source)
 
-    def possible(self, s: Any, seat: int) -> bool:
-        return self.cost.possible(s, seat)
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return self.condition.holds(s, seat, source) and self.then.possible(s, seat, source)
 
     def key(self) -> str:
-        return f"{self.cost.key()} for {self.then.key()}"
+        return self.then.key()
 
 
 @dataclass(frozen=True)
-class May(Effect):
-    """The player may pay the cost; who does gets the rest."""
+class Trade(Effect):
+    """Pay the whole cost, then do the rest; not offered if the rest could do nothing."""
 
     cost: Effect
     then: Effect
 
-    def do(self, s: Any, seat: int, source: int) -> None:
-        s.then(AcceptOffer(seat, Bargain(self.cost, self.then), source))
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(Do(seat, self.cost, source), Do(seat, self.then, source))
 
-    def possible(self, s: Any, seat: int) -> bool:
-        return self.cost.possible(s, seat)
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return self.cost.possible(s, seat, source) and self.then.possible(s, seat, source)
 
     def key(self) -> str:
         return f"{self.cost.key()} for {self.then.key()}"
@@ -176,42 +168,12 @@ class May(Effect):
 
 @dataclass(frozen=True)
 class Each(Effect):
-    """Every player, starting with this one and going round."""
+    """Every player still in play, from this one on and going round."""
 
     effect: Effect
 
-    def do(self, s: Any, seat: int, source: int) -> None:
-        s.then(*[Do((seat + turn) % s.seats, self.effect, source) for turn in range(s.seats)])
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(*[Do(other, self.effect, source) for other in s.round_from(seat)])
 
     def key(self) -> str:
         return f"each {self.effect.key()}"
-
-
-@dataclass(frozen=True)
-class Others(Effect):
-    """Every other player, going round from the left neighbour."""
-
-    effect: Effect
-
-    def do(self, s: Any, seat: int, source: int) -> None:
-        s.then(*[Do((seat + turn) % s.seats, self.effect, source) for turn in range(1, s.seats)])
-
-    def key(self) -> str:
-        return f"others {self.effect.key()}"
-
-
-@dataclass(frozen=True)
-class Times(Effect):
-    """The same several times."""
-
-    count: int
-    effect: Effect
-
-    def do(self, s: Any, seat: int, source: int) -> None:
-        s.then(*[Do(seat, self.effect, source) for _ in range(self.count)])
-
-    def possible(self, s: Any, seat: int) -> bool:
-        return self.effect.possible(s, seat)
-
-    def key(self) -> str:
-        return f"{self.count} times {self.effect.key()}"

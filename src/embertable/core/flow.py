@@ -7,7 +7,7 @@ its options, themselves steps, takes its place. The list of chosen keys is the s
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -92,6 +92,10 @@ class State:
         """A copy that shares nothing that changes. It keeps no journal."""
         raise AssertionError(f"{type(self).__name__} does not say how it is copied")
 
+    def round_from(self, seat: int) -> list[int]:
+        """The seats still in play, from this one on and going round."""
+        return [(seat + turn) % self.seats for turn in range(self.seats)]
+
     def then(self, *steps: Step) -> None:
         """Put steps on the agenda, in the order they will happen."""
         self.agenda.extend(steps[::-1])
@@ -104,9 +108,6 @@ class State:
     def reveal(self) -> None:
         """Somebody learned something hidden: nobody may go back behind this moment."""
         self.revealed += 1
-
-
-S = TypeVar("S", bound=State)
 
 
 def is_over(s: State) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from embertable.core.errors import WrongSeats
 from embertable.core.flow import State, asked
@@ -12,7 +12,10 @@ from embertable.core.rng import Rng
 from embertable.core.text.tongue import Tongue
 
 View = Mapping[str, Any]
-"""What one seat may see: plain data, built by inclusion."""
+"""What one seat may see of any game: plain data, built by inclusion. Each game types its own."""
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
 
 
 @dataclass(frozen=True)
@@ -51,8 +54,8 @@ class CardText:
     lines: tuple[str, ...] = field(default=())
 
 
-class Game(Protocol):
-    """One game of the catalogue. `s` is a state of that game: each game narrows it to its own."""
+class Game(Protocol[S, V]):
+    """One game of the catalogue, over its own state and its own view."""
 
     id: str
     seats: range
@@ -62,44 +65,48 @@ class Game(Protocol):
     steady: bool  # the opinion holds in the middle of a turn: a search need not play on by chance
 
     @property
+    def package(self) -> str:
+        """Where the game's rooms are."""
+
+    @property
     def variants(self) -> type:
         """The game's options as a frozen dataclass, see core.variants."""
 
     @property
-    def chapters(self) -> Mapping[str, str]:
+    def deck_headings(self) -> Mapping[str, str]:
         """By deck of the card browser: the heading of the rules page that explains its cards."""
 
-    def new(self, seats: int, variants: Any = None, seed: int = 0) -> Any:
+    def new(self, seats: int, variants: Any = None, seed: int = 0) -> S:
         """The first question of a new game, with an empty journal kept. Refuses what does not exist."""
 
-    def modes(self, seats: int) -> Sequence[Any]:
+    def modes(self, seats: int, /) -> Sequence[Any]:
         """The sets of variants worth playing at this number of seats, the usual game first."""
 
-    def bound(self, seats: int, variants: Any) -> int:
+    def bound(self, seats: int, variants: Any, /) -> int:
         """More decisions than any game can take."""
 
-    def scores(self, s: Any) -> list[Score]:
+    def scores(self, s: S, /) -> list[Score]:
         """By seat, valid at any moment."""
 
-    def view(self, s: Any, seat: int | None) -> View:
+    def view(self, s: S, seat: int | None, /) -> V:
         """What this seat may see; None is an onlooker."""
 
-    def holdings(self, view: View, seat: int) -> Sequence[tuple[Hashable, int]]:
+    def holdings(self, view: V, seat: int, /) -> Sequence[tuple[Hashable, int]]:
         """What a seat holds that can be counted: a noun of the game and how many, in the order to be said."""
 
-    def imagine(self, s: Any, seat: int, rng: Rng) -> Any:
+    def imagine(self, s: S, seat: int, rng: Rng, /) -> S:
         """A full state this seat could be in, at the same question, with a future of its own."""
 
-    def evaluate(self, s: Any, seat: int) -> float:
+    def evaluate(self, s: S, seat: int, /) -> float:
         """A bot's opinion of this seat's prospects, from 0 to 1."""
 
-    def observe(self, s: Any, seat: int) -> Sequence[float]:
+    def observe(self, s: S, seat: int, /) -> Sequence[float]:
         """What the seat sees as numbers: always the same length."""
 
-    def check(self, s: Any) -> None:
+    def check(self, s: S, /) -> None:
         """Assert that nothing was created or lost."""
 
-    def earned(self, s: Any) -> Sequence[str]:
+    def earned(self, s: S, /) -> Sequence[str]:
         """What a finished solo game adds to the player's profile."""
 
     def cards(self) -> Sequence[Card]:
@@ -117,11 +124,15 @@ class Game(Protocol):
     def rulebook(self, code: str) -> str:
         """The rules as this package plays them: Markdown, with a heading for every `Ask.rule`."""
 
-    def terminal(self, view: View, tongue: Tongue) -> Any:
+    def terminal(self, view: V, tongue: Tongue, /) -> Any:
         """The table as a thing the terminal can print, from the view alone."""
 
 
-def check_seats(game: Game, seats: int) -> None:
+AnyGame: TypeAlias = Game[Any, Any]
+"""A game whose state and view are its own affair: what tables, bots and pages work with."""
+
+
+def check_seats(game: AnyGame, seats: int) -> None:
     """Refuse a number of seats the game does not have."""
     if seats not in game.seats:
         raise WrongSeats(f"{game.id} is played by {span(game.seats)}, not by {seats}")

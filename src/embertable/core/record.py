@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from embertable.core.errors import BadRecord, BadVariant, EmbertableError, WrongSeats
 from embertable.core.flow import State, choose
-from embertable.core.game import Game
+from embertable.core.game import AnyGame
 from embertable.core.variants import parse_variants, write_variants
 
 FORMAT: Final = "embertable 1"
@@ -36,12 +36,12 @@ class Record:
     points: list[int] | None = None  # the final scores by seat, once the game is over
 
 
-def start_record(game: Game, seats: int, variants: Any, seed: int) -> Record:
+def start_record(game: AnyGame, seats: int, variants: Any, seed: int) -> Record:
     """The record of a game in which nothing has been decided yet."""
     return Record(game.id, game.rules, seats, write_variants(variants), seed)
 
 
-def begin(game: Game, record: Record) -> State:
+def begin(game: AnyGame, record: Record) -> State:
     """The state before the first decision of a record."""
     if record.game != game.id:
         raise BadRecord(f"this is a record of {record.game}, not of {game.id}")
@@ -54,7 +54,7 @@ def begin(game: Game, record: Record) -> State:
     return s
 
 
-def replay(game: Game, record: Record, upto: int | None = None) -> State:
+def replay(game: AnyGame, record: Record, upto: int | None = None) -> State:
     """The state after the first `upto` decisions, or after all."""
     s = begin(game, record)
     for number, decision in enumerate(record.decisions[:upto], start=1):

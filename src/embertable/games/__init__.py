@@ -7,15 +7,15 @@ from importlib import import_module
 from typing import Final
 
 from embertable.core.errors import UnknownGame
-from embertable.core.game import Game
+from embertable.core.game import AnyGame
 
 CATALOGUE: Final = ("tatsu", "fire_tower", "flamecraft_duals", "flamecraft", "wyrmspan")
 
 
 @cache
-def game(name: str) -> Game:
+def game(name: str) -> AnyGame:
     """The game of this id. Its package is loaded when it is first asked for."""
     if name not in CATALOGUE:
         raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(CATALOGUE)}")
-    found: Game = import_module(f"embertable.games.{name}").GAME
+    found: AnyGame = import_module(f"embertable.games.{name}").GAME
     return found

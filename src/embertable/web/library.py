@@ -80,7 +80,7 @@ def card_words(game: Game, card: Card, lang: str) -> dict[str, Any]:
         "deck": tongue.words.get(f"deck {card.deck}", card.deck),
         "deck_id": card.deck,
         "copies": card.copies,
-        "rule": game.chapters.get(card.deck, ""),
+        "rule": game.deck_headings.get(card.deck, ""),
         "basis": card.basis,
         "unsure": card.basis == "reconstructed",
         "picture": picture if picture in pictures_of(game.id) else "",

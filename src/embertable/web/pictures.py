@@ -42,7 +42,7 @@ def package(name: str) -> str:
 @cache
 def has_art(name: str) -> bool:
     """Whether a game draws its own pictures."""
-    return find_spec(f"{package(name)}.art") is not None
+    return find_spec(f"{package(name)}.look.art") is not None
 
 
 def sheet(name: str) -> File:

@@ -252,7 +252,7 @@ def sheet_address(game: str) -> str:
 @cache
 def draws_board(game: str) -> bool:
     """Whether a game has a board of its own."""
-    return find_spec(f"{package(game)}.board") is not None
+    return find_spec(f"{package(game)}.look.board") is not None
 
 
 def page_title(name: str, mine: bool, reader: Reader) -> str:

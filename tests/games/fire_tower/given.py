@@ -12,10 +12,10 @@ from embertable.games.fire_tower.drawing import WORK_OFF
 from embertable.games.fire_tower.fires import roof_of, zone_of
 from embertable.games.fire_tower.forest import cell, cell_name, names
 from embertable.games.fire_tower.state import Player, State
+from embertable.games.fire_tower.terms import BUCKETS, CORNERS, DIRECTIONS, IDS, OUT, ROLES, TEAMS
 from embertable.games.fire_tower.towers import BURN_CHECK, live_directions
 from embertable.games.fire_tower.turn import BEGIN_TURN, TURNS
 from embertable.games.fire_tower.variants import Variants
-from embertable.games.fire_tower.words import BUCKETS, CORNERS, DIRECTIONS, IDS, OUT, ROLES, TEAMS
 
 Cells = Iterable[tuple[int, int]]
 LETTERS = {"N": 0, "E": 1, "S": 2, "W": 3}

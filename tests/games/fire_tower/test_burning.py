@@ -14,7 +14,7 @@ from embertable.games.fire_tower.events import (
     WindRolled,
     Won,
 )
-from embertable.games.fire_tower.words import NOBODY
+from embertable.games.fire_tower.terms import NOBODY
 from tests.games.fire_tower.given import Situation, at, cells, given
 
 FIVE = ["wind-north", "wind-north", "wind-east", "wind-east", "wind-south"]

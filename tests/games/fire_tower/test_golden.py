@@ -11,7 +11,7 @@ from embertable.core.record import read_record, replay
 from embertable.games.fire_tower import GAME
 from embertable.games.fire_tower.aid import LightInAid
 from embertable.games.fire_tower.events import AidChosen, EventTurnedUp, Lit, Stormed, TowerBurnt, Won
-from embertable.games.fire_tower.words import FIRESTORM
+from embertable.games.fire_tower.terms import FIRESTORM
 from tests.replays.digests import golden_games
 
 GAMES = {path.stem: path for path in golden_games("fire_tower")}

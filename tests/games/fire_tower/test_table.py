@@ -14,8 +14,8 @@ from embertable.core.rng import seeded
 from embertable.core.text.marks import plain
 from embertable.games.fire_tower import GAME, aid, bucket, champion, drawing, hand, shadow, targets, turn
 from embertable.games.fire_tower.champion import next_champions
+from embertable.games.fire_tower.terms import IDS
 from embertable.games.fire_tower.variants import Variants
-from embertable.games.fire_tower.words import IDS
 from tests.games.fire_tower.given import at, given
 
 FIVE = ["wind-north", "wind-north", "wind-east", "wind-east", "wind-south"]

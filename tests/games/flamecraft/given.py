@@ -12,12 +12,12 @@ from typing import Any
 
 from embertable.core.flow import advance, asked, choose, is_over
 from embertable.games.flamecraft import GAME
-from embertable.games.flamecraft.card import COMPANIONS, FANCY, SHOPS, SPELLS
+from embertable.games.flamecraft.cards.tables import COMPANIONS, FANCY, SHOPS, SPELLS
 from embertable.games.flamecraft.place import open_shop
 from embertable.games.flamecraft.rounds import BeginTurn
 from embertable.games.flamecraft.state import Player, State
+from embertable.games.flamecraft.terms import COIN, FREE, KIND_NAMES, KINDS, NONE, SLOTS, artisan_key
 from embertable.games.flamecraft.variants import Variants
-from embertable.games.flamecraft.words import COIN, FREE, KIND_NAMES, KINDS, NONE, SLOTS, artisan_key
 
 NUMBERED = re.compile(rf"\b({'|'.join(KIND_NAMES)})-\d\b")
 SHOP = {shop.id: number for number, shop in enumerate(SHOPS)}

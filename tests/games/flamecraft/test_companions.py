@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from embertable.core.flow import choose
 from embertable.games.flamecraft import GAME
-from embertable.games.flamecraft.card import COMPANIONS
+from embertable.games.flamecraft.cards.tables import COMPANIONS
 from embertable.games.flamecraft.variants import Variants
 from tests.games.flamecraft.given import COMPANION, given
 

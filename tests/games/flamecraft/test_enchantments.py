@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from embertable.games.flamecraft.card import SHOPS, SPELLS
-from embertable.games.flamecraft.words import COIN, KIND_NAMES
+from embertable.games.flamecraft.cards.tables import SHOPS, SPELLS
+from embertable.games.flamecraft.terms import COIN, KIND_NAMES
 from tests.games.flamecraft.given import SPELL, given
 
 HEARTS = {

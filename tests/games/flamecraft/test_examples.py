@@ -8,7 +8,7 @@ from embertable.core.flow import advance, asked
 from embertable.games.flamecraft import GAME
 from embertable.games.flamecraft.finish import FinalScoring
 from embertable.games.flamecraft.spells import hearts_for
-from embertable.games.flamecraft.words import FACE_DOWN
+from embertable.games.flamecraft.terms import FACE_DOWN
 from tests.games.flamecraft.given import SPELL, given
 
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from embertable.core.flow import advance
-from embertable.games.flamecraft.card import FANCY
+from embertable.games.flamecraft.cards.tables import FANCY
 from embertable.games.flamecraft.finish import FinalScoring
-from embertable.games.flamecraft.words import KIND_NAMES
+from embertable.games.flamecraft.terms import KIND_NAMES
 from tests.games.flamecraft.given import FANCY_CARD, given
 
 

@@ -6,11 +6,11 @@ from embertable.core.codec import digest
 from embertable.core.flow import asked, choose
 from embertable.core.rng import seeded
 from embertable.games.flamecraft import GAME
-from embertable.games.flamecraft.card import FANCY
+from embertable.games.flamecraft.cards.tables import FANCY
 from embertable.games.flamecraft.events import DrewArtisan, GaveFancy
 from embertable.games.flamecraft.setup import KeepFirst
 from embertable.games.flamecraft.supply import draw_fancy, put_fancy_under
-from embertable.games.flamecraft.words import MIXED, NONE
+from embertable.games.flamecraft.terms import MIXED, NONE
 from tests.games.flamecraft.given import FANCY_CARD, given
 
 

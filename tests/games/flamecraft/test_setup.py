@@ -8,11 +8,11 @@ from embertable.core.errors import BadVariant, WrongSeats
 from embertable.core.flow import asked, choose
 from embertable.core.variants import parse_variants
 from embertable.games.flamecraft import GAME
-from embertable.games.flamecraft.card import ACHIEVEMENTS, FANCY, SHOPS, SPELLS, SYMBOL
 from embertable.games.flamecraft.cards.solo import SOLO_FANCY, SOLO_SHOPS
+from embertable.games.flamecraft.cards.tables import ACHIEVEMENTS, FANCY, SHOPS, SPELLS, SYMBOL
 from embertable.games.flamecraft.state import State
+from embertable.games.flamecraft.terms import KINDS
 from embertable.games.flamecraft.variants import Variants
-from embertable.games.flamecraft.words import KINDS
 
 TEN = (
     "wishing-well",

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from embertable.games.flamecraft.card import SHOPS
-from embertable.games.flamecraft.words import KIND_NAMES, SYMBOL_NAMES
+from embertable.games.flamecraft.cards.tables import SHOPS
+from embertable.games.flamecraft.terms import KIND_NAMES, SYMBOL_NAMES
 from tests.games.flamecraft.given import Situation, given
 
 

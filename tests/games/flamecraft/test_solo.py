@@ -8,9 +8,9 @@ import pytest
 
 from embertable.core.flow import advance
 from embertable.games.flamecraft import GAME
-from embertable.games.flamecraft.card import ACHIEVEMENTS
+from embertable.games.flamecraft.cards.tables import ACHIEVEMENTS
 from embertable.games.flamecraft.finish import FinalScoring
-from embertable.games.flamecraft.words import NONE
+from embertable.games.flamecraft.terms import NONE
 from tests.games.flamecraft.given import SPELL, Situation, given
 
 MANY: dict[str, Any] = {

@@ -14,7 +14,7 @@ from rich.console import Console
 
 from embertable.core.text.marks import plain
 from embertable.games.flamecraft import GAME
-from embertable.games.flamecraft.card import ACHIEVEMENTS
+from embertable.games.flamecraft.cards.tables import ACHIEVEMENTS
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "flamecraft"
 LANGUAGES = ("en", "uk", "ru")

@@ -11,7 +11,7 @@ from embertable.core.codec import fields
 from embertable.core.effects import Do, Effect
 from embertable.core.flow import Ask, Step, advance
 from embertable.games.flamecraft import costs, effects, firing, placing, works
-from embertable.games.flamecraft.card import goods
+from embertable.games.flamecraft.cards.tables import goods
 from embertable.games.flamecraft.costs import (
     Flip,
     FlipOwnCoins,
@@ -64,7 +64,7 @@ from embertable.games.flamecraft.placing import (
     PlaceThere,
 )
 from embertable.games.flamecraft.spells import PayLess
-from embertable.games.flamecraft.words import BREAD, IRON
+from embertable.games.flamecraft.terms import BREAD, IRON
 from embertable.games.flamecraft.works import (
     BuyFromRow,
     ExtraTurn,
@@ -303,5 +303,5 @@ def test_every_verb_is_done_here() -> None:
 def test_a_verb_that_could_do_nothing_is_not_possible(effect: Effect, table: dict[str, Any]) -> None:
     game = prepared(Done(effect, table))
 
-    assert not effect.possible(game.s, 0)
+    assert not effect.possible(game.s, 0, -1)
     assert ALWAYS.holds(game.s, 0)

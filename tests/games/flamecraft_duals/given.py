@@ -7,13 +7,12 @@ from collections.abc import Mapping, Sequence
 from embertable.core.flow import advance, asked, choose
 from embertable.core.rng import seeded
 from embertable.games.flamecraft_duals.abilities import PLACE
-from embertable.games.flamecraft_duals.cards import CARD_IDS, NUMBER
 from embertable.games.flamecraft_duals.cards.fancy import FANCY
+from embertable.games.flamecraft_duals.cards.tables import CARD_IDS, NUMBER
 from embertable.games.flamecraft_duals.hexes import CELL, CELL_NAMES, CELLS, PLACES, stack_of, tokens_of
 from embertable.games.flamecraft_duals.score import SCORE
 from embertable.games.flamecraft_duals.state import Player, State
-from embertable.games.flamecraft_duals.turn import END_TURN, begin_turn
-from embertable.games.flamecraft_duals.words import (
+from embertable.games.flamecraft_duals.terms import (
     BUDDY_TOKEN,
     COIN_HEARTS,
     DRAGON_IDS,
@@ -24,6 +23,7 @@ from embertable.games.flamecraft_duals.words import (
     PLAYING,
     TOKENS,
 )
+from embertable.games.flamecraft_duals.turn import END_TURN, begin_turn
 
 
 def at(q: int, r: int) -> str:

@@ -9,13 +9,13 @@ import pytest
 
 from embertable.core.rng import seeded
 from embertable.games.flamecraft_duals import GAME
-from embertable.games.flamecraft_duals.cards import CARD_IDS, HEARTS, NUMBER, PATTERNS, PLACEMENTS, WAYS
 from embertable.games.flamecraft_duals.cards.ratings import RATINGS, Rating
+from embertable.games.flamecraft_duals.cards.tables import CARD_IDS, HEARTS, NUMBER, PATTERNS, PLACEMENTS, WAYS
+from embertable.games.flamecraft_duals.chapters.scoring import rating
 from embertable.games.flamecraft_duals.hexes import CELL, CELLS, stack_of
 from embertable.games.flamecraft_duals.patterns import Pattern, fits, lies, placements, turnings
 from embertable.games.flamecraft_duals.score import matches
-from embertable.games.flamecraft_duals.scoring import rating
-from embertable.games.flamecraft_duals.words import BAKER, COOK, FACE, FACE_IDS, FACES, GARDENER, KINDS_OF, TOKENS, WON
+from embertable.games.flamecraft_duals.terms import BAKER, COOK, FACE, FACE_IDS, FACES, GARDENER, KINDS_OF, TOKENS, WON
 from tests.games.flamecraft_duals.given import given
 
 

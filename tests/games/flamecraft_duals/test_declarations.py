@@ -9,13 +9,13 @@ import pytest
 from embertable.core.text.marks import plain
 from embertable.games.flamecraft_duals import GAME
 from embertable.games.flamecraft_duals.abilities import ABILITIES, PullAndPlace
-from embertable.games.flamecraft_duals.cards import CARD_IDS, HEARTS, NUMBER
 from embertable.games.flamecraft_duals.cards.fancy import FANCY
+from embertable.games.flamecraft_duals.cards.tables import CARD_IDS, HEARTS, NUMBER
 from embertable.games.flamecraft_duals.coin import SPEND_COIN
 from embertable.games.flamecraft_duals.effects import HandLimit, KeepCards, PullInstead
 from embertable.games.flamecraft_duals.patterns import FACES_OF, fits
+from embertable.games.flamecraft_duals.terms import COIN_CARDS, DRAGON_IDS, FACE, FACES, JEWELLER, KINDS_OF, TOKENS
 from embertable.games.flamecraft_duals.variants import Variants
-from embertable.games.flamecraft_duals.words import COIN_CARDS, DRAGON_IDS, FACE, FACES, JEWELLER, KINDS_OF, TOKENS
 from tests.games.flamecraft_duals.given import given
 from tests.games.variations import reprinted
 

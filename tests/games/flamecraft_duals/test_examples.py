@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from embertable.games.flamecraft_duals import GAME
+from embertable.games.flamecraft_duals.chapters.scoring import hearts
 from embertable.games.flamecraft_duals.hexes import CELL, NEIGHBOURS
-from embertable.games.flamecraft_duals.scoring import hearts
 from embertable.games.flamecraft_duals.setup import higher
 from embertable.games.flamecraft_duals.state import State
+from embertable.games.flamecraft_duals.terms import FACE, FACE_IDS, LOST, NONE, TOKENS
 from embertable.games.flamecraft_duals.variants import Variants
-from embertable.games.flamecraft_duals.words import FACE, FACE_IDS, LOST, NONE, TOKENS
 from tests.games.flamecraft_duals.given import at, given
 
 CENTRE = at(0, 0)

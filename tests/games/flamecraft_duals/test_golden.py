@@ -14,7 +14,7 @@ from embertable.games.flamecraft_duals.abilities import Activate, Place
 from embertable.games.flamecraft_duals.crafts import ChooseSecondStep
 from embertable.games.flamecraft_duals.events import Pulled, ReserveOpened
 from embertable.games.flamecraft_duals.moving import ForgeToken, MoveToken
-from embertable.games.flamecraft_duals.words import FACE, GARDENER, LOST, WON
+from embertable.games.flamecraft_duals.terms import FACE, GARDENER, LOST, WON
 
 REPLAYS = Path(__file__).parents[2] / "replays" / "flamecraft_duals"
 COIN = "a coin in the middle of a jeweller"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from embertable.games.flamecraft_duals import GAME
-from embertable.games.flamecraft_duals.cards import NUMBER
-from embertable.games.flamecraft_duals.heuristics import lacking
+from embertable.games.flamecraft_duals.cards.tables import NUMBER
+from embertable.games.flamecraft_duals.mind.opinions import lacking
 from embertable.games.flamecraft_duals.patterns import fits
 from embertable.lab.arena import Match, play_match
 from tests.games.flamecraft_duals.given import given

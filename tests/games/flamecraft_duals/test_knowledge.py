@@ -7,7 +7,7 @@ from typing import Any
 from embertable.core.flow import asked
 from embertable.core.rng import seeded
 from embertable.games.flamecraft_duals import GAME
-from embertable.games.flamecraft_duals.cards import CARD_IDS, NUMBER
+from embertable.games.flamecraft_duals.cards.tables import CARD_IDS, NUMBER
 from embertable.games.flamecraft_duals.events import CardReturned, CardsDrawn
 from embertable.games.flamecraft_duals.state import State
 from tests.games.flamecraft_duals.given import FULL_DECK, Game, given

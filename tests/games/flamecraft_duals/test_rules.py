@@ -6,13 +6,13 @@ import pytest
 
 from embertable.core.errors import BadVariant, WrongSeats
 from embertable.games.flamecraft_duals import GAME
-from embertable.games.flamecraft_duals.cards import CARD_IDS, NUMBER
 from embertable.games.flamecraft_duals.cards.ratings import RATINGS
-from embertable.games.flamecraft_duals.scoring import rating, winners
+from embertable.games.flamecraft_duals.cards.tables import CARD_IDS, NUMBER
+from embertable.games.flamecraft_duals.chapters.scoring import rating, winners
 from embertable.games.flamecraft_duals.state import State
+from embertable.games.flamecraft_duals.terms import LOST, PLAYING, WON
 from embertable.games.flamecraft_duals.turn import end_solo
 from embertable.games.flamecraft_duals.variants import Variants
-from embertable.games.flamecraft_duals.words import LOST, PLAYING, WON
 from tests.games.flamecraft_duals.given import Game, at, given
 
 FILLER = ["baker-line", "cook-line", "gardener-line", "jeweller-line", "blacksmith-line"]

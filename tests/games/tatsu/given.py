@@ -7,13 +7,13 @@ from typing import Literal
 
 from embertable.core.flow import advance, asked, choose
 from embertable.games.tatsu import GAME
-from embertable.games.tatsu.cards import IDS, NUMBER
-from embertable.games.tatsu.deal import Deal, seat_four, seat_two
-from embertable.games.tatsu.scoring import ScoreDeal
+from embertable.games.tatsu.cards.tables import IDS, NUMBER
+from embertable.games.tatsu.chapters.deal import Deal, seat_four, seat_two
+from embertable.games.tatsu.chapters.scoring import ScoreDeal
+from embertable.games.tatsu.chapters.trick import take_turn
 from embertable.games.tatsu.state import State
-from embertable.games.tatsu.trick import take_turn
+from embertable.games.tatsu.terms import COLUMNS, NONE
 from embertable.games.tatsu.variants import Variants
-from embertable.games.tatsu.words import COLUMNS, NONE
 
 
 class Situation:

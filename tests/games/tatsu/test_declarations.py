@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from embertable.games.tatsu import GAME
-from embertable.games.tatsu.cards import FACTOR, NUMBER, POINTS, SPIRITS, STRENGTH
-from embertable.games.tatsu.scoring import deal_score
-from embertable.games.tatsu.words import RED
+from embertable.games.tatsu.cards.tables import FACTOR, NUMBER, POINTS, SPIRITS, STRENGTH
+from embertable.games.tatsu.chapters.scoring import deal_score
+from embertable.games.tatsu.terms import RED
 from tests.games.tatsu.given import given
 from tests.games.variations import reprinted
 

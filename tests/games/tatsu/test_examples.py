@@ -6,9 +6,9 @@ import pytest
 
 from embertable.core.errors import IllegalChoice
 from embertable.core.flow import asked, is_over
-from embertable.games.tatsu.cards import IDS
-from embertable.games.tatsu.scoring import deal_score
-from embertable.games.tatsu.words import GHOST, RED, YELLOW
+from embertable.games.tatsu.cards.tables import IDS
+from embertable.games.tatsu.chapters.scoring import deal_score
+from embertable.games.tatsu.terms import GHOST, RED, YELLOW
 from tests.games.tatsu.given import Situation, given
 
 # Every card in some order, for a clan that caught everything.

@@ -13,10 +13,10 @@ from embertable.core.errors import BadVariant, WrongSeats
 from embertable.core.flow import apply, is_over
 from embertable.core.rng import seeded
 from embertable.games.tatsu import GAME
-from embertable.games.tatsu.cards import CLAN, FACTOR, FUSION, IDS, POINTS, SPIRITS
-from embertable.games.tatsu.terminal import short
+from embertable.games.tatsu.cards.tables import CLAN, FACTOR, FUSION, IDS, POINTS, SPIRITS
+from embertable.games.tatsu.look.terminal import short
+from embertable.games.tatsu.terms import GHOST, RED, YELLOW
 from embertable.games.tatsu.variants import Variants
-from embertable.games.tatsu.words import GHOST, RED, YELLOW
 from tests.games.tatsu.given import given
 
 

@@ -7,15 +7,16 @@ from typing import Any
 
 from embertable.core.effects import Do
 from embertable.core.flow import advance, asked, choose
-from embertable.games.wyrmspan import GAME, invariants
+from embertable.games.wyrmspan import GAME
+from embertable.games.wyrmspan.cards.tables import GUILDS, OBJECTIVES
+from embertable.games.wyrmspan.knowledge import check
 from embertable.games.wyrmspan.rounds import EndRound
 from embertable.games.wyrmspan.setup import new_player
-from embertable.games.wyrmspan.shelf import GUILDS, OBJECTIVES
 from embertable.games.wyrmspan.state import Player, State
+from embertable.games.wyrmspan.terms import CAVE_CARDS, CAVE_NAMES, COLUMNS, DRAGON_CARDS, EVERYBODY, RESOURCE_NAMES
 from embertable.games.wyrmspan.turn import NextTurn
 from embertable.games.wyrmspan.variants import Variants
 from embertable.games.wyrmspan.verb import Verb
-from embertable.games.wyrmspan.words import CAVE_CARDS, CAVE_NAMES, COLUMNS, DRAGON_CARDS, EVERYBODY, RESOURCE_NAMES
 
 
 class Table:
@@ -40,7 +41,7 @@ class Table:
         """Whoever is asked chooses these, one after the other."""
         for key in keys:
             choose(self.s, asked(self.s).seat, key)
-            invariants.check(self.s)
+            check.check(self.s)
         return self
 
     def decline(self) -> Table:
@@ -50,7 +51,7 @@ class Table:
         """Carry out an effect out of the blue, before the turn that is open."""
         self.s.agenda.append(Do(seat, verb, source))
         advance(self.s)
-        invariants.check(self.s)
+        check.check(self.s)
         return self
 
     def place(self, dragon: int) -> int:
@@ -113,7 +114,7 @@ def given(
     s.agenda = [EndRound(), NextTurn(turn)]
     s.journal = []
     advance(s)
-    invariants.check(s)
+    check.check(s)
     return Table(s)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from embertable.games.wyrmspan import GAME
-from embertable.games.wyrmspan.shelf import CAVE_TABLE, DRAGONS, Cave, Dragon
-from embertable.games.wyrmspan.words import CAVE_NAMES, RESOURCE_NAMES
+from embertable.games.wyrmspan.cards.tables import CAVE_TABLE, DRAGONS, Cave, Dragon
+from embertable.games.wyrmspan.terms import CAVE_NAMES, RESOURCE_NAMES
 from tests.games.wyrmspan.given import given
 from tests.games.wyrmspan.golden import GIVES, LANGUAGES, card_lines, dragon_lines, give_lines, outcome, prepared, read
 

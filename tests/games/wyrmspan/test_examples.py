@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from embertable.core.flow import advance
+from embertable.games.wyrmspan.cards.tables import AT_GAME_END, CAVE_EFFECTS, DECISIONS, GUILDS
+from embertable.games.wyrmspan.chapters.scoring import automa_quantity, objective_points, parts
 from embertable.games.wyrmspan.rounds import EndGame, ScoreObjective
-from embertable.games.wyrmspan.scoring import automa_quantity, objective_points, parts
-from embertable.games.wyrmspan.shelf import AT_GAME_END, CAVE_EFFECTS, DECISIONS, GUILDS
 from embertable.games.wyrmspan.solo import AutomaTurn, nth_free_cell, steps_of
+from embertable.games.wyrmspan.terms import CRYSTAL
 from embertable.games.wyrmspan.vocabulary import GuildSteps
-from embertable.games.wyrmspan.words import CRYSTAL
 from tests.games.wyrmspan.given import Table, given
 
 

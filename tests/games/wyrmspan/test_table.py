@@ -9,14 +9,14 @@ from embertable.core.errors import BadVariant, WrongSeats
 from embertable.core.flow import advance, apply, asked, choose, is_over
 from embertable.core.rng import seeded
 from embertable.games.wyrmspan import GAME
+from embertable.games.wyrmspan.cards.tables import DECISIONS, OBJECTIVES
+from embertable.games.wyrmspan.chapters.scoring import automa_parts, points_of
 from embertable.games.wyrmspan.rounds import EndRound, NextRound
-from embertable.games.wyrmspan.scoring import automa_parts, points_of
-from embertable.games.wyrmspan.shelf import DECISIONS, OBJECTIVES
 from embertable.games.wyrmspan.solo import carry_out
 from embertable.games.wyrmspan.state import Automa
+from embertable.games.wyrmspan.terms import ANYWHERE, AUTOMA, DRAGON
 from embertable.games.wyrmspan.variants import Variants
 from embertable.games.wyrmspan.vocabulary import Draw, GuildSteps, Take, TuckFromDeck
-from embertable.games.wyrmspan.words import ANYWHERE, AUTOMA, DRAGON
 from tests.games.wyrmspan.given import Table, given
 
 

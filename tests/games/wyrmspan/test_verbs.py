@@ -7,9 +7,37 @@ from typing import Any
 import pytest
 
 from embertable.core.flow import asked
+from embertable.games.wyrmspan.cards.tables import AT_GAME_END
 from embertable.games.wyrmspan.counters import AtLeast, Dragons
 from embertable.games.wyrmspan.paying import Price
-from embertable.games.wyrmspan.shelf import AT_GAME_END
+from embertable.games.wyrmspan.terms import (
+    ADJACENT,
+    ANY,
+    ANYWHERE,
+    CACHED,
+    CAVE,
+    COIN,
+    DECK,
+    DISCARD,
+    DISPLAY,
+    DRAGON,
+    EGG,
+    EVERYBODY,
+    GOLD,
+    HAND,
+    HERE,
+    IF_ACTIVATED,
+    LARGE,
+    LESS_ONE,
+    MEAT,
+    MILK,
+    NO_RESOURCES,
+    SHY,
+    THIS_CAVE,
+    THIS_COLUMN,
+    TUCKED,
+    WHEN_PLAYED,
+)
 from embertable.games.wyrmspan.verb import Verb
 from embertable.games.wyrmspan.vocabulary import (
     Activate,
@@ -39,34 +67,6 @@ from embertable.games.wyrmspan.vocabulary import (
     Tuck,
     TuckEach,
     TuckFromDeck,
-)
-from embertable.games.wyrmspan.words import (
-    ADJACENT,
-    ANY,
-    ANYWHERE,
-    CACHED,
-    CAVE,
-    COIN,
-    DECK,
-    DISCARD,
-    DISPLAY,
-    DRAGON,
-    EGG,
-    EVERYBODY,
-    GOLD,
-    HAND,
-    HERE,
-    IF_ACTIVATED,
-    LARGE,
-    LESS_ONE,
-    MEAT,
-    MILK,
-    NO_RESOURCES,
-    SHY,
-    THIS_CAVE,
-    THIS_COLUMN,
-    TUCKED,
-    WHEN_PLAYED,
 )
 from tests.games.wyrmspan.given import Table, given
 

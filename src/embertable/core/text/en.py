@@ -7,17 +7,11 @@ from collections.abc import Hashable, Mapping, Sequence
 from embertable.core.effects import (
     AcceptOffer,
     All,
-    Bargain,
     ChooseEffect,
     Decline,
     Do,
-    Each,
-    May,
-    Nothing,
     Offer,
     OneOf,
-    Others,
-    Times,
 )
 from embertable.core.text.tongue import Mood, Tongue, english
 
@@ -28,7 +22,6 @@ NOUNS: Mapping[Hashable, Sequence[str]] = {
 }
 WORDS = {"player": "Player"}
 MAY = {Mood.DO: "you may ", Mood.DOES: "may ", Mood.TO_DO: "if you like, "}
-NOTHING = {Mood.DO: "do nothing", Mood.DOES: "does nothing", Mood.TO_DO: "do nothing"}
 
 
 def english_tongue(nouns: Mapping[Hashable, Sequence[str]], words: Mapping[str, str]) -> Tongue:
@@ -43,10 +36,6 @@ def english_tongue(nouns: Mapping[Hashable, Sequence[str]], words: Mapping[str, 
     def decline(step: Decline, mood: Mood) -> str:
         return "decline"
 
-    @en.says(Nothing)
-    def nothing(effect: Nothing, mood: Mood) -> str:
-        return NOTHING[mood]
-
     @en.says(All)
     def everything(effect: All, mood: Mood) -> str:
         return en.listed([en.clause(part, mood) for part in effect.parts], "and")
@@ -58,26 +47,6 @@ def english_tongue(nouns: Mapping[Hashable, Sequence[str]], words: Mapping[str, 
     @en.says(Offer)
     def offer(effect: Offer, mood: Mood) -> str:
         return f"{MAY[mood]}{en.clause(effect.effect, Mood.TO_DO)}"
-
-    @en.says(Bargain)
-    def bargain(effect: Bargain, mood: Mood) -> str:
-        return f"{en.clause(effect.cost, mood)} to {en.clause(effect.then, Mood.TO_DO)}"
-
-    @en.says(May)
-    def may(effect: May, mood: Mood) -> str:
-        return f"{MAY[mood]}{en.clause(Bargain(effect.cost, effect.then), Mood.TO_DO)}"
-
-    @en.says(Each)
-    def each(effect: Each, mood: Mood) -> str:
-        return f"each player {en.clause(effect.effect, Mood.DOES)}"
-
-    @en.says(Others)
-    def others(effect: Others, mood: Mood) -> str:
-        return f"each other player {en.clause(effect.effect, Mood.DOES)}"
-
-    @en.says(Times)
-    def times(effect: Times, mood: Mood) -> str:
-        return f"{en.count(effect.count, 'time')}: {en.clause(effect.effect, mood)}"
 
     @en.says(ChooseEffect)
     def choose_effect(ask: ChooseEffect, mood: Mood) -> str:

@@ -7,17 +7,11 @@ from collections.abc import Hashable, Mapping, Sequence
 from embertable.core.effects import (
     AcceptOffer,
     All,
-    Bargain,
     ChooseEffect,
     Decline,
     Do,
-    Each,
-    May,
-    Nothing,
     Offer,
     OneOf,
-    Others,
-    Times,
 )
 from embertable.core.text.tongue import Mood, Tongue, slavic
 
@@ -28,7 +22,6 @@ NOUNS: Mapping[Hashable, Sequence[str]] = {
 }
 WORDS = {"player": "Игрок"}
 MAY = {Mood.DO: "вы можете ", Mood.DOES: "может ", Mood.TO_DO: "по желанию "}
-NOTHING = {Mood.DO: "не делайте ничего", Mood.DOES: "не делает ничего", Mood.TO_DO: "не делать ничего"}
 
 
 def russian_tongue(nouns: Mapping[Hashable, Sequence[str]], words: Mapping[str, str]) -> Tongue:
@@ -43,10 +36,6 @@ def russian_tongue(nouns: Mapping[Hashable, Sequence[str]], words: Mapping[str, 
     def decline(step: Decline, mood: Mood) -> str:
         return "отказаться"
 
-    @ru.says(Nothing)
-    def nothing(effect: Nothing, mood: Mood) -> str:
-        return NOTHING[mood]
-
     @ru.says(All)
     def everything(effect: All, mood: Mood) -> str:
         return ru.listed([ru.clause(part, mood) for part in effect.parts], "и")
@@ -58,26 +47,6 @@ def russian_tongue(nouns: Mapping[Hashable, Sequence[str]], words: Mapping[str, 
     @ru.says(Offer)
     def offer(effect: Offer, mood: Mood) -> str:
         return f"{MAY[mood]}{ru.clause(effect.effect, Mood.TO_DO)}"
-
-    @ru.says(Bargain)
-    def bargain(effect: Bargain, mood: Mood) -> str:
-        return f"{ru.clause(effect.cost, mood)}, чтобы {ru.clause(effect.then, Mood.TO_DO)}"
-
-    @ru.says(May)
-    def may(effect: May, mood: Mood) -> str:
-        return f"{MAY[mood]}{ru.clause(Bargain(effect.cost, effect.then), Mood.TO_DO)}"
-
-    @ru.says(Each)
-    def each(effect: Each, mood: Mood) -> str:
-        return f"каждый игрок {ru.clause(effect.effect, Mood.DOES)}"
-
-    @ru.says(Others)
-    def others(effect: Others, mood: Mood) -> str:
-        return f"каждый другой игрок {ru.clause(effect.effect, Mood.DOES)}"
-
-    @ru.says(Times)
-    def times(effect: Times, mood: Mood) -> str:
-        return f"{ru.count(effect.count, 'time')}: {ru.clause(effect.effect, mood)}"
 
     @ru.says(ChooseEffect)
     def choose_effect(ask: ChooseEffect, mood: Mood) -> str:

@@ -7,17 +7,11 @@ from collections.abc import Hashable, Mapping, Sequence
 from embertable.core.effects import (
     AcceptOffer,
     All,
-    Bargain,
     ChooseEffect,
     Decline,
     Do,
-    Each,
-    May,
-    Nothing,
     Offer,
     OneOf,
-    Others,
-    Times,
 )
 from embertable.core.text.tongue import Mood, Tongue, slavic
 
@@ -28,7 +22,6 @@ NOUNS: Mapping[Hashable, Sequence[str]] = {
 }
 WORDS = {"player": "Гравець"}
 MAY = {Mood.DO: "ви можете ", Mood.DOES: "може ", Mood.TO_DO: "за бажання "}
-NOTHING = {Mood.DO: "не робіть нічого", Mood.DOES: "не робить нічого", Mood.TO_DO: "не робити нічого"}
 
 
 def ukrainian_tongue(nouns: Mapping[Hashable, Sequence[str]], words: Mapping[str, str]) -> Tongue:
@@ -43,10 +36,6 @@ def ukrainian_tongue(nouns: Mapping[Hashable, Sequence[str]], words: Mapping[str
     def decline(step: Decline, mood: Mood) -> str:
         return "відмовитися"
 
-    @uk.says(Nothing)
-    def nothing(effect: Nothing, mood: Mood) -> str:
-        return NOTHING[mood]
-
     @uk.says(All)
     def everything(effect: All, mood: Mood) -> str:
         return uk.listed([uk.clause(part, mood) for part in effect.parts], "та")
@@ -58,26 +47,6 @@ def ukrainian_tongue(nouns: Mapping[Hashable, Sequence[str]], words: Mapping[str
     @uk.says(Offer)
     def offer(effect: Offer, mood: Mood) -> str:
         return f"{MAY[mood]}{uk.clause(effect.effect, Mood.TO_DO)}"
-
-    @uk.says(Bargain)
-    def bargain(effect: Bargain, mood: Mood) -> str:
-        return f"{uk.clause(effect.cost, mood)}, щоб {uk.clause(effect.then, Mood.TO_DO)}"
-
-    @uk.says(May)
-    def may(effect: May, mood: Mood) -> str:
-        return f"{MAY[mood]}{uk.clause(Bargain(effect.cost, effect.then), Mood.TO_DO)}"
-
-    @uk.says(Each)
-    def each(effect: Each, mood: Mood) -> str:
-        return f"кожен гравець {uk.clause(effect.effect, Mood.DOES)}"
-
-    @uk.says(Others)
-    def others(effect: Others, mood: Mood) -> str:
-        return f"кожен інший гравець {uk.clause(effect.effect, Mood.DOES)}"
-
-    @uk.says(Times)
-    def times(effect: Times, mood: Mood) -> str:
-        return f"{uk.count(effect.count, 'time')}: {uk.clause(effect.effect, mood)}"
 
     @uk.says(ChooseEffect)
     def choose_effect(ask: ChooseEffect, mood: Mood) -> str:

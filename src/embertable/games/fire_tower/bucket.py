@@ -8,15 +8,15 @@ from typing import ClassVar, Final
 
 from embertable.core.effects import Effect
 from embertable.core.flow import Ask, Step
+from embertable.games.fire_tower.cards.tables import KIND, TOWER
 from embertable.games.fire_tower.events import UsedBucket, WentReckless
 from embertable.games.fire_tower.fires import light, removable, touching_fire, zone_of
 from embertable.games.fire_tower.forest import BITS, cell_name, cells, names
 from embertable.games.fire_tower.groups import GROUPS, IN_LINE, IN_SQUARE, touching, within
 from embertable.games.fire_tower.hand import DiscardSome
-from embertable.games.fire_tower.shelf import KIND, TOWER
 from embertable.games.fire_tower.state import State
+from embertable.games.fire_tower.terms import EMPTIED, FULL, KINDS, TEAMS
 from embertable.games.fire_tower.tokens import things
-from embertable.games.fire_tower.words import EMPTIED, FULL, KINDS, TEAMS
 
 
 def guarded_fire(s: State, seat: int) -> int:

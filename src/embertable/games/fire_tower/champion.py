@@ -8,14 +8,14 @@ from typing import ClassVar
 
 from embertable.core.effects import Effect
 from embertable.core.flow import Ask, Step
+from embertable.games.fire_tower.cards.tables import CHAMPION
 from embertable.games.fire_tower.events import ChampionDug
 from embertable.games.fire_tower.fires import diggable
 from embertable.games.fire_tower.forest import BITS, beside, cell_name, cells
-from embertable.games.fire_tower.shelf import CHAMPION
 from embertable.games.fire_tower.state import State
+from embertable.games.fire_tower.terms import CORNERS, GRAND
 from embertable.games.fire_tower.variants import Variants
 from embertable.games.fire_tower.verb import Verb, how_many
-from embertable.games.fire_tower.words import CORNERS, GRAND
 
 
 @dataclass(frozen=True)

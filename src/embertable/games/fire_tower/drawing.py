@@ -12,6 +12,7 @@ from typing import ClassVar, Final
 
 from embertable.core.effects import Do, Effect
 from embertable.core.flow import Ask, Step
+from embertable.games.fire_tower.cards.tables import EVENTS, SHADOW
 from embertable.games.fire_tower.events import (
     AidChosen,
     Discarded,
@@ -23,12 +24,11 @@ from embertable.games.fire_tower.events import (
 )
 from embertable.games.fire_tower.fires import clockwise, has_hand
 from embertable.games.fire_tower.hand import DiscardAny, DiscardSome
-from embertable.games.fire_tower.shelf import EVENTS, SHADOW
 from embertable.games.fire_tower.state import State
 from embertable.games.fire_tower.storm import NEW_WIND, STORM
+from embertable.games.fire_tower.terms import ACTIVE, ANY, FIRESTORM, GONE, IDS, MUTUAL_AID, NOBODY, SOUTH
 from embertable.games.fire_tower.towers import BURN_CHECK
 from embertable.games.fire_tower.verb import EachInTurn, how_many
-from embertable.games.fire_tower.words import ACTIVE, ANY, FIRESTORM, GONE, IDS, MUTUAL_AID, NOBODY, SOUTH
 
 
 class Draw(Step):

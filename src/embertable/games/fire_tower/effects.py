@@ -28,7 +28,7 @@ from embertable.games.fire_tower.targets import (
     ChooseTrench,
     landings,
 )
-from embertable.games.fire_tower.words import DIRECTIONS
+from embertable.games.fire_tower.terms import DIRECTIONS
 
 
 @dataclass(frozen=True)
@@ -41,7 +41,7 @@ class SetWind(Effect):
         s.wind = self.direction
         s.note(WindTurned(seat, self.direction))
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return self.direction != s.wind and self.direction in s.live
 
     def key(self) -> str:
@@ -72,7 +72,7 @@ class Push(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChoosePush(seat, self.direction))
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return downwind(s, self.direction) != 0
 
     def key(self) -> str:
@@ -86,7 +86,7 @@ class LightLine(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseFlare(seat))
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return touching_fire(s) != 0
 
 
@@ -97,7 +97,7 @@ class LightSquare(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseSnag(seat))
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return touching_fire(s) != 0
 
 
@@ -108,7 +108,7 @@ class Explode(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseBlast(seat))
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return s.fire != 0
 
 
@@ -119,7 +119,7 @@ class MoveFire(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseEmber(seat))
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         loose = removable(s)
         return loose != 0 and (landings(s, loose) != 0 or any(landings(s, BITS[each]) for each in cells(loose)))
 
@@ -133,7 +133,7 @@ class DousePattern(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseDoused(seat, self.square))
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return removable(s) != 0
 
 
@@ -144,7 +144,7 @@ class DouseAround(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseRescue(seat))
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return s.fire & around(removable(s)) != 0
 
 
@@ -165,7 +165,7 @@ class Dig(Effect):
         else:
             s.then(ChooseTrench(seat, self.gap))
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         free = diggable(s)
         if self.count == 1:
             return free != 0
@@ -184,7 +184,7 @@ class Replant(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseCleared(seat))
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return s.breaks != 0
 
     def key(self) -> str:

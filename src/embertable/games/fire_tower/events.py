@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from embertable.core.effects import Effect
 from embertable.core.flow import Event
-from embertable.games.fire_tower.words import DIRECTIONS, IDS
+from embertable.games.fire_tower.terms import DIRECTIONS, IDS
 
 
 class Began(Event):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from embertable.games.fire_tower.forest import ETERNAL, LAND, ROOFS, ZONES, beside, moved
 from embertable.games.fire_tower.state import Player, State
-from embertable.games.fire_tower.words import ACTIVE, OUT, TEAMS
+from embertable.games.fire_tower.terms import ACTIVE, OUT, TEAMS
 
 
 def sources(s: State) -> int:

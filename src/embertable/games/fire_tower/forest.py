@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from embertable.games.fire_tower.words import EAST, NORTH, SOUTH
+from embertable.games.fire_tower.terms import EAST, NORTH, SOUTH
 
 SIZE: Final = 16
 ROW: Final = 18

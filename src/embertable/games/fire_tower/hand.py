@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from embertable.core.flow import Ask, Step
+from embertable.games.fire_tower.cards.tables import KIND
 from embertable.games.fire_tower.events import Discarded, KeptAll
-from embertable.games.fire_tower.shelf import KIND
 from embertable.games.fire_tower.state import State
-from embertable.games.fire_tower.words import ANY, IDS
+from embertable.games.fire_tower.terms import ANY, IDS
 
 
 def let_go(s: State, seat: int, card: int) -> None:

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from embertable.core.flow import advance
 from embertable.core.rng import seeded
-from embertable.games.fire_tower import cards as printed
+from embertable.games.fire_tower.cards.tables import CHAMPION, COPIES
 from embertable.games.fire_tower.events import Began
 from embertable.games.fire_tower.fires import roof_of, zone_of
-from embertable.games.fire_tower.shelf import CHAMPION, COPIES
 from embertable.games.fire_tower.state import Player, State
-from embertable.games.fire_tower.towers import live_directions
-from embertable.games.fire_tower.turn import BEGIN_TURN
-from embertable.games.fire_tower.variants import Variants, corners_of, mode_of
-from embertable.games.fire_tower.words import (
+from embertable.games.fire_tower.terms import (
     ACTIVE,
     CHAMPION_SIDES,
     CORNERS,
@@ -23,8 +19,9 @@ from embertable.games.fire_tower.words import (
     MUTUAL_AID,
     NOBODY,
 )
-
-assert printed, "the cards are on the shelf"
+from embertable.games.fire_tower.towers import live_directions
+from embertable.games.fire_tower.turn import BEGIN_TURN
+from embertable.games.fire_tower.variants import Variants, corners_of, mode_of
 
 
 def set_up(seats: int, variants: Variants, seed: int) -> State:

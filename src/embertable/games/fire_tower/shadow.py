@@ -8,16 +8,16 @@ from typing import ClassVar, Final
 
 from embertable.core.effects import Effect
 from embertable.core.flow import Ask, Step
+from embertable.games.fire_tower.cards.tables import EFFECTS, SHADOW
 from embertable.games.fire_tower.drawing import WORK_OFF, DrawTwo
 from embertable.games.fire_tower.events import Discarded, Played, ShadowAimed, ShadowRolled, WindTurned
 from embertable.games.fire_tower.fires import downwind, roll, touching_fire
 from embertable.games.fire_tower.groups import SINGLE
-from embertable.games.fire_tower.shelf import EFFECTS, SHADOW
 from embertable.games.fire_tower.state import State
+from embertable.games.fire_tower.terms import DIRECTIONS, IDS
 from embertable.games.fire_tower.tokens import CLEARS, LIGHTS, at
 from embertable.games.fire_tower.towers import BURN_CHECK
 from embertable.games.fire_tower.verb import Verb
-from embertable.games.fire_tower.words import DIRECTIONS, IDS
 
 
 def haunt(seat: int) -> list[Step]:
@@ -140,7 +140,7 @@ class HauntWithCard(Ask):
         for card in s.drawn:
             if card != last:
                 last = card
-                if EFFECTS[card].possible(s, self.seat):
+                if EFFECTS[card].possible(s, self.seat, card):
                     options.append(PlayDrawn(card))
         options.append(LET_ALL_GO)
         return options

@@ -10,8 +10,8 @@ from embertable.core.flow import Step
 from embertable.games.fire_tower.events import Stormed, WindRolled
 from embertable.games.fire_tower.fires import downwind, light, roll_live
 from embertable.games.fire_tower.state import State
+from embertable.games.fire_tower.terms import NOBODY
 from embertable.games.fire_tower.towers import burn
-from embertable.games.fire_tower.words import NOBODY
 
 
 class Storm(Step):

@@ -7,11 +7,11 @@ from typing import Final
 
 from embertable.core.effects import Effect
 from embertable.core.flow import Step
+from embertable.games.fire_tower.cards.tables import TOWER
 from embertable.games.fire_tower.events import TowerBurnt, WindRolled, Won
 from embertable.games.fire_tower.fires import clockwise, roll_live, roof_of, zone_of
-from embertable.games.fire_tower.shelf import TOWER
 from embertable.games.fire_tower.state import State
-from embertable.games.fire_tower.words import ACTIVE, GONE, OUT, SHADOW, SHADOWS, TEAMS, THREATS
+from embertable.games.fire_tower.terms import ACTIVE, GONE, OUT, SHADOW, SHADOWS, TEAMS, THREATS
 
 
 class BurnCheck(Step):

@@ -7,17 +7,17 @@ from typing import ClassVar, Final
 
 from embertable.core.flow import Ask, Step
 from embertable.games.fire_tower.bucket import USE_BUCKET, can_use_bucket, reckless_options
+from embertable.games.fire_tower.cards.tables import EFFECTS
 from embertable.games.fire_tower.drawing import WORK_OFF, Draw
 from embertable.games.fire_tower.events import Played, Spread
 from embertable.games.fire_tower.fires import downwind, has_hand, light, takes_turns
 from embertable.games.fire_tower.forest import BITS, cell_name
 from embertable.games.fire_tower.hand import DiscardAny, let_go
 from embertable.games.fire_tower.shadow import haunt
-from embertable.games.fire_tower.shelf import EFFECTS
 from embertable.games.fire_tower.state import State
+from embertable.games.fire_tower.terms import FIRESTORM, IDS, SHADOW, SHADOWS, TEAMS
 from embertable.games.fire_tower.tokens import at
 from embertable.games.fire_tower.towers import BURN_CHECK, finish, finish_by_time, standing
-from embertable.games.fire_tower.words import FIRESTORM, IDS, SHADOW, SHADOWS, TEAMS
 
 
 class BeginTurn(Step):
@@ -84,7 +84,7 @@ class ChooseAction(Ask):
         for card in player.hand:
             if card != last:
                 last = card
-                if EFFECTS[card].possible(s, seat):
+                if EFFECTS[card].possible(s, seat, card):
                     options.append(PLAYS[card])
         options += reckless_options(s, seat)
         options.append(CHANGES[seat])

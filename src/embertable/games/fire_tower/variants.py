@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -57,3 +58,24 @@ def check_variants(seats: int, variants: Variants) -> None:
         if wrong or not variants.holders:
             named = ", ".join(wrong) or "nobody"
             raise BadVariant(f"the champion's card can be held at {', '.join(manned)}, not by {named}")
+
+
+def modes(seats: int) -> Sequence[Variants]:
+    """The sets of variants worth playing at this number of seats, the usual game first."""
+    modes = [
+        Variants(),
+        Variants(mode="plain", mutual_aid=True, fire_partial="voluntary"),
+        Variants(mode="plain", firestorm=False, champion="champion"),
+        Variants(mutual_aid=True, champion="grand", holders=("nw", "se")),
+    ]
+    if seats < 4:
+        modes.append(Variants(forest="nw", max_turns=20))
+    else:
+        modes.append(Variants(mode="teams", mutual_aid=True))
+        modes.append(Variants(mode="teams", max_turns=30))
+    return modes
+
+
+def bound(seats: int, variants: Variants) -> int:
+    """More decisions than any game can take."""
+    return 50 * variants.max_turns + 100

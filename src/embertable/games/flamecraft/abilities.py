@@ -7,13 +7,13 @@ from typing import ClassVar
 
 from embertable.core.effects import Do, Effect
 from embertable.core.flow import Ask, Step
-from embertable.games.flamecraft.card import FANCY, SHOPS
+from embertable.games.flamecraft.cards.tables import FANCY, SHOPS
 from embertable.games.flamecraft.events import LeftCoins, ReturnedFancy, UsedShop
 from embertable.games.flamecraft.free import GO_ON, LookAt, is_playable, play
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.supply import gain_hearts, put_fancy_under
+from embertable.games.flamecraft.terms import KIND_NAMES, KINDS, NONE, SHOP
 from embertable.games.flamecraft.town import artisans_in_town
-from embertable.games.flamecraft.words import KIND_NAMES, KINDS, NONE, SHOP
 
 
 def can_use_shop(s: State, seat: int, plot: int) -> bool:
@@ -23,7 +23,7 @@ def can_use_shop(s: State, seat: int, plot: int) -> bool:
         return False
     here = s.turn.here
     s.turn.here = plot
-    able = ability.possible(s, seat)
+    able = ability.possible(s, seat, NONE)
     s.turn.here = here
     return able
 

@@ -18,7 +18,7 @@ from embertable.games.flamecraft.pay import (
 )
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.supply import pay, tokens_of
-from embertable.games.flamecraft.words import COIN, KIND_NAMES, KINDS
+from embertable.games.flamecraft.terms import COIN, KIND_NAMES, KINDS
 
 
 @dataclass(frozen=True)
@@ -32,8 +32,8 @@ class Trade(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(Do(seat, self.cost, source), Do(seat, self.then, source))
 
-    def possible(self, s: State, seat: int) -> bool:
-        return self.cost.possible(s, seat) and (self.even_for_nothing or self.then.possible(s, seat))
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return self.cost.possible(s, seat, source) and (self.even_for_nothing or self.then.possible(s, seat, source))
 
     def key(self) -> str:
         return f"{self.cost.key()} for {self.then.key()}"
@@ -48,7 +48,7 @@ class SpendGoods(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(PayGoods(seat, self.goods, True))
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return can_pay(s, seat, self.goods, True)
 
     def key(self) -> str:
@@ -64,7 +64,7 @@ class SpendAlike(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseAlike(seat, self.count))
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return any(can_pay(s, seat, one_kind(kind, self.count), True) for kind in range(KINDS))
 
     def key(self) -> str:
@@ -80,7 +80,7 @@ class SpendDifferent(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(PayDifferent(seat, self.most, 0, 0))
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return tokens_of(s.players[seat]) > 0
 
     def key(self) -> str:
@@ -96,7 +96,7 @@ class SpendCoins(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         pay(s, seat, (0,) * KINDS, self.count)
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return bool(s.players[seat].stock[COIN] >= self.count)
 
     def key(self) -> str:
@@ -110,7 +110,7 @@ class SpendAnyCoins(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseCoins(seat))
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return bool(s.players[seat].stock[COIN] > 0)
 
     def key(self) -> str:
@@ -130,7 +130,7 @@ class SpendHearts(Effect):
         if s.journal is not None:
             s.note(LostHearts(seat, self.count))
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return bool(s.players[seat].hearts >= self.count)
 
     def key(self) -> str:
@@ -151,7 +151,7 @@ class Give(Effect):
         giving = Giving(self.least, self.most, self.alike, self.coins_only, self.reward)
         s.then(ChooseGift(seat, giving, 0, 0))
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         me = s.players[seat]
         return (me.stock[COIN] if self.coins_only else tokens_of(me)) >= self.least
 
@@ -183,7 +183,7 @@ class FlipOwnCoins(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseFlip(seat, self.most, self.heads))
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return bool(s.players[seat].stock[COIN] > 0)
 
     def key(self) -> str:

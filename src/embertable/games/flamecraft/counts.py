@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from embertable.games.flamecraft.card import SPELL_KIND, Condition, Count
+from embertable.games.flamecraft.cards.tables import SPELL_KIND, Condition, Count
 from embertable.games.flamecraft.state import State
+from embertable.games.flamecraft.terms import COIN, KINDS, NONE, SLOTS
 from embertable.games.flamecraft.town import artisans_in_town, awake, is_filled
-from embertable.games.flamecraft.words import COIN, KINDS, NONE, SLOTS
 
 
 @dataclass(frozen=True)

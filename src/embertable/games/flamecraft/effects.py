@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from embertable.core.effects import All, Effect
-from embertable.games.flamecraft.card import REWARD, Condition, Count
+from embertable.games.flamecraft.cards.tables import REWARD, Condition, Count
 from embertable.games.flamecraft.gain import (
     PARK_ONLY,
     PARK_OR_DECK,
@@ -17,7 +17,7 @@ from embertable.games.flamecraft.gain import (
 )
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.supply import draw_fancy, gain, gain_goods, gain_hearts
-from embertable.games.flamecraft.words import ANY, COIN, FREE, KIND_NAMES, KINDS, NONE, SLOTS
+from embertable.games.flamecraft.terms import ANY, COIN, FREE, KIND_NAMES, KINDS, NONE, SLOTS
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class HeartsPer(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         gain_hearts(s, seat, self.amount(s, seat))
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return self.amount(s, seat) > 0
 
     def key(self) -> str:
@@ -79,8 +79,8 @@ class When(Effect):
         if self.condition.holds(s, seat):
             self.effect.do(s, seat, source)
 
-    def possible(self, s: State, seat: int) -> bool:
-        return self.condition.holds(s, seat) and self.effect.possible(s, seat)
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return self.condition.holds(s, seat) and self.effect.possible(s, seat, source)
 
     def key(self) -> str:
         return self.effect.key()
@@ -192,7 +192,7 @@ class Artisans(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(TakeArtisan(seat, self.count, PARK_OR_DECK, source, False))
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return can_take_artisan(s)
 
     def key(self) -> str:
@@ -225,7 +225,7 @@ class FancyDragon(Effect):
         for _ in range(self.count):
             draw_fancy(s, seat)
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return len(s.fancy_deck) > 0
 
     def key(self) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from embertable.core.flow import Event
-from embertable.games.flamecraft.card import COMPANIONS, FANCY, SHOPS, SPELLS
-from embertable.games.flamecraft.words import NONE, artisan_id
+from embertable.games.flamecraft.cards.tables import COMPANIONS, FANCY, SHOPS, SPELLS
+from embertable.games.flamecraft.terms import NONE, artisan_id
 
 
 class TurnBegan(Event):

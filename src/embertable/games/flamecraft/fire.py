@@ -6,25 +6,14 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from embertable.core.flow import Ask, Step
-from embertable.games.flamecraft.card import FIRE_UP, SYMBOL
+from embertable.games.flamecraft.cards.tables import FIRE_UP, SYMBOL
 from embertable.games.flamecraft.events import FiredUp
 from embertable.games.flamecraft.free import GO_ON, free_actions
 from embertable.games.flamecraft.gain import distinct, tokens_on
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.supply import gain_hearts
+from embertable.games.flamecraft.terms import ANY, CLOSED, ELSEWHERE, HAND, KINDS, NONE, PARK, SLOTS, WILD, artisan_key
 from embertable.games.flamecraft.town import awake, plot_of
-from embertable.games.flamecraft.words import (
-    ANY,
-    CLOSED,
-    ELSEWHERE,
-    HAND,
-    KINDS,
-    NONE,
-    PARK,
-    SLOTS,
-    WILD,
-    artisan_key,
-)
 
 
 class CloseVolley(Step):
@@ -66,7 +55,7 @@ def was_fired(s: State, card: int) -> bool:
 
 def does_something(s: State, seat: int, card: int) -> bool:
     """Whether firing an artisan would have an effect."""
-    return FIRE_UP[card % KINDS].possible(s, seat) or can_be_paid_in_hearts(s, seat, card)
+    return FIRE_UP[card % KINDS].possible(s, seat, card) or can_be_paid_in_hearts(s, seat, card)
 
 
 def can_be_paid_in_hearts(s: State, seat: int, card: int) -> bool:
@@ -139,7 +128,7 @@ class FireOrHearts(Ask):
 
     def options(self, s: State) -> list[Step]:
         options: list[Step] = [HeartsInstead(self.seat, s.turn.hearts_for_fire)]
-        if FIRE_UP[self.card % KINDS].possible(s, self.seat):
+        if FIRE_UP[self.card % KINDS].possible(s, self.seat, self.card):
             options.append(UseFire(self.seat, self.card))
         return options
 

@@ -24,8 +24,8 @@ from embertable.games.flamecraft.swap import (
     ChooseReplacement,
     ChooseSwap,
 )
+from embertable.games.flamecraft.terms import ELSEWHERE, HAND, NONE, PARK
 from embertable.games.flamecraft.town import awake, plot_of
-from embertable.games.flamecraft.words import ELSEWHERE, HAND, NONE, PARK
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class FireHere(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         volley(s, ChooseFire(seat, s.turn.here, True, False))
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         if s.turn.here == NONE:
             return False
         cards = awake(s, s.turn.here)
@@ -65,7 +65,7 @@ class FireElsewhere(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         volley(s, ChooseFire(seat, ELSEWHERE, False, False))
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return fires_elsewhere(s, seat)
 
     def key(self) -> str:
@@ -79,7 +79,7 @@ class FireAllElsewhere(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         volley(s, FireAll(seat, ELSEWHERE, False))
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return fires_elsewhere(s, seat)
 
     def key(self) -> str:
@@ -101,7 +101,7 @@ class FireInPark(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         volley(s, ChooseFire(seat, PARK, False, True))
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return len(s.park) > 0
 
     def key(self) -> str:
@@ -115,7 +115,7 @@ class FireAllInPark(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         volley(s, FireAll(seat, PARK, False))
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return any(does_something(s, seat, card) for card in s.park)
 
     def key(self) -> str:
@@ -130,7 +130,7 @@ class TakeFired(Effect):
         if s.turn.spot in s.park:
             take_from_park(s, seat, s.turn.spot)
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return len(s.park) > 0
 
 
@@ -141,7 +141,7 @@ class FireFromHand(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         volley(s, ChooseFire(seat, HAND, False, True))
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return len(s.players[seat].hand) > 0
 
     def key(self) -> str:
@@ -157,7 +157,7 @@ class GiveFired(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseArtisanReceiver(seat, s.turn.spot), Do(seat, self.reward, NONE))
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return s.turn.spot in s.players[seat].hand
 
     def key(self) -> str:
@@ -172,7 +172,7 @@ class FireAgain(Effect):
         card = s.turn.fired[-1]
         volley(s, Fire(seat, card, s.shops[plot_of(s, card)], (), None))
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         if not s.turn.fired:
             return False
         card = s.turn.fired[-1]
@@ -201,7 +201,7 @@ class ReplaceAndFire(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseReplacement(seat))
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return len(awake(s, s.turn.here)) > 0 and len(s.players[seat].hand) > 0
 
     def key(self) -> str:
@@ -217,5 +217,5 @@ class HeartsForFire(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.turn.hearts_for_fire = self.hearts
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return s.turn.here != NONE and len(awake(s, s.turn.here)) > 0

@@ -7,10 +7,10 @@ from typing import ClassVar, Final
 
 from embertable.core.effects import Do
 from embertable.core.flow import Step
-from embertable.games.flamecraft.card import COMPANIONS, FANCY, IS_MOON
+from embertable.games.flamecraft.cards.tables import COMPANIONS, FANCY, IS_MOON
 from embertable.games.flamecraft.events import PlayedFancy, UsedCompanion
 from embertable.games.flamecraft.state import State
-from embertable.games.flamecraft.words import HELP, NONE, SUN
+from embertable.games.flamecraft.terms import HELP, NONE, SUN
 
 
 def free_actions(s: State, seat: int) -> list[Step]:
@@ -22,7 +22,7 @@ def free_actions(s: State, seat: int) -> list[Step]:
             options.append(PlaySun(seat, card))
     if me.companion != NONE and not me.companion_used:
         companion = COMPANIONS[me.companion]
-        if companion.when.holds(s, seat) and companion.effect.possible(s, seat):
+        if companion.when.holds(s, seat) and companion.effect.possible(s, seat, NONE):
             options.append(UseCompanion(seat, me.companion))
     return options
 
@@ -33,10 +33,10 @@ def is_playable(s: State, seat: int, card: int) -> bool:
     if not fancy.wish.holds(s, seat):
         return False
     if fancy.cost is not None:
-        return fancy.cost.possible(s, seat)
+        return fancy.cost.possible(s, seat, NONE)
     here = s.turn.here
     s.turn.here = s.pieces[seat] if s.turn.visited else NONE
-    able = fancy.reward.possible(s, seat)
+    able = fancy.reward.possible(s, seat, NONE)
     s.turn.here = here
     return able
 

@@ -9,7 +9,7 @@ from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.supply import draw_artisan, gain, gain_goods, take_from_park
-from embertable.games.flamecraft.words import KIND_NAMES, KINDS, artisan_key
+from embertable.games.flamecraft.terms import KIND_NAMES, KINDS, artisan_key
 
 
 class TakeGoods(Step):

@@ -7,12 +7,12 @@ from typing import ClassVar
 
 from embertable.core.effects import Effect
 from embertable.core.flow import Ask, Step
-from embertable.games.flamecraft.card import FANCY
+from embertable.games.flamecraft.cards.tables import FANCY
 from embertable.games.flamecraft.events import GaveArtisan, GaveFancy
 from embertable.games.flamecraft.free import GO_ON
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.supply import drop_artisan, give, put_artisan_under, put_fancy_under
-from embertable.games.flamecraft.words import COIN, NONE, TOKEN_NAMES, TOKENS, artisan_key
+from embertable.games.flamecraft.terms import COIN, NONE, TOKEN_NAMES, TOKENS, artisan_key
 
 
 def others(s: State, seat: int) -> list[int]:

@@ -10,7 +10,7 @@ from embertable.core.flow import Ask, Step
 from embertable.games.flamecraft.events import Invited, LaidToken
 from embertable.games.flamecraft.free import GO_ON
 from embertable.games.flamecraft.state import State
-from embertable.games.flamecraft.words import NONE, PARK_SIZE, TOKEN_NAMES, TOKENS, artisan_key
+from embertable.games.flamecraft.terms import NONE, PARK_SIZE, TOKEN_NAMES, TOKENS, artisan_key
 
 
 class LayTokens(Ask):

@@ -10,7 +10,7 @@ from embertable.games.flamecraft.events import Flipped
 from embertable.games.flamecraft.free import GO_ON
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.supply import pay
-from embertable.games.flamecraft.words import COIN, NONE
+from embertable.games.flamecraft.terms import COIN, NONE
 
 
 def flip(s: State, seat: int) -> bool:

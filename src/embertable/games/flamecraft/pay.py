@@ -7,7 +7,7 @@ from typing import ClassVar
 from embertable.core.flow import Ask, Step
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.supply import pay
-from embertable.games.flamecraft.words import COIN, KIND_NAMES, KINDS, TOKEN_NAMES
+from embertable.games.flamecraft.terms import COIN, KIND_NAMES, KINDS, TOKEN_NAMES
 
 
 def shortage(stock: list[int], cost: tuple[int, ...]) -> int:

@@ -9,13 +9,13 @@ from mypy_extensions import mypyc_attr
 
 from embertable.core.effects import Do, Effect
 from embertable.core.flow import Ask, Step
-from embertable.games.flamecraft.card import FITS, REWARD, SHOPS
+from embertable.games.flamecraft.cards.tables import FITS, REWARD, SHOPS
 from embertable.games.flamecraft.events import LaidShop, OpenedShop, Placed
 from embertable.games.flamecraft.free import GO_ON, free_actions
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.supply import drop_artisan
+from embertable.games.flamecraft.terms import CLOSED, FACE_DOWN, FREE, KINDS, NONE, SLOTS, artisan_key
 from embertable.games.flamecraft.town import free_plots, is_filled
-from embertable.games.flamecraft.words import CLOSED, FACE_DOWN, FREE, KINDS, NONE, SLOTS, artisan_key
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

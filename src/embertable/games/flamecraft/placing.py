@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from embertable.core.effects import Do, Effect
 from embertable.core.flow import Step
-from embertable.games.flamecraft.card import REWARD
+from embertable.games.flamecraft.cards.tables import REWARD
 from embertable.games.flamecraft.effects import Coins, Hearts
 from embertable.games.flamecraft.fire import (
     FireAll,
@@ -15,8 +15,8 @@ from embertable.games.flamecraft.fire import (
 )
 from embertable.games.flamecraft.place import ChoosePlacing, Placing, can_place
 from embertable.games.flamecraft.state import State
+from embertable.games.flamecraft.terms import NONE, SLOTS
 from embertable.games.flamecraft.town import plots_of_town
-from embertable.games.flamecraft.words import NONE, SLOTS
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class PlaceArtisan(Placing):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChoosePlacing(seat, self, False))
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return can_place(s, seat, self)
 
     def key(self) -> str:
@@ -66,7 +66,7 @@ class PlaceAndFireAll(Placing):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChoosePlacing(seat, self, False))
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return can_place(s, seat, self)
 
     def plots(self, s: State, seat: int) -> Sequence[int]:
@@ -96,7 +96,7 @@ class PlaceInNewShop(Placing):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChoosePlacing(seat, self, False))
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return can_place(s, seat, self)
 
     def plots(self, s: State, seat: int) -> Sequence[int]:

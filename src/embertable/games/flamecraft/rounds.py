@@ -6,15 +6,14 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from embertable.core.flow import Ask, Step
+from embertable.games.flamecraft.chapters.solo import CastForStrangers, MoveStrangers, RefillRow
 from embertable.games.flamecraft.events import Paid, ReturnedArtisan, TurnBegan
 from embertable.games.flamecraft.finish import FinalScoring
 from embertable.games.flamecraft.free import GO_ON, free_actions
 from embertable.games.flamecraft.place import Grow
-from embertable.games.flamecraft.solo import CastForStrangers, MoveStrangers, RefillRow
 from embertable.games.flamecraft.state import State, new_turn
 from embertable.games.flamecraft.supply import put_artisan_under, refill_park, refill_row, trigger_end
-from embertable.games.flamecraft.turn import ChooseVisit
-from embertable.games.flamecraft.words import (
+from embertable.games.flamecraft.terms import (
     COIN,
     GOODS_LIMIT,
     HAND_LIMIT,
@@ -24,6 +23,7 @@ from embertable.games.flamecraft.words import (
     NONE,
     artisan_key,
 )
+from embertable.games.flamecraft.turn import ChooseVisit
 
 
 class BeginTurn(Step):

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from embertable.core.effects import Do
-from embertable.core.errors import BadVariant
 from embertable.core.flow import Ask, Step, advance
 from embertable.core.rng import Rng, seeded
-from embertable.games.flamecraft.card import (
+from embertable.games.flamecraft.cards.solo import SOLO_FANCY, SOLO_SHOPS
+from embertable.games.flamecraft.cards.tables import (
     ACHIEVEMENTS,
     COMPANIONS,
     FANCY,
@@ -20,15 +20,13 @@ from embertable.games.flamecraft.card import (
     fancy_number,
     shop_number,
 )
-from embertable.games.flamecraft.cards.solo import SOLO_FANCY, SOLO_SHOPS
+from embertable.games.flamecraft.chapters.solo import ChoosePiece
 from embertable.games.flamecraft.effects import AnyGoods
 from embertable.games.flamecraft.events import DrewArtisan, DrewFancy, KeptFancy
 from embertable.games.flamecraft.place import open_shop
 from embertable.games.flamecraft.rounds import BeginTurn
-from embertable.games.flamecraft.solo import ChoosePiece
 from embertable.games.flamecraft.state import Player, State, new_turn
-from embertable.games.flamecraft.variants import Variants
-from embertable.games.flamecraft.words import (
+from embertable.games.flamecraft.terms import (
     ARTISANS_OF_A_KIND,
     CAUSES,
     CLOSED,
@@ -41,18 +39,24 @@ from embertable.games.flamecraft.words import (
     PARK_SIZE,
     PLOTS,
     ROW_SIZE,
+    SHOP_DECK,
     SLOTS,
     TOKENS,
 )
+from embertable.games.flamecraft.variants import Variants, check_variants
 
 REMOVED: Final = (0, 1, 2, 1, 0, 0)  # artisans of each kind, by seats
+
 STARTER_PLOTS: Final = (2, 3, 4, 7, 8, 9)
+
 SHOPS_OF_OTHER_SYMBOLS: Final = 4  # in the standard shop deck, beside one of each kind
-SHOP_DECK: Final = 10
+
 START_HAND: Final = 3
 
 STANDARD: Final = 0
+
 RANDOM: Final = 1
+
 KNOWN: Final = 2  # everyone knows which shops are in the deck
 
 
@@ -275,34 +279,3 @@ class ReturnOffers(Step):
         s.rng.shuffle(returned)
         s.fancy_deck = returned + s.fancy_deck
         s.fancy_under = [MIXED] * len(returned)
-
-
-def check_variants(seats: int, variants: Variants) -> None:
-    """Refuse what does not exist or does not fit the number of players."""
-    if seats == 1:
-        if variants.companions:
-            raise BadVariant("companions are for 2 to 5 players; a solo game has companions=false")
-        if variants.shops != "standard" or variants.shop_list:
-            raise BadVariant("a solo game has its own shop deck: shops=standard and no shop_list")
-    elif variants.unlocked:
-        raise BadVariant("achievements change solo games only; with 2 to 5 players nothing is unlocked")
-    known = [achievement.id for achievement in ACHIEVEMENTS]
-    for name in variants.unlocked:
-        if name not in known:
-            raise BadVariant(f"there is no achievement {name!r}; there are: {', '.join(known)}")
-    if len(set(variants.unlocked)) < len(variants.unlocked):
-        raise BadVariant("an achievement is unlocked once: name each at most once")
-    if variants.shop_list:
-        check_shop_list(variants)
-
-
-def check_shop_list(variants: Variants) -> None:
-    """Refuse a shop deck that cannot be laid together."""
-    known = [shop.id for shop in SHOPS if not shop.is_starter]
-    if variants.shops == "random":
-        raise BadVariant("a shop deck is either random or listed: shop_list goes with shops=standard")
-    for name in variants.shop_list:
-        if name not in known:
-            raise BadVariant(f"there is no shop {name!r} for the deck; there are: {', '.join(known)}")
-    if len(set(variants.shop_list)) != SHOP_DECK or len(variants.shop_list) != SHOP_DECK:
-        raise BadVariant(f"shop_list names {SHOP_DECK} different shops, not {len(set(variants.shop_list))}")

@@ -8,14 +8,14 @@ from typing import ClassVar
 
 from embertable.core.effects import Do, Effect
 from embertable.core.flow import Ask, Step
-from embertable.games.flamecraft.card import COMPANIONS, SPELLS
+from embertable.games.flamecraft.cards.tables import COMPANIONS, SPELLS
 from embertable.games.flamecraft.events import BoughtSpell, CastSpell, Reserved, UsedCompanion
 from embertable.games.flamecraft.gain import choose_goods
 from embertable.games.flamecraft.pay import PayGoods, shortage
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.supply import gain_hearts, refill_row
+from embertable.games.flamecraft.terms import COIN, ENCHANTING, KIND_NAMES, KINDS, NONE
 from embertable.games.flamecraft.town import takes_spell, tuck
-from embertable.games.flamecraft.words import COIN, ENCHANTING, KIND_NAMES, KINDS, NONE
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from embertable.games.flamecraft.events import (
     TookArtisan,
 )
 from embertable.games.flamecraft.state import Player, State
-from embertable.games.flamecraft.words import COIN, KINDS, MIXED, NONE, PARK_SIZE, ROW_SIZE, TOKENS
+from embertable.games.flamecraft.terms import COIN, KINDS, MIXED, NONE, PARK_SIZE, ROW_SIZE, TOKENS
 
 
 def gain_hearts(s: State, seat: int, hearts: int) -> None:

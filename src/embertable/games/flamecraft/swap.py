@@ -11,12 +11,8 @@ from embertable.games.flamecraft.fire import Fire, does_something, shop_of, voll
 from embertable.games.flamecraft.gain import distinct
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.supply import drop_artisan, take_tray
+from embertable.games.flamecraft.terms import KINDS, SLOTS, artisan_key
 from embertable.games.flamecraft.town import awake
-from embertable.games.flamecraft.words import (
-    KINDS,
-    SLOTS,
-    artisan_key,
-)
 
 
 class ChooseSwap(Ask):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from embertable.games.flamecraft.card import FITS, SLEEPING, SPELL_KIND, SYMBOL
+from embertable.games.flamecraft.cards.tables import FITS, SLEEPING, SPELL_KIND, SYMBOL
 from embertable.games.flamecraft.state import State
-from embertable.games.flamecraft.words import EMPTY, FREE, KINDS, NONE, SLOTS, WILD
+from embertable.games.flamecraft.terms import EMPTY, FREE, KINDS, NONE, SLOTS, WILD
 
 
 def plots_of_town(s: State) -> list[int]:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from embertable.core.flow import Ask, Step
 from embertable.games.flamecraft.abilities import UseShop, can_use_shop
-from embertable.games.flamecraft.card import GIVES, SHOPS, SPELL_KIND, SYMBOL
+from embertable.games.flamecraft.cards.tables import GIVES, SHOPS, SPELL_KIND, SYMBOL
 from embertable.games.flamecraft.events import Visited
 from embertable.games.flamecraft.fire import CLOSE_VOLLEY, END_FIRE_STEP, FireAll, FireStep
 from embertable.games.flamecraft.free import GO_ON, free_actions
@@ -19,8 +19,7 @@ from embertable.games.flamecraft.placing import (
 from embertable.games.flamecraft.spells import Cast, castings
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.supply import gain, gain_goods, give, tokens_of
-from embertable.games.flamecraft.town import awake, guests, spells_at
-from embertable.games.flamecraft.words import (
+from embertable.games.flamecraft.terms import (
     ARTISANS,
     COIN,
     COINS,
@@ -33,6 +32,7 @@ from embertable.games.flamecraft.words import (
     TOKENS,
     WILD,
 )
+from embertable.games.flamecraft.town import awake, guests, spells_at
 
 PLACE_HERE: Final = PlaceArtisan(here=True)
 

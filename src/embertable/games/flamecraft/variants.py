@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
+
+from embertable.core.errors import BadVariant
+from embertable.games.flamecraft.cards.tables import ACHIEVEMENTS, SHOPS
+from embertable.games.flamecraft.terms import SHOP_DECK
 
 
 @dataclass(frozen=True)
@@ -15,3 +20,52 @@ class Variants:
     shops: Literal["standard", "random"] = "standard"
     shop_list: tuple[str, ...] = ()
     unlocked: tuple[str, ...] = ()
+
+
+def check_variants(seats: int, variants: Variants) -> None:
+    """Refuse what does not exist or does not fit the number of players."""
+    if seats == 1:
+        if variants.companions:
+            raise BadVariant("companions are for 2 to 5 players; a solo game has companions=false")
+        if variants.shops != "standard" or variants.shop_list:
+            raise BadVariant("a solo game has its own shop deck: shops=standard and no shop_list")
+    elif variants.unlocked:
+        raise BadVariant("achievements change solo games only; with 2 to 5 players nothing is unlocked")
+    known = [achievement.id for achievement in ACHIEVEMENTS]
+    for name in variants.unlocked:
+        if name not in known:
+            raise BadVariant(f"there is no achievement {name!r}; there are: {', '.join(known)}")
+    if len(set(variants.unlocked)) < len(variants.unlocked):
+        raise BadVariant("an achievement is unlocked once: name each at most once")
+    if variants.shop_list:
+        check_shop_list(variants)
+
+
+def check_shop_list(variants: Variants) -> None:
+    """Refuse a shop deck that cannot be laid together."""
+    known = [shop.id for shop in SHOPS if not shop.is_starter]
+    if variants.shops == "random":
+        raise BadVariant("a shop deck is either random or listed: shop_list goes with shops=standard")
+    for name in variants.shop_list:
+        if name not in known:
+            raise BadVariant(f"there is no shop {name!r} for the deck; there are: {', '.join(known)}")
+    if len(set(variants.shop_list)) != SHOP_DECK or len(variants.shop_list) != SHOP_DECK:
+        raise BadVariant(f"shop_list names {SHOP_DECK} different shops, not {len(set(variants.shop_list))}")
+
+
+def modes(seats: int) -> Sequence[Variants]:
+    """The sets of variants worth playing at this number of seats, the usual game first."""
+    if seats == 1:
+        everything = tuple(achievement.id for achievement in ACHIEVEMENTS)
+        return [Variants(), Variants(enchantments="gold", unlocked=everything)]
+    return [
+        Variants(),
+        Variants(companions=True),
+        Variants(enchantments="gold", shops="random"),
+        Variants(enchantments="gold", companions=True, shops="random"),
+    ]
+
+
+def bound(seats: int, variants: Variants) -> int:
+    """More decisions than any game can take."""
+    return 4000 * seats

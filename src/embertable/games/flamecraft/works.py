@@ -14,7 +14,7 @@ from embertable.games.flamecraft.abilities import (
     ChooseSpace,
     can_use_shop,
 )
-from embertable.games.flamecraft.card import FANCY
+from embertable.games.flamecraft.cards.tables import FANCY
 from embertable.games.flamecraft.events import DrewFancy, Seeded, TookCoins, WonTurn
 from embertable.games.flamecraft.free import is_playable
 from embertable.games.flamecraft.give import (
@@ -27,8 +27,8 @@ from embertable.games.flamecraft.guests import (
 from embertable.games.flamecraft.spells import ChoosePurchase, ChooseRecipe, ChooseReserve, Reserve, purchases
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.supply import gain, gain_goods, next_artisan, next_fancy, tokens_of
+from embertable.games.flamecraft.terms import COIN, KINDS, NONE, SLOTS
 from embertable.games.flamecraft.town import artisans_in_town, awake, plots_of_town
-from embertable.games.flamecraft.words import COIN, KINDS, NONE, SLOTS
 
 KEPT_AND_GIVEN: Final = 2  # fancy dragons drawn: one is kept, the other given
 
@@ -45,7 +45,7 @@ class GoodsOfArtisansHere(Effect):
             goods[card % KINDS] += self.count
         gain_goods(s, seat, tuple(goods))
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return len(awake(s, s.turn.here)) > 0
 
     def key(self) -> str:
@@ -62,7 +62,7 @@ class GoodsOfPark(Effect):
             goods[card % KINDS] = 1
         gain_goods(s, seat, tuple(goods))
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return len(s.park) > 0
 
     def key(self) -> str:
@@ -78,7 +78,7 @@ class GoodsOfCost(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseRecipe(seat, self.count))
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return len(s.row) > 0 or bool(s.players[seat].reserved != NONE)
 
     def key(self) -> str:
@@ -92,7 +92,7 @@ class HeartsForPlaced(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChoosePlacedKind(seat))
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return any(artisans_in_town(s, card % KINDS) > 0 for card in s.turn.placed)
 
 
@@ -106,7 +106,7 @@ class LayOnPark(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(LayTokens(seat, 0, 0, self.each, self.all_five))
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return len(s.park) > 0 and tokens_of(s.players[seat]) > 0
 
     def key(self) -> str:
@@ -122,7 +122,7 @@ class ReserveSpell(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseReserve(seat, self.refill))
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return len(s.row) > 0 and bool(s.players[seat].reserved == NONE)
 
     def key(self) -> str:
@@ -136,7 +136,7 @@ class ReserveThatSpell(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(Reserve(seat, s.turn.recipe, False))
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return s.turn.recipe in s.row and bool(s.players[seat].reserved == NONE)
 
     def key(self) -> str:
@@ -150,7 +150,7 @@ class BuyFromRow(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChoosePurchase(seat))
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return len(purchases(s, seat)) > 0
 
 
@@ -167,7 +167,7 @@ class KeepOneGiveOne(Effect):
                 s.note(DrewFancy(seat, card))
         s.then(KeepOne(seat))
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return len(s.fancy_deck) > 0
 
 
@@ -180,7 +180,7 @@ class RevealFancy(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseFancy(seat, self.again))
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         me = s.players[seat]
         cards = [*me.fancy, *me.played] if self.again else me.fancy
         return any(is_playable(s, seat, card) for card in cards)
@@ -195,7 +195,7 @@ class ReturnOthers(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseReturn(seat, self.reward, NONE))
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return any(FANCY[card].reward != self for card in s.players[seat].fancy)
 
 
@@ -206,7 +206,7 @@ class UseAnyShop(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseShop(seat))
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return any(can_use_shop(s, seat, plot) for plot in plots_of_town(s))
 
 
@@ -221,7 +221,7 @@ class InvitePieces(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseGuest(seat, self.most, 0, self.each, self.guest))
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         here = s.turn.here
         return any(plot != here for piece, plot in enumerate(s.pieces) if piece != seat)
 
@@ -233,7 +233,7 @@ class FillCoinSpace(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseSpace(seat))
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return 0 in s.coin_spaces
 
     def key(self) -> str:
@@ -251,7 +251,7 @@ class TakeCoins(Effect):
             s.note(TookCoins(seat, coins))
         gain(s, seat, COIN, coins)
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return any(s.coin_spaces)
 
     def key(self) -> str:
@@ -267,7 +267,7 @@ class ExtraTurn(Effect):
         if s.journal is not None:
             s.note(WonTurn(seat))
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return 0 in s.coin_spaces
 
     def key(self) -> str:

@@ -26,14 +26,7 @@ from embertable.games.flamecraft_duals.hexes import (
 )
 from embertable.games.flamecraft_duals.moving import can_step_beside
 from embertable.games.flamecraft_duals.state import State
-from embertable.games.flamecraft_duals.words import (
-    DRAGON_IDS,
-    FACE,
-    FACE_IDS,
-    FACES,
-    KINDS_OF,
-    NONE,
-)
+from embertable.games.flamecraft_duals.terms import DRAGON_IDS, FACE, FACE_IDS, FACES, KINDS_OF, NONE
 
 
 class Ability(Effect):

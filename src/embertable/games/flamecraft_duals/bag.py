@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from embertable.games.flamecraft_duals.events import EndTriggered, Pulled, PutBack, ReserveOpened
 from embertable.games.flamecraft_duals.state import State
-from embertable.games.flamecraft_duals.words import FACE
+from embertable.games.flamecraft_duals.terms import FACE
 
 
 def can_pull(s: State) -> bool:

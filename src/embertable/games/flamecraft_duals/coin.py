@@ -11,7 +11,7 @@ from embertable.games.flamecraft_duals.deck import CHOOSE_RETURN, can_draw, draw
 from embertable.games.flamecraft_duals.effects import PullInstead
 from embertable.games.flamecraft_duals.events import CoinSpent
 from embertable.games.flamecraft_duals.state import State
-from embertable.games.flamecraft_duals.words import COIN_CARDS, DRAGON_IDS, NONE
+from embertable.games.flamecraft_duals.terms import COIN_CARDS, DRAGON_IDS, NONE
 
 
 class SpendCoin(Step):
@@ -72,7 +72,7 @@ def add_coin(s: State, seat: int, options: list[Step]) -> list[Step]:
         options.append(SPEND_COIN)
     for dragon in s.dragons:
         fancy = FANCY[dragon]
-        if fancy.is_active and not isinstance(fancy.effect, PullInstead) and fancy.effect.possible(s, seat):
+        if fancy.is_active and not isinstance(fancy.effect, PullInstead) and fancy.effect.possible(s, seat, dragon):
             options.append(ASK_DRAGON[dragon])
     return options
 

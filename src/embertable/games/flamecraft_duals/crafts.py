@@ -9,7 +9,7 @@ from embertable.games.flamecraft_duals.coin import add_coin
 from embertable.games.flamecraft_duals.hexes import CELLS, NEIGHBOURS, legal_cells, legal_steps, top, where
 from embertable.games.flamecraft_duals.moving import FORGE, MOVE, SWAP
 from embertable.games.flamecraft_duals.state import State
-from embertable.games.flamecraft_duals.words import NONE
+from embertable.games.flamecraft_duals.terms import NONE
 
 
 class ChooseDish(Ask):

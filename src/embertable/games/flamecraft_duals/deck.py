@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from embertable.core.flow import Ask, Step
-from embertable.games.flamecraft_duals.cards import CARD_IDS, SHOP_CARDS
+from embertable.games.flamecraft_duals.cards.tables import CARD_IDS, SHOP_CARDS
 from embertable.games.flamecraft_duals.events import (
     CardReturned,
     CardsDrawn,

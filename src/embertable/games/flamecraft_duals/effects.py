@@ -14,7 +14,7 @@ from embertable.games.flamecraft_duals.events import Exchanged
 from embertable.games.flamecraft_duals.hexes import CELL_NAMES, CELLS, TOKEN_MASK
 from embertable.games.flamecraft_duals.moving import single_steps
 from embertable.games.flamecraft_duals.state import State
-from embertable.games.flamecraft_duals.words import BUDDY_TOKEN, FACE, FACE_IDS, FACES
+from embertable.games.flamecraft_duals.terms import BUDDY_TOKEN, FACE, FACE_IDS, FACES
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class KeepCards(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         draw(s, self.count)
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return can_draw(s)
 
 
@@ -37,7 +37,7 @@ class Exchange(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(CHOOSE_EXCHANGE[seat])
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return bool(s.tray) and any(s.board)
 
 
@@ -48,7 +48,7 @@ class MoveAny(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(CHOOSE_STEP[seat])
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return bool(single_steps(s))
 
 
@@ -61,7 +61,7 @@ class PullInstead(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         pull(s, self.count)
 
-    def possible(self, s: State, seat: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return can_pull(s)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from embertable.core.flow import Event
-from embertable.games.flamecraft_duals.cards import CARD_IDS
-from embertable.games.flamecraft_duals.words import DRAGON_IDS, FACE_IDS, NONE, PENNY, SEER, TRIO
+from embertable.games.flamecraft_duals.cards.tables import CARD_IDS
+from embertable.games.flamecraft_duals.terms import DRAGON_IDS, FACE_IDS, NONE, PENNY, SEER, TRIO
 
 
 class DragonPicked(Event):

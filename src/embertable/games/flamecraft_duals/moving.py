@@ -17,7 +17,7 @@ from embertable.games.flamecraft_duals.hexes import (
     legal_steps,
 )
 from embertable.games.flamecraft_duals.state import State
-from embertable.games.flamecraft_duals.words import FACE
+from embertable.games.flamecraft_duals.terms import FACE
 
 
 class MoveToken(Step):

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from embertable.games.flamecraft_duals.hexes import BIT, CELLS, PLACES, TOKEN_MASK, WIDTH
-from embertable.games.flamecraft_duals.words import BUDDY, FACE, FACES, KINDS, KINDS_OF
+from embertable.games.flamecraft_duals.terms import BUDDY, FACE, FACES, KINDS, KINDS_OF
 
 
 @dataclass(frozen=True)

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from embertable.core.flow import Ask, Step
-from embertable.games.flamecraft_duals.cards import CARD_IDS, HEARTS, PATTERNS, SHOP_CARDS, WAYS
+from embertable.games.flamecraft_duals.cards.tables import CARD_IDS, HEARTS, PATTERNS, SHOP_CARDS, WAYS
 from embertable.games.flamecraft_duals.coin import add_coin
 from embertable.games.flamecraft_duals.effects import faces_in, index_of
 from embertable.games.flamecraft_duals.events import CardScored, FountainOpened, PieceMoved
 from embertable.games.flamecraft_duals.hexes import CELL_NAMES, CELLS, tokens_of
 from embertable.games.flamecraft_duals.patterns import fits, lies
 from embertable.games.flamecraft_duals.state import State
-from embertable.games.flamecraft_duals.words import FACE, FACE_IDS, FACES, NONE
+from embertable.games.flamecraft_duals.terms import FACE, FACE_IDS, FACES, NONE
 
 
 class Score(Ask):

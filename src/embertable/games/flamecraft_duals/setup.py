@@ -3,27 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import ClassVar
 
-from embertable.core.errors import BadVariant
 from embertable.core.flow import Ask, Step, advance
 from embertable.core.rng import seeded
 from embertable.games.flamecraft_duals.bag import take_token
-from embertable.games.flamecraft_duals.cards import CARD_IDS, SHOP_CARDS
 from embertable.games.flamecraft_duals.cards.fancy import FANCY
+from embertable.games.flamecraft_duals.cards.tables import CARD_IDS, SHOP_CARDS
 from embertable.games.flamecraft_duals.deck import fill_display
 from embertable.games.flamecraft_duals.events import DragonPicked, FirstPulled
 from embertable.games.flamecraft_duals.hexes import CELLS, CENTRE, START, put
 from embertable.games.flamecraft_duals.state import Player, State
-from embertable.games.flamecraft_duals.turn import begin_turn
-from embertable.games.flamecraft_duals.variants import Variants
-from embertable.games.flamecraft_duals.words import (
+from embertable.games.flamecraft_duals.terms import (
     ALIKE,
     ARTISANS,
     BUDDY_TOKEN,
     COIN_HEARTS,
     COINS,
     DRAGON_IDS,
+    DRAGONS,
     FACE,
     HAND,
     KINDS,
@@ -31,25 +29,8 @@ from embertable.games.flamecraft_duals.words import (
     NONE,
     PLAYING,
 )
-
-DRAGONS: Final = 2  # fancy dragons in play
-
-
-def check_variants(seats: int, variants: Variants) -> None:
-    """Refuse what does not exist, with a sentence that says what does."""
-    if seats == 1 and variants != Variants():
-        raise BadVariant(
-            "a solo game always has its fountain and never fancy dragons; both are options for two players"
-        )
-    if variants.dragons and variants.fancy != "none":
-        raise BadVariant(
-            "name both fancy dragons, or let them be picked or drawn (fancy=picked, fancy=drawn), not both"
-        )
-    for name in variants.dragons:
-        if name not in DRAGON_IDS:
-            raise BadVariant(f"there is no fancy dragon {name!r}; there are: {', '.join(DRAGON_IDS)}")
-    if variants.dragons and (len(variants.dragons) != DRAGONS or len(set(variants.dragons)) != DRAGONS):
-        raise BadVariant(f"exactly two different fancy dragons play, of: {', '.join(DRAGON_IDS)}")
+from embertable.games.flamecraft_duals.turn import begin_turn
+from embertable.games.flamecraft_duals.variants import Variants
 
 
 def set_up(seats: int, variants: Variants, seed: int) -> State:

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 
 from embertable.core.flow import Ask, Step
 from embertable.games.flamecraft_duals.abilities import PLACE, pulls
+from embertable.games.flamecraft_duals.chapters.scoring import fountains_scored, hearts, rating, winners
 from embertable.games.flamecraft_duals.coin import add_coin
 from embertable.games.flamecraft_duals.deck import draw, fill_display
 from embertable.games.flamecraft_duals.events import (
@@ -19,9 +20,8 @@ from embertable.games.flamecraft_duals.events import (
     TurnBegan,
 )
 from embertable.games.flamecraft_duals.score import SCORE
-from embertable.games.flamecraft_duals.scoring import fountains_scored, hearts, rating, winners
 from embertable.games.flamecraft_duals.state import State
-from embertable.games.flamecraft_duals.words import COIN_HEARTS, FACE, FOUNTAINS, HAND, LOST, WON
+from embertable.games.flamecraft_duals.terms import COIN_HEARTS, FACE, FOUNTAINS, HAND, LOST, WON
 
 
 def begin_turn(s: State, seat: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from embertable.core.flow import Event
-from embertable.games.tatsu.cards import IDS
+from embertable.games.tatsu.cards.tables import IDS
 
 
 class Dealt(Event):

@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-from embertable.core.errors import BadVariant
 from embertable.core.flow import advance
 from embertable.core.rng import seeded
-from embertable.games.tatsu.deal import Deal
+from embertable.games.tatsu.chapters.deal import Deal
 from embertable.games.tatsu.state import State
-from embertable.games.tatsu.variants import Variants
-from embertable.games.tatsu.words import PLACES
-
-
-def check_variants(seats: int, variants: Variants) -> None:
-    """Refuse what this table cannot play."""
-    if variants.max_deals < 1:
-        raise BadVariant("variant max_deals is the number of deals the game may last: 1 or more, not 0")
-    if variants.ghost_seat == "fixed" and seats != 3:
-        raise BadVariant(
-            f"variant ghost_seat=fixed is for 3 seats; with {seats} there is no ghost, leave it opposite_red"
-        )
+from embertable.games.tatsu.terms import PLACES
+from embertable.games.tatsu.variants import Variants, check_variants
 
 
 def set_up(seats: int, variants: Variants, seed: int) -> State:

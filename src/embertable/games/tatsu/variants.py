@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
+
+from embertable.core.errors import BadVariant
 
 
 @dataclass(frozen=True)
@@ -12,3 +15,24 @@ class Variants:
 
     ghost_seat: Literal["opposite_red", "fixed"] = "opposite_red"
     max_deals: int = 100
+
+
+def check_variants(seats: int, variants: Variants) -> None:
+    """Refuse what this table cannot play."""
+    if variants.max_deals < 1:
+        raise BadVariant("variant max_deals is the number of deals the game may last: 1 or more, not 0")
+    if variants.ghost_seat == "fixed" and seats != 3:
+        raise BadVariant(
+            f"variant ghost_seat=fixed is for 3 seats; with {seats} there is no ghost, leave it opposite_red"
+        )
+
+
+def modes(seats: int) -> Sequence[Variants]:
+    """The sets of variants worth playing at this number of seats, the usual game first."""
+    usual = [Variants(), Variants(max_deals=1)]
+    return [*usual, Variants(ghost_seat="fixed")] if seats == 3 else usual
+
+
+def bound(seats: int, variants: Variants) -> int:
+    """More decisions than any game can take."""
+    return 56 * variants.max_deals

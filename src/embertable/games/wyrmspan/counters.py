@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from embertable.games.wyrmspan.cards.tables import COSTS, NESTS, TRAITS
 from embertable.games.wyrmspan.counting import Condition, Counter
 from embertable.games.wyrmspan.mat import COLUMN, ROWS, eggs_of, place_of, region
-from embertable.games.wyrmspan.shelf import COSTS, NESTS, TRAITS
 from embertable.games.wyrmspan.state import State
-from embertable.games.wyrmspan.words import (
-    ANY,
-    ANYWHERE,
-    COLUMNS,
-    PERSONALITIES,
-    SIZES,
-)
+from embertable.games.wyrmspan.terms import ANY, ANYWHERE, COLUMNS, PERSONALITIES, SIZES
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from embertable.core.flow import Event
-from embertable.games.wyrmspan.words import EVERYBODY
+from embertable.games.wyrmspan.terms import EVERYBODY
 
 
 def cave_id(cave: int) -> str:

@@ -12,7 +12,7 @@ from typing import Final
 from embertable.core.flow import Ask, Step
 from embertable.games.wyrmspan.events import Exchanged, Paid
 from embertable.games.wyrmspan.state import State
-from embertable.games.wyrmspan.words import RESOURCE_NAMES, RESOURCES
+from embertable.games.wyrmspan.terms import RESOURCE_NAMES, RESOURCES
 
 
 class Exchange(Step):

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from embertable.core.effects import DECLINE, Do
 from embertable.core.flow import Ask, Step
+from embertable.games.wyrmspan.cards.tables import GUILDS, TRACK
 from embertable.games.wyrmspan.events import PlacedMarker, Stepped
-from embertable.games.wyrmspan.shelf import GUILDS, TRACK
 from embertable.games.wyrmspan.state import State
+from embertable.games.wyrmspan.terms import BROWN_EVERY, FIXED_CELL, FIXED_POINTS, MARKERS, SPACES
 from embertable.games.wyrmspan.verb import Verb
-from embertable.games.wyrmspan.words import BROWN_EVERY, FIXED_CELL, FIXED_POINTS, MARKERS, SPACES
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from embertable.games.wyrmspan.state import Player
-from embertable.games.wyrmspan.words import (
+from embertable.games.wyrmspan.terms import (
     ADJACENT,
     ANYWHERE,
     COLUMNS,

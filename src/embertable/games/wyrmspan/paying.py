@@ -14,13 +14,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from embertable.core.flow import Ask, Step
+from embertable.games.wyrmspan.cards.tables import CAVE_KIND
 from embertable.games.wyrmspan.events import DiscardedCave, DiscardedDragon, Paid
 from embertable.games.wyrmspan.mat import dragons_in, place_of
-from embertable.games.wyrmspan.shelf import CAVE_KIND
 from embertable.games.wyrmspan.state import Player, State
 from embertable.games.wyrmspan.store import put_card, put_token
 from embertable.games.wyrmspan.supply import discard_cave, discard_dragon
-from embertable.games.wyrmspan.words import (
+from embertable.games.wyrmspan.terms import (
     ANY,
     ANYWHERE,
     CACHED,

@@ -7,18 +7,18 @@ from collections.abc import Sequence
 from embertable.core.effects import DECLINE, Do
 from embertable.core.flow import Ask, Step
 from embertable.games.wyrmspan.abilities import use_ability
+from embertable.games.wyrmspan.cards.tables import AT_GAME_END, AT_ROUND_END, OBJECTIVES
+from embertable.games.wyrmspan.chapters.scoring import objective_ranks, scores
 from embertable.games.wyrmspan.effects.grammar import Shared
 from embertable.games.wyrmspan.effects.laying import Lay
 from embertable.games.wyrmspan.effects.points import Offer, Sell
 from embertable.games.wyrmspan.events import Bought, Ended, ObjectiveScored, RoundBegan, Used
 from embertable.games.wyrmspan.paying import can_pay, give, payable
-from embertable.games.wyrmspan.scoring import objective_ranks, scores
-from embertable.games.wyrmspan.shelf import AT_GAME_END, AT_ROUND_END, OBJECTIVES
 from embertable.games.wyrmspan.solo import keep_few_coins, prepare_decisions
 from embertable.games.wyrmspan.state import State
 from embertable.games.wyrmspan.supply import sweep
+from embertable.games.wyrmspan.terms import INCOME, ONCE_PER_ROUND, ROUNDS
 from embertable.games.wyrmspan.turn import NextTurn
-from embertable.games.wyrmspan.words import INCOME, ONCE_PER_ROUND, ROUNDS
 
 
 class PlayRound(Step):
@@ -49,7 +49,7 @@ class UseOnce(Ask):
         options: list[Step] = []
         for dragon in unused(s, self.seat):
             verb = AT_ROUND_END[dragon]
-            if verb is not None and verb.can(s, self.seat, dragon):
+            if verb is not None and verb.possible(s, self.seat, dragon):
                 options.append(UseThis(self.seat, dragon))
         # Even alone on the list an ability may be left out, and what is shared is shared at the end.
         options.append(NoMore(self.seat))

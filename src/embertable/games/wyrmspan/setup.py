@@ -5,18 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from embertable.core.errors import BadVariant
 from embertable.core.flow import Ask, Step, advance
 from embertable.core.rng import seeded
-from embertable.games.wyrmspan import cards as printed
+from embertable.games.wyrmspan.cards.tables import GUILDS, OBJECTIVES
 from embertable.games.wyrmspan.events import Kept, RoundBegan
 from embertable.games.wyrmspan.rounds import PlayRound
-from embertable.games.wyrmspan.shelf import GUILDS, LEVELS, OBJECTIVES
 from embertable.games.wyrmspan.solo import REMOVED_DRAGONS, prepare_decisions
 from embertable.games.wyrmspan.state import Automa, Player, State
 from embertable.games.wyrmspan.supply import discard_cave, discard_dragon, draw_cave, draw_dragon, refill
-from embertable.games.wyrmspan.variants import Variants
-from embertable.games.wyrmspan.words import (
+from embertable.games.wyrmspan.terms import (
     CAVE_CARDS,
     DISPLAYED,
     DRAGON_CARDS,
@@ -26,22 +23,9 @@ from embertable.games.wyrmspan.words import (
     RESOURCES,
     ROUNDS,
 )
+from embertable.games.wyrmspan.variants import Variants, check_variants, level_of
 
 FIRST_RESOURCES: Final = 3
-
-assert printed, "the cards are on the shelf"
-
-
-def check_variants(seats: int, variants: Variants) -> None:
-    """An opponent of paper is for those who play alone."""
-    if seats > 1 and variants.automa != "usual":
-        raise BadVariant(f"{variants.automa} plays against 1 seat; with {seats} the variant automa is usual")
-
-
-def level_of(variants: Variants) -> int:
-    """The number of the Automa's level; alone without a choice, it is the first."""
-    names = [level.id for level in LEVELS]
-    return 0 if variants.automa == "usual" else names.index(variants.automa)
 
 
 def set_up(seats: int, variants: Variants, seed: int) -> State:

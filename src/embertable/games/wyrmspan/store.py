@@ -6,10 +6,10 @@ A token on a dragon and a card under it stay there for good. Each fitting item f
 from __future__ import annotations
 
 from embertable.core.effects import Do
+from embertable.games.wyrmspan.cards.tables import DRAGONS, FOOD
 from embertable.games.wyrmspan.events import Cached, Fed, Tucked
-from embertable.games.wyrmspan.shelf import DRAGONS, FOOD
 from embertable.games.wyrmspan.state import State
-from embertable.games.wyrmspan.words import CARD
+from embertable.games.wyrmspan.terms import CARD
 
 
 def put_token(s: State, seat: int, place: int, kind: int) -> None:

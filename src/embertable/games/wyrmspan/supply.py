@@ -10,7 +10,7 @@ from __future__ import annotations
 from embertable.core.flow import Step
 from embertable.core.rng import Rng
 from embertable.games.wyrmspan.state import State
-from embertable.games.wyrmspan.words import DISPLAYED, EVERYBODY
+from embertable.games.wyrmspan.terms import DISPLAYED, EVERYBODY
 
 
 def draw(deck: list[int], rng: Rng) -> int:

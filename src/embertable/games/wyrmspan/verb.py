@@ -12,13 +12,13 @@ from embertable.games.wyrmspan.state import State
 class Verb(Effect):
     """An effect that may look at the place of the dragon it is printed on: its `source`."""
 
-    def can(self, s: State, seat: int, source: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         """Whether doing it now would do anything."""
         return True
 
-    def can_after(self, s: State, seat: int, source: int, paid: int) -> bool:
+    def possible_after(self, s: State, seat: int, source: int, paid: int) -> bool:
         """Whether doing it would do anything once this kind of thing has been paid for it."""
-        return self.can(s, seat, source)
+        return self.possible(s, seat, source)
 
     def is_gift(self) -> bool:
         """Whether it gives fixed tokens, nothing to decide: taken at once, before anything listed beside it."""

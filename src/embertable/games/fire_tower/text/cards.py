@@ -5,24 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from embertable.core.effects import All, Effect, OneOf
-from embertable.core.game import Card, CardText
+from embertable.core.game import CardText
 from embertable.core.text.marks import marked
 from embertable.core.text.tongue import Mood, Tongue
+from embertable.games.fire_tower.cards.index import printed
 from embertable.games.fire_tower.drawing import Together
-from embertable.games.fire_tower.shelf import ACTION_CARDS, ActionCard, Face, faces
-from embertable.games.fire_tower.words import IDS, KINDS
-
-
-def all_cards() -> Sequence[Card]:
-    """Every card of the game; the four faces of the Shadow's card stand for themselves."""
-    action = [Card(card.id, KINDS[card.kind], card.copies, card.basis) for card in ACTION_CARDS]
-    return [*action, *[Card(face.id, face.deck, face.copies, face.basis) for face in faces()]]
-
-
-def printed(card: str) -> ActionCard | Face:
-    """What is printed on a card, by its id."""
-    everything: list[ActionCard | Face] = [*ACTION_CARDS, *faces()]
-    return next(each for each in everything if each.id == card)
+from embertable.games.fire_tower.terms import IDS
 
 
 def card_name(card: str, tongue: Tongue) -> str:

@@ -22,9 +22,9 @@ from embertable.games.fire_tower import (
 )
 from embertable.games.fire_tower.forest import RING_SIZE, ZONE_SIZE, names
 from embertable.games.fire_tower.groups import pattern_size
+from embertable.games.fire_tower.terms import KINDS, NOBODY, ROLES
 from embertable.games.fire_tower.text.cards import named, several
 from embertable.games.fire_tower.text.places import group, listed, spot
-from embertable.games.fire_tower.words import KINDS, NOBODY, ROLES
 
 ru = russian_tongue(
     nouns={

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from embertable.games.flamecraft.card import FIRE_UP
+from embertable.games.flamecraft.cards.tables import FIRE_UP
 from embertable.games.flamecraft.costs import (
     Give,
 )

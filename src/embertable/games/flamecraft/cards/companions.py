@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from embertable.games.flamecraft.card import COMPANIONS, Companion
+from embertable.games.flamecraft.cards.tables import COMPANIONS, Companion
 from embertable.games.flamecraft.costs import (
     SpendAnyCoins,
     Trade,

@@ -2,25 +2,14 @@
 
 from __future__ import annotations
 
-from embertable.games.flamecraft.card import (
-    Spell,
-    goods,
-    shuffle_in_spells,
-)
+from embertable.games.flamecraft.cards.tables import Spell, goods, shuffle_in_spells
 from embertable.games.flamecraft.effects import (
     Artisans,
     Coins,
     FancyDragon,
     Hearts,
 )
-from embertable.games.flamecraft.words import (
-    BREAD,
-    CRYSTAL,
-    IRON,
-    MEAT,
-    PLANT,
-    POTION,
-)
+from embertable.games.flamecraft.terms import BREAD, CRYSTAL, IRON, MEAT, PLANT, POTION
 
 shuffle_in_spells(
     [

@@ -8,11 +8,7 @@ from embertable.core.effects import (
     All,
     Offer,
 )
-from embertable.games.flamecraft.card import (
-    Fancy,
-    goods,
-    shuffle_in_fancy,
-)
+from embertable.games.flamecraft.cards.tables import Fancy, goods, shuffle_in_fancy
 from embertable.games.flamecraft.costs import (
     Give,
     SpendGoods,
@@ -60,14 +56,7 @@ from embertable.games.flamecraft.firing import (
 from embertable.games.flamecraft.placing import (
     PlaceArtisan,
 )
-from embertable.games.flamecraft.words import (
-    BREAD,
-    CRYSTAL,
-    IRON,
-    MEAT,
-    PLANT,
-    POTION,
-)
+from embertable.games.flamecraft.terms import BREAD, CRYSTAL, IRON, MEAT, PLANT, POTION
 from embertable.games.flamecraft.works import (
     BuyFromRow,
     HeartsForPlaced,

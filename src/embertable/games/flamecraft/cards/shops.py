@@ -7,12 +7,7 @@ from embertable.core.effects import (
     Offer,
     OneOf,
 )
-from embertable.games.flamecraft.card import (
-    Shop,
-    goods,
-    open_shops,
-    slot,
-)
+from embertable.games.flamecraft.cards.tables import Shop, goods, open_shops, slot
 from embertable.games.flamecraft.costs import (
     Flip,
     FlipOwnCoins,
@@ -54,17 +49,7 @@ from embertable.games.flamecraft.firing import (
 from embertable.games.flamecraft.placing import (
     PlaceArtisan,
 )
-from embertable.games.flamecraft.words import (
-    ARTISANS,
-    BREAD,
-    COINS,
-    CRYSTAL,
-    IRON,
-    MEAT,
-    PLANT,
-    POTION,
-    WILD,
-)
+from embertable.games.flamecraft.terms import ARTISANS, BREAD, COINS, CRYSTAL, IRON, MEAT, PLANT, POTION, WILD
 from embertable.games.flamecraft.works import (
     ExtraTurn,
     FillCoinSpace,

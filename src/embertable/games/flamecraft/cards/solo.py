@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from embertable.games.flamecraft.card import ACHIEVEMENTS, Achievement
-from embertable.games.flamecraft.scoring import (
+from embertable.games.flamecraft.cards.tables import ACHIEVEMENTS, Achievement
+from embertable.games.flamecraft.chapters.scoring import (
     ArtisansInTown,
     CoinsReturned,
     FancySatisfied,
@@ -13,14 +13,7 @@ from embertable.games.flamecraft.scoring import (
     ShopsInTown,
     SpellsOfEachKind,
 )
-from embertable.games.flamecraft.words import (
-    BREAD,
-    CRYSTAL,
-    IRON,
-    MEAT,
-    PLANT,
-    POTION,
-)
+from embertable.games.flamecraft.terms import BREAD, CRYSTAL, IRON, MEAT, PLANT, POTION
 
 SOLO_SHOPS: Final = (
     "drake-of-cakes",

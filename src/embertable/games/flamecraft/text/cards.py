@@ -8,7 +8,7 @@ from embertable.core.effects import Effect
 from embertable.core.game import CardText
 from embertable.core.text.marks import marked
 from embertable.core.text.tongue import Mood, Tongue, finish
-from embertable.games.flamecraft.card import (
+from embertable.games.flamecraft.cards.tables import (
     ACHIEVEMENTS,
     COMPANIONS,
     FANCY,
@@ -25,9 +25,9 @@ from embertable.games.flamecraft.costs import (
     Trade,
 )
 from embertable.games.flamecraft.counts import Always
+from embertable.games.flamecraft.terms import COINS, FANCY_DEALT, KIND_NAMES, KINDS, SYMBOL_NAMES, WILD
 from embertable.games.flamecraft.text.names import ARTISAN_NAMES, LANGUAGES, name_of
 from embertable.games.flamecraft.text.speech import amount, goods, kinds, quoted, spell_title
-from embertable.games.flamecraft.words import COINS, FANCY_DEALT, KIND_NAMES, KINDS, SYMBOL_NAMES, WILD
 
 
 def card_text(card: str, tongue: Tongue) -> CardText:

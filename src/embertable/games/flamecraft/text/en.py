@@ -25,16 +25,17 @@ from embertable.games.flamecraft import (
     place,
     placing,
     rounds,
-    scoring,
     setup,
-    solo,
     spells,
     swap,
+    terms,
     turn,
     works,
 )
-from embertable.games.flamecraft.card import ACHIEVEMENTS, SHOPS, SPELLS, Count
-from embertable.games.flamecraft.scoring import TITLES
+from embertable.games.flamecraft.cards.tables import ACHIEVEMENTS, SHOPS, SPELLS, Count
+from embertable.games.flamecraft.chapters import scoring, solo
+from embertable.games.flamecraft.chapters.scoring import TITLES
+from embertable.games.flamecraft.terms import HAND, HAND_LIMIT, KIND_NAMES, KINDS, NONE, PARK, PARK_SIZE, SLOTS
 from embertable.games.flamecraft.text.names import name_of
 from embertable.games.flamecraft.text.speech import (
     amount,
@@ -49,10 +50,9 @@ from embertable.games.flamecraft.text.speech import (
     token,
     verb,
 )
-from embertable.games.flamecraft.words import HAND, HAND_LIMIT, KIND_NAMES, KINDS, NONE, PARK, PARK_SIZE, SLOTS
 
 OTHERS = setup.SHOPS_OF_OTHER_SYMBOLS
-SHOP_DECK = setup.SHOP_DECK
+SHOP_DECK = terms.SHOP_DECK
 
 en = english_tongue(
     nouns={

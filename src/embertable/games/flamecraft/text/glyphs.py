@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from embertable.core.effects import Effect
 from embertable.games.flamecraft.effects import AnyGoods, Artisans, Coins, FancyDragon, Goods, Hearts
-from embertable.games.flamecraft.words import KIND_NAMES
+from embertable.games.flamecraft.terms import KIND_NAMES
 
 Glyph = tuple[str, int]  # a sign, and how many
 

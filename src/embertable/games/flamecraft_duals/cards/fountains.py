@@ -6,14 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from embertable.games.flamecraft_duals.patterns import Pattern, rhombus
-from embertable.games.flamecraft_duals.words import (
-    BAKER,
-    BLACKSMITH,
-    COOK,
-    GARDENER,
-    JEWELLER,
-    POTION_MAKER,
-)
+from embertable.games.flamecraft_duals.terms import BAKER, BLACKSMITH, COOK, GARDENER, JEWELLER, POTION_MAKER
 
 
 @dataclass(frozen=True)

@@ -9,11 +9,11 @@ from embertable.core.game import CardText
 from embertable.core.text.marks import marked
 from embertable.core.text.tongue import Tongue, finish
 from embertable.games.flamecraft_duals.abilities import ABILITIES
-from embertable.games.flamecraft_duals.cards import CARD_IDS, HEARTS, NUMBER, PATTERNS
 from embertable.games.flamecraft_duals.cards.fancy import FANCY
 from embertable.games.flamecraft_duals.cards.ratings import RATINGS
+from embertable.games.flamecraft_duals.cards.tables import CARD_IDS, HEARTS, NUMBER, PATTERNS
 from embertable.games.flamecraft_duals.hexes import CELL_NAMES
-from embertable.games.flamecraft_duals.words import DRAGON_IDS, FACE_IDS, KINDS_OF, NONE
+from embertable.games.flamecraft_duals.terms import DRAGON_IDS, FACE_IDS, KINDS_OF, NONE
 
 RATING_IDS: Final = [rating.id for rating in RATINGS]
 

@@ -69,9 +69,9 @@ from embertable.games.flamecraft_duals.moving import MoveToken, SwapTokens
 from embertable.games.flamecraft_duals.patterns import Pattern
 from embertable.games.flamecraft_duals.score import EndScore, MovePiece, PutPiece, Score, ScoreShop
 from embertable.games.flamecraft_duals.setup import PickDragon, TakeDragon
+from embertable.games.flamecraft_duals.terms import COIN_CARDS, FACES, NONE
 from embertable.games.flamecraft_duals.text.cards import card, cards, cell, dragon, face, faces, rating, symbol
 from embertable.games.flamecraft_duals.turn import TakeHeld, TakeTurn
-from embertable.games.flamecraft_duals.words import COIN_CARDS, FACES, NONE
 
 en = english_tongue(
     nouns={

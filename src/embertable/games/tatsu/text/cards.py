@@ -5,8 +5,8 @@ from __future__ import annotations
 from embertable.core.game import CardText
 from embertable.core.text.marks import marked
 from embertable.core.text.tongue import Tongue
-from embertable.games.tatsu.cards import NUMBER, SPIRITS, Spirit
-from embertable.games.tatsu.words import CLANS
+from embertable.games.tatsu.cards.tables import NUMBER, SPIRITS, Spirit
+from embertable.games.tatsu.terms import CLANS
 
 
 def card_name(spirit: Spirit, tongue: Tongue) -> str:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from embertable.core.text.tongue import Mood
 from embertable.core.text.uk import ukrainian_tongue
-from embertable.games.tatsu.events import Asked, Carried, Dealt, Discarded, Placed, Scored, Took, TurnedUp, Won
-from embertable.games.tatsu.text.cards import card
-from embertable.games.tatsu.trick import (
+from embertable.games.tatsu.chapters.trick import (
     Answer,
     AnswerUnseen,
     Play,
@@ -17,7 +15,9 @@ from embertable.games.tatsu.trick import (
     ServeUnseen,
     TakeTurn,
 )
-from embertable.games.tatsu.words import CLANS, GHOST, TARGET
+from embertable.games.tatsu.events import Asked, Carried, Dealt, Discarded, Placed, Scored, Took, TurnedUp, Won
+from embertable.games.tatsu.terms import CLANS, GHOST, TARGET
+from embertable.games.tatsu.text.cards import card
 
 uk = ukrainian_tongue(
     nouns={},

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from embertable.games.wyrmspan.shelf import DECISIONS, LEVELS, Decision, Level
+from embertable.games.wyrmspan.cards.tables import DECISIONS, LEVELS, Decision, Level
 
 DECISIONS.extend(
     [

@@ -2,8 +2,25 @@
 
 from __future__ import annotations
 
+from embertable.games.wyrmspan.cards.tables import Cave, shelve_caves
 from embertable.games.wyrmspan.paying import Price
-from embertable.games.wyrmspan.shelf import Cave, shelve_caves
+from embertable.games.wyrmspan.terms import (
+    ANY,
+    ANYWHERE,
+    CAVE,
+    COIN,
+    CRYSTAL,
+    DECK,
+    DISPLAY,
+    DRAGON,
+    EGG,
+    GOLD,
+    LESS_ONE,
+    MEAT,
+    MILK,
+    ONCE_PER_ROUND,
+    WHEN_PLAYED,
+)
 from embertable.games.wyrmspan.vocabulary import (
     Activate,
     AnyOrder,
@@ -20,23 +37,6 @@ from embertable.games.wyrmspan.vocabulary import (
     Take,
     Trade,
     TuckFromDeck,
-)
-from embertable.games.wyrmspan.words import (
-    ANY,
-    ANYWHERE,
-    CAVE,
-    COIN,
-    CRYSTAL,
-    DECK,
-    DISPLAY,
-    DRAGON,
-    EGG,
-    GOLD,
-    LESS_ONE,
-    MEAT,
-    MILK,
-    ONCE_PER_ROUND,
-    WHEN_PLAYED,
 )
 
 # fmt: off

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from embertable.games.wyrmspan.cards.tables import Cost, Dragon, Feeding, shelve_dragons
 from embertable.games.wyrmspan.counters import (
     AllOf,
     AtLeast,
@@ -20,39 +21,7 @@ from embertable.games.wyrmspan.counters import (
     TuckedCards,
 )
 from embertable.games.wyrmspan.paying import Price
-from embertable.games.wyrmspan.shelf import Cost, Dragon, Feeding, shelve_dragons
-from embertable.games.wyrmspan.vocabulary import (
-    Activate,
-    ActivateMat,
-    AnyOrder,
-    Cache,
-    Choose,
-    Draw,
-    Gain,
-    GainAndCache,
-    GainAny,
-    GainTuckedCost,
-    GuildSteps,
-    If,
-    Lay,
-    LayEach,
-    NameKind,
-    Offer,
-    PlayCave,
-    PlayDragon,
-    Reveal,
-    Score,
-    Sell,
-    Shared,
-    Swap,
-    Take,
-    TakeAndTuck,
-    Trade,
-    Tuck,
-    TuckEach,
-    TuckFromDeck,
-)
-from embertable.games.wyrmspan.words import (
+from embertable.games.wyrmspan.terms import (
     ADJACENT,
     AGGRESSIVE,
     AMETHYST,
@@ -91,6 +60,37 @@ from embertable.games.wyrmspan.words import (
     THIS_COLUMN,
     TUCKED,
     WHEN_PLAYED,
+)
+from embertable.games.wyrmspan.vocabulary import (
+    Activate,
+    ActivateMat,
+    AnyOrder,
+    Cache,
+    Choose,
+    Draw,
+    Gain,
+    GainAndCache,
+    GainAny,
+    GainTuckedCost,
+    GuildSteps,
+    If,
+    Lay,
+    LayEach,
+    NameKind,
+    Offer,
+    PlayCave,
+    PlayDragon,
+    Reveal,
+    Score,
+    Sell,
+    Shared,
+    Swap,
+    Take,
+    TakeAndTuck,
+    Trade,
+    Tuck,
+    TuckEach,
+    TuckFromDeck,
 )
 
 # fmt: off

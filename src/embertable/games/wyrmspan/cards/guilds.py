@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from embertable.games.wyrmspan.cards.tables import GUILDS, TRACK, GuildTile
 from embertable.games.wyrmspan.counters import BestCaveCost, CaveCards, Eggs, FullColumns
 from embertable.games.wyrmspan.paying import Price
-from embertable.games.wyrmspan.shelf import GUILDS, TRACK, GuildTile
-from embertable.games.wyrmspan.vocabulary import AnyOrder, Gain, GainAny, Lay, PlayCave, PlayDragon, Score, Take, Trade
-from embertable.games.wyrmspan.words import (
+from embertable.games.wyrmspan.terms import (
     ANY,
     CAVE,
     COIN,
@@ -21,6 +20,7 @@ from embertable.games.wyrmspan.words import (
     MILK,
     NO_RESOURCES,
 )
+from embertable.games.wyrmspan.vocabulary import AnyOrder, Gain, GainAny, Lay, PlayCave, PlayDragon, Score, Take, Trade
 
 GUILDS.extend(
     [

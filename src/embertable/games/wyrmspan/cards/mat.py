@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from embertable.games.wyrmspan.cards.tables import COLUMN_FOUR, EXPLORE
 from embertable.games.wyrmspan.paying import Price
-from embertable.games.wyrmspan.shelf import COLUMN_FOUR, EXPLORE
+from embertable.games.wyrmspan.terms import AMETHYST, ANY, ANYWHERE, CAVE, COIN, CRIMSON, DRAGON, GOLDEN, ITEM
 from embertable.games.wyrmspan.vocabulary import Cache, Gain, GainAny, GuildSteps, Lay, Take, Trade, Tuck
-from embertable.games.wyrmspan.words import AMETHYST, ANY, ANYWHERE, CAVE, COIN, CRIMSON, DRAGON, GOLDEN, ITEM
 
 EXPLORE[CRIMSON].extend([GainAny(), GuildSteps(), GainAny(), Lay(), Cache(ANY, ANYWHERE, 2)])
 EXPLORE[GOLDEN].extend([Take(DRAGON), GuildSteps(), Take(DRAGON), Lay(), Tuck(ANYWHERE, 2)])

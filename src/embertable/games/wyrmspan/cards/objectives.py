@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from embertable.games.wyrmspan.cards.tables import OBJECTIVES, Objective
 from embertable.games.wyrmspan.counters import CachedTokens, CardsIn, CaveCards, Dragons, Eggs, GuildStanding, Nests
-from embertable.games.wyrmspan.shelf import OBJECTIVES, Objective
-from embertable.games.wyrmspan.words import (
+from embertable.games.wyrmspan.terms import (
     AGGRESSIVE,
     AMETHYST,
     CHEAP,

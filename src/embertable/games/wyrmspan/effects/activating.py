@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
 from embertable.games.wyrmspan.abilities import ability, is_unresolved, use_ability
+from embertable.games.wyrmspan.cards.tables import EXPLORE
 from embertable.games.wyrmspan.effects.grammar import DoPart
 from embertable.games.wyrmspan.events import Swapped, Used
 from embertable.games.wyrmspan.mat import ALL_PLACES
-from embertable.games.wyrmspan.shelf import EXPLORE
 from embertable.games.wyrmspan.state import Player, State
+from embertable.games.wyrmspan.terms import IF_ACTIVATED, ONCE_PER_ROUND, PLACES, WHEN_PLAYED
 from embertable.games.wyrmspan.verb import Verb
-from embertable.games.wyrmspan.words import IF_ACTIVATED, ONCE_PER_ROUND, PLACES, WHEN_PLAYED
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Activate(Verb):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseAbility(seat, self.kinds, source))
 
-    def can(self, s: State, seat: int, source: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return len(abilities_of(s, seat, self.kinds, source)) > 0
 
     def cascades(self) -> bool:
@@ -45,7 +45,7 @@ def abilities_of(s: State, seat: int, kinds: int, source: int) -> list[Step]:
         for kind in (WHEN_PLAYED, IF_ACTIVATED, ONCE_PER_ROUND):
             if kinds & kind:
                 verb = ability(dragon, kind)
-                if verb is not None and verb.can(s, seat, dragon) and not is_unresolved(s, dragon, kind):
+                if verb is not None and verb.possible(s, seat, dragon) and not is_unresolved(s, dragon, kind):
                     options.append(UseAbility(seat, dragon, kind))
     return options
 
@@ -94,7 +94,7 @@ class ActivateMat(Verb):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseBonus(seat))
 
-    def can(self, s: State, seat: int, source: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return len(bonuses(s, seat)) > 0
 
     def cascades(self) -> bool:
@@ -110,7 +110,7 @@ def bonuses(s: State, seat: int) -> list[Step]:
     keys: list[str] = []
     for row in EXPLORE:
         for bonus in row:
-            if bonus.key() not in keys and bonus.can(s, seat, 0):
+            if bonus.key() not in keys and bonus.possible(s, seat, 0):
                 keys.append(bonus.key())
                 options.append(DoPart(seat, bonus, 0, None))
     return options
@@ -133,10 +133,10 @@ class Swap(Verb):
     """Two own dragons change places with everything on and under them, whatever caves they like."""
 
     def do(self, s: State, seat: int, source: int) -> None:
-        if self.can(s, seat, source):
+        if self.possible(s, seat, source):
             s.then(SwapFirst(seat))
 
-    def can(self, s: State, seat: int, source: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return sum(s.players[seat].standing) > 1
 
     def key(self) -> str:

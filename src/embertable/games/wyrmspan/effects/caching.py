@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
+from embertable.games.wyrmspan.cards.tables import FOOD
 from embertable.games.wyrmspan.exchange import exchange_of, pairs
 from embertable.games.wyrmspan.mat import dragons_in
-from embertable.games.wyrmspan.shelf import FOOD
 from embertable.games.wyrmspan.state import Player, State
 from embertable.games.wyrmspan.store import put_token
+from embertable.games.wyrmspan.terms import ANY, RESOURCE_NAMES, RESOURCES, THING_NAMES, WHERE_NAMES
 from embertable.games.wyrmspan.verb import Verb
-from embertable.games.wyrmspan.words import ANY, RESOURCE_NAMES, RESOURCES, THING_NAMES, WHERE_NAMES
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class Cache(Verb):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseToken(seat, self, source, self.count))
 
-    def can(self, s: State, seat: int, source: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         me = s.players[seat]
         have = sum(me.stock)
         if self.what != ANY and not me.stock[self.what] and have < 2:
@@ -144,7 +144,7 @@ class CacheFromSupply(Verb):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseSupplied(seat, self, source, self.count))
 
-    def can(self, s: State, seat: int, source: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return len(dragons_in(s.players[seat], self.where, source)) > 0
 
     def cascades(self) -> bool:
@@ -188,7 +188,7 @@ class ChooseSupplied(Ask):
 
     def options(self, s: State) -> list[Step]:
         options: list[Step] = []
-        if self.verb.can(s, self.seat, self.source):
+        if self.verb.possible(s, self.seat, self.source):
             options += [CacheSupplied(self.seat, kind, self) for kind in RESOURCES]
             options.append(DECLINE)
         return options

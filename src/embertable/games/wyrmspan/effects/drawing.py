@@ -13,8 +13,8 @@ from embertable.games.wyrmspan.mat import dragons_in
 from embertable.games.wyrmspan.state import State
 from embertable.games.wyrmspan.store import put_card
 from embertable.games.wyrmspan.supply import discard_dragon, draw_dragon, has_dragons
+from embertable.games.wyrmspan.terms import HERE
 from embertable.games.wyrmspan.verb import Verb
-from embertable.games.wyrmspan.words import HERE
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class Draw(Verb):
         else:
             keep_drawn(s, seat, base)
 
-    def can(self, s: State, seat: int, source: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return has_dragons(s) and number(self.count, s, seat, source) > 0
 
     def cascades(self) -> bool:

@@ -8,14 +8,14 @@ from typing import Final
 
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
+from embertable.games.wyrmspan.cards.tables import COSTS
 from embertable.games.wyrmspan.counting import Counter, number
 from embertable.games.wyrmspan.events import Gained
 from embertable.games.wyrmspan.mat import dragons_in, place_of
-from embertable.games.wyrmspan.shelf import COSTS
 from embertable.games.wyrmspan.state import State
 from embertable.games.wyrmspan.store import last_tucked, put_token
+from embertable.games.wyrmspan.terms import ANY, COIN, RESOURCE_NAMES, RESOURCES, THING_NAMES
 from embertable.games.wyrmspan.verb import Verb
-from embertable.games.wyrmspan.words import ANY, COIN, RESOURCE_NAMES, RESOURCES, THING_NAMES
 
 
 def gain(s: State, seat: int, what: int, count: int) -> None:
@@ -208,7 +208,7 @@ class GainAndCache(Verb):
             got = tuple([count if kind == self.what else 0 for kind in RESOURCES])
             s.then(StashToken(seat, self, source, got, self.least, self.most))
 
-    def can(self, s: State, seat: int, source: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return number(self.count, s, seat, source) > 0
 
     def cascades(self) -> bool:

@@ -14,8 +14,8 @@ from embertable.core.flow import Ask, Step
 from embertable.games.wyrmspan.counting import Condition
 from embertable.games.wyrmspan.paying import DRAGON_CODE, Pay, Price, can_pay, code_key, code_things, give_for, ways
 from embertable.games.wyrmspan.state import State
+from embertable.games.wyrmspan.terms import CACHED, DRAGON, TUCKED
 from embertable.games.wyrmspan.verb import Verb
-from embertable.games.wyrmspan.words import CACHED, DRAGON, TUCKED
 
 
 class AnyOrder(Verb):
@@ -38,8 +38,8 @@ class AnyOrder(Verb):
         else:
             s.then(*[Do(seat, part, source) for part in rest])
 
-    def can(self, s: State, seat: int, source: int) -> bool:
-        return any(part.can(s, seat, source) for part in self.parts)
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return any(part.possible(s, seat, source) for part in self.parts)
 
     def cascades(self) -> bool:
         return any(part.cascades() for part in self.parts)
@@ -58,8 +58,8 @@ class Choose(Verb):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseParts(seat, self.parts, source, self.count))
 
-    def can(self, s: State, seat: int, source: int) -> bool:
-        return any(part.can(s, seat, source) for part in self.parts)
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return any(part.possible(s, seat, source) for part in self.parts)
 
     def cascades(self) -> bool:
         return any(part.cascades() for part in self.parts)
@@ -99,7 +99,7 @@ class OrderParts(Ask):
     def options(self, s: State) -> list[Step]:
         options: list[Step] = []
         for part in self.parts:
-            if part.can(s, self.seat, self.source):
+            if part.possible(s, self.seat, self.source):
                 rest = tuple([other for other in self.parts if other is not part])
                 options.append(DoPart(self.seat, part, self.source, OrderParts(self.seat, rest, self.source)))
         return options
@@ -119,7 +119,7 @@ class ChooseParts(Ask):
     def options(self, s: State) -> list[Step]:
         options: list[Step] = []
         for part in self.parts:
-            if part.can(s, self.seat, self.source):
+            if part.possible(s, self.seat, self.source):
                 rest: Ask | None = None
                 if self.left > 1:
                     others = tuple([other for other in self.parts if other is not part])
@@ -141,8 +141,8 @@ class If(Verb):
         if self.condition.holds(s, seat, source):
             self.then.do(s, seat, source)
 
-    def can(self, s: State, seat: int, source: int) -> bool:
-        return self.condition.holds(s, seat, source) and self.then.can(s, seat, source)
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return self.condition.holds(s, seat, source) and self.then.possible(s, seat, source)
 
     def cascades(self) -> bool:
         return self.then.cascades()
@@ -166,8 +166,8 @@ class Shared(Verb):
         """The part of the others alone."""
         s.then(*[Do((seat + turn) % s.seats, self.others, source) for turn in range(1, s.seats)])
 
-    def can(self, s: State, seat: int, source: int) -> bool:
-        return self.own.can(s, seat, source)
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return self.own.possible(s, seat, source)
 
     def cascades(self) -> bool:
         return self.own.cascades() or self.others.cascades()
@@ -187,12 +187,12 @@ class Trade(Verb):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(StrikeDeal(seat, self, source, self.times))
 
-    def can(self, s: State, seat: int, source: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         price = self.price
         if not can_pay(s.players[seat], price, source):
             return False
         # Storing something is worth a point by itself, so such a price may be paid for nothing.
-        return price.what == CACHED or price.what == TUCKED or self.get.can_after(s, seat, source, price.what)
+        return price.what == CACHED or price.what == TUCKED or self.get.possible_after(s, seat, source, price.what)
 
     def cascades(self) -> bool:
         return self.get.cascades()
@@ -241,7 +241,7 @@ class StrikeDeal(Ask):
     def options(self, s: State) -> list[Step]:
         trade = self.trade
         options: list[Step] = []
-        if not trade.can(s, self.seat, self.source):
+        if not trade.possible(s, self.seat, self.source):
             return options
         price = trade.price
         for code in ways(s.players[self.seat], price, self.source, price.count, 0):
@@ -258,6 +258,6 @@ def leaves_enough(s: State, seat: int, source: int, trade: Trade, code: int) -> 
     card = code - DRAGON_CODE
     place = hand.index(card)
     del hand[place]
-    answer = trade.get.can(s, seat, source)
+    answer = trade.get.possible(s, seat, source)
     hand.insert(place, card)
     return answer

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
+from embertable.games.wyrmspan.cards.tables import NESTS, TRAITS
 from embertable.games.wyrmspan.events import Laid
 from embertable.games.wyrmspan.mat import dragons_in
-from embertable.games.wyrmspan.shelf import NESTS, TRAITS
 from embertable.games.wyrmspan.state import Player, State
+from embertable.games.wyrmspan.terms import ANYWHERE, EGG, MAT, MAT_NESTS, WHERE_NAMES
 from embertable.games.wyrmspan.verb import Verb
-from embertable.games.wyrmspan.words import ANYWHERE, EGG, MAT, MAT_NESTS, WHERE_NAMES
 
 
 def free_nests(me: Player, where: int, source: int) -> list[tuple[int, int]]:
@@ -58,11 +58,11 @@ class Lay(Verb):
                 lay(s, seat, place)
             left -= min(free, left)
 
-    def can(self, s: State, seat: int, source: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return len(free_nests(s.players[seat], self.where, source)) > 0
 
-    def can_after(self, s: State, seat: int, source: int, paid: int) -> bool:
-        return paid == EGG or self.can(s, seat, source)
+    def possible_after(self, s: State, seat: int, source: int, paid: int) -> bool:
+        return paid == EGG or self.possible(s, seat, source)
 
     def key(self) -> str:
         return f"{self.count} egg" if self.where == ANYWHERE else f"{self.count} egg {WHERE_NAMES[self.where]}"
@@ -125,7 +125,7 @@ class LayEach(Verb):
         found = [place for place, _ in free_nests(me, self.where, source)]
         return [place for place in found if not self.which or TRAITS[me.dragons[place]] & self.which]
 
-    def can(self, s: State, seat: int, source: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return len(self.nests(s.players[seat], source)) > 0
 
     def key(self) -> str:

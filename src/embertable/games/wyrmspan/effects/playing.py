@@ -7,15 +7,14 @@ from dataclasses import dataclass
 
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
+from embertable.games.wyrmspan.cards.tables import COSTS, HOMES
 from embertable.games.wyrmspan.entice import Arrive, Cover, can_pay_cost, pay_cost
 from embertable.games.wyrmspan.events import TookCave
 from embertable.games.wyrmspan.excavate import Dig, open_caves, unlike
 from embertable.games.wyrmspan.mat import ALL_PLACES, open_place
-from embertable.games.wyrmspan.shelf import COSTS, HOMES
 from embertable.games.wyrmspan.state import State
 from embertable.games.wyrmspan.supply import draw_cave, has_caves
-from embertable.games.wyrmspan.verb import Verb
-from embertable.games.wyrmspan.words import (
+from embertable.games.wyrmspan.terms import (
     CAVE_NAMES,
     COIN,
     COLUMNS,
@@ -31,6 +30,7 @@ from embertable.games.wyrmspan.words import (
     RESOURCES,
     THING_NAMES,
 )
+from embertable.games.wyrmspan.verb import Verb
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ class PlayDragon(Verb):
         else:
             s.then(ChooseDragon(seat, self))
 
-    def can(self, s: State, seat: int, source: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return len(coverings(s, seat) if self.onto_dragon else plays(s, seat, self)) > 0
 
     def cascades(self) -> bool:
@@ -205,7 +205,7 @@ class PlayCave(Verb):
         else:
             s.then(ChooseDig(seat, self.origins, self.count))
 
-    def can(self, s: State, seat: int, source: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         me = s.players[seat]
         if not open_caves(me):
             return False

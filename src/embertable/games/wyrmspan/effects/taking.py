@@ -10,14 +10,14 @@ from dataclasses import dataclass
 
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
+from embertable.games.wyrmspan.cards.tables import TRAITS
 from embertable.games.wyrmspan.events import Revealed, TookCave, TookDragon
 from embertable.games.wyrmspan.mat import dragons_in, place_of
-from embertable.games.wyrmspan.shelf import TRAITS
 from embertable.games.wyrmspan.state import State
 from embertable.games.wyrmspan.store import put_card
 from embertable.games.wyrmspan.supply import discard_dragon, draw_cave, draw_dragon, has_caves, has_dragons
+from embertable.games.wyrmspan.terms import DISPLAYED, DRAGON, EVERYBODY, HAND, THING_NAMES
 from embertable.games.wyrmspan.verb import Verb
-from embertable.games.wyrmspan.words import DISPLAYED, DRAGON, EVERYBODY, HAND, THING_NAMES
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Take(Verb):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseCard(seat, self.kind, self.count))
 
-    def can(self, s: State, seat: int, source: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         if self.kind == DRAGON:
             return has_dragons(s) or any(s.display)
         return has_caves(s) or any(s.cave_display)
@@ -152,7 +152,7 @@ class TakeAndTuck(Verb):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseCard(seat, DRAGON, 1), KeepOrTuck(seat, self.where, source, len(s.players[seat].hand)))
 
-    def can(self, s: State, seat: int, source: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return has_dragons(s) or any(s.display)
 
     def cascades(self) -> bool:
@@ -226,7 +226,7 @@ class Reveal(Verb):
             if self.bonus is not None:
                 self.bonus.do(s, seat, source)
 
-    def can(self, s: State, seat: int, source: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return has_dragons(s)
 
     def cascades(self) -> bool:

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
+from embertable.games.wyrmspan.cards.tables import TRAITS
 from embertable.games.wyrmspan.counting import Counter, number
 from embertable.games.wyrmspan.mat import dragons_in
-from embertable.games.wyrmspan.shelf import TRAITS
 from embertable.games.wyrmspan.state import State
 from embertable.games.wyrmspan.store import put_card
 from embertable.games.wyrmspan.supply import draw_dragon, has_dragons
+from embertable.games.wyrmspan.terms import WHERE_NAMES
 from embertable.games.wyrmspan.verb import Verb
-from embertable.games.wyrmspan.words import WHERE_NAMES
 
 
 @dataclass(frozen=True)
@@ -27,7 +27,7 @@ class Tuck(Verb):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseTuckPlace(seat, self, source, self.count))
 
-    def can(self, s: State, seat: int, source: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         me = s.players[seat]
         return len(me.hand) > 0 and len(dragons_in(me, self.where, source)) > 0
 
@@ -126,7 +126,7 @@ class TuckFromDeck(Verb):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseBlindPlace(seat, self, source, number(self.count, s, seat, source)))
 
-    def can(self, s: State, seat: int, source: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         me = s.players[seat]
         is_some = number(self.count, s, seat, source) > 0
         return is_some and has_dragons(s) and len(dragons_in(me, self.where, source)) > 0
@@ -202,7 +202,7 @@ class TuckEach(Verb):
         me = s.players[seat]
         return [place for place in dragons_in(me, self.where, source) if TRAITS[me.dragons[place]] & self.which]
 
-    def can(self, s: State, seat: int, source: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return has_dragons(s) and len(self.places(s, seat, source)) > 0
 
     def cascades(self) -> bool:

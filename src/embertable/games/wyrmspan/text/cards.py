@@ -5,8 +5,7 @@ from __future__ import annotations
 from embertable.core.game import CardText
 from embertable.core.text.marks import marked
 from embertable.core.text.tongue import Mood, Tongue, finish, first_up
-from embertable.games.wyrmspan import cards as printed
-from embertable.games.wyrmspan.shelf import (
+from embertable.games.wyrmspan.cards.tables import (
     CAVE_TABLE,
     DECISIONS,
     DRAGONS,
@@ -19,8 +18,7 @@ from embertable.games.wyrmspan.shelf import (
     GuildTile,
     Objective,
 )
-from embertable.games.wyrmspan.text.slots import tokens
-from embertable.games.wyrmspan.words import (
+from embertable.games.wyrmspan.terms import (
     CAVE_NAMES,
     COIN,
     EGG,
@@ -30,8 +28,7 @@ from embertable.games.wyrmspan.words import (
     THING_NAMES,
     trait_names,
 )
-
-assert printed, "the cards are on the shelf"
+from embertable.games.wyrmspan.text.slots import tokens
 
 
 def card_text(card: str, tongue: Tongue) -> CardText:

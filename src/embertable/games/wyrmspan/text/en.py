@@ -5,6 +5,7 @@ from __future__ import annotations
 from embertable.core.text.en import english_tongue
 from embertable.core.text.tongue import Mood
 from embertable.games.wyrmspan import counters, events
+from embertable.games.wyrmspan.cards.tables import DRAGONS
 from embertable.games.wyrmspan.counting import Condition, Counter
 from embertable.games.wyrmspan.effects import (
     activating,
@@ -27,10 +28,7 @@ from embertable.games.wyrmspan.limits import Drop, DropCard, DropThis, DropToken
 from embertable.games.wyrmspan.paying import Give, Pay, Price
 from embertable.games.wyrmspan.rounds import NoMore, SellFor, SellLeftovers, UseOnce, UseThis
 from embertable.games.wyrmspan.setup import FirstResource, FirstResources, KeepFour, LetGo
-from embertable.games.wyrmspan.shelf import DRAGONS
-from embertable.games.wyrmspan.text.slots import symbol, templates, tokens
-from embertable.games.wyrmspan.turn import Pass, TakeTurn
-from embertable.games.wyrmspan.words import (
+from embertable.games.wyrmspan.terms import (
     ABILITIES,
     ADJACENT,
     ANY,
@@ -68,6 +66,8 @@ from embertable.games.wyrmspan.words import (
     TUCKED,
     trait_names,
 )
+from embertable.games.wyrmspan.text.slots import symbol, templates, tokens
+from embertable.games.wyrmspan.turn import Pass, TakeTurn
 
 en = english_tongue(
     nouns={

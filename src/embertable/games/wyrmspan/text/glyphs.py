@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from embertable.games.wyrmspan.terms import CAVE, DRAGON, THING_NAMES
 from embertable.games.wyrmspan.verb import Verb
 from embertable.games.wyrmspan.vocabulary import (
     AnyOrder,
@@ -16,7 +17,6 @@ from embertable.games.wyrmspan.vocabulary import (
     Tuck,
     TuckFromDeck,
 )
-from embertable.games.wyrmspan.words import CAVE, DRAGON, THING_NAMES
 
 Glyph = tuple[str, int]  # a sign, and how often
 TAKEN = {DRAGON: "card-dragon", CAVE: "card-cave"}

@@ -8,6 +8,7 @@ from typing import Any
 from embertable.core.text.marks import marked
 from embertable.core.text.tongue import Mood, Tongue, first_up
 from embertable.games.wyrmspan import events
+from embertable.games.wyrmspan.cards.tables import CAVE_EFFECTS, OBJECTIVES
 from embertable.games.wyrmspan.effects import (
     activating,
     caching,
@@ -28,8 +29,7 @@ from embertable.games.wyrmspan.limits import Drop, DropThis
 from embertable.games.wyrmspan.paying import CAVE_CODE, DRAGON_CODE, NEST_CODE, Give
 from embertable.games.wyrmspan.rounds import SellFor, UseThis
 from embertable.games.wyrmspan.setup import FirstResource, LetGo
-from embertable.games.wyrmspan.shelf import CAVE_EFFECTS, OBJECTIVES
-from embertable.games.wyrmspan.words import AUTOMA, CAVE_NAMES, COIN, COLUMNS, DRAGON, EGG, MAT, NOTHING, THING_NAMES
+from embertable.games.wyrmspan.terms import AUTOMA, CAVE_NAMES, COIN, COLUMNS, DRAGON, EGG, MAT, NOTHING, THING_NAMES
 
 Slots = Mapping[str, str]
 Filler = Callable[[Any, Tongue], Slots]

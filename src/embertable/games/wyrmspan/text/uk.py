@@ -27,10 +27,7 @@ from embertable.games.wyrmspan.limits import Drop, DropCard, DropThis, DropToken
 from embertable.games.wyrmspan.paying import Give, Pay, Price
 from embertable.games.wyrmspan.rounds import NoMore, SellFor, SellLeftovers, UseOnce, UseThis
 from embertable.games.wyrmspan.setup import FirstResource, FirstResources, KeepFour, LetGo
-from embertable.games.wyrmspan.text.names_uk import DRAGON_NAMES
-from embertable.games.wyrmspan.text.slots import symbol, templates, tokens
-from embertable.games.wyrmspan.turn import Pass, TakeTurn
-from embertable.games.wyrmspan.words import (
+from embertable.games.wyrmspan.terms import (
     ABILITIES,
     ADJACENT,
     ANY,
@@ -68,6 +65,9 @@ from embertable.games.wyrmspan.words import (
     TUCKED,
     trait_names,
 )
+from embertable.games.wyrmspan.text.names_uk import DRAGON_NAMES
+from embertable.games.wyrmspan.text.slots import symbol, templates, tokens
+from embertable.games.wyrmspan.turn import Pass, TakeTurn
 
 uk = ukrainian_tongue(
     nouns={

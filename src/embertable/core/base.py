@@ -1,0 +1,97 @@
+"""What is the same in every game of the catalogue: it finds the rooms of its package by their names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from functools import cache
+from importlib import import_module, resources
+from typing import Any, ClassVar, Generic
+
+from embertable.core.game import Card, CardText, S, Score, V, check_seats
+from embertable.core.rng import Rng
+from embertable.core.text.tongue import Tongue
+
+
+class GameBase(Generic[S, V]):
+    """The base of every game. A subclass states facts; what it does stands in its rooms.
+
+    The rooms of the rules are opened at once, so that a wrong name fails at import. What people read and see is loaded
+    only when somebody looks.
+    """
+
+    id: str
+    seats: range
+    rules: int
+    minutes: tuple[int, int]
+    steady: bool = False
+    profile: str = ""
+    deck_headings: ClassVar[Mapping[str, str]] = {}
+
+    def __init__(self) -> None:
+        variants = self.room("variants")
+        self.variants: type = variants.Variants
+        self.check_variants: Callable[[int, Any], None] = variants.check_variants
+        self.modes: Callable[[int], Sequence[Any]] = variants.modes
+        self.bound: Callable[[int, Any], int] = variants.bound
+        self.set_up: Callable[[int, Any, int], S] = self.room("setup").set_up
+        self.scores: Callable[[S], list[Score]] = self.room("chapters.scoring").scores
+        self.view: Callable[[S, int | None], V] = self.room("knowledge.view").view
+        self.imagine: Callable[[S, int, Rng], S] = self.room("knowledge.imagine").imagine
+        self.observe: Callable[[S, int], Sequence[float]] = self.room("knowledge.observe").observe
+        self.check: Callable[[S], None] = self.room("knowledge.check").check
+        self.evaluate: Callable[[S, int], float] = self.room("mind.opinions").evaluate
+        self.cards: Callable[[], Sequence[Card]] = self.room("cards.index").all_cards
+
+    @property
+    def package(self) -> str:
+        """Where the game's rooms are."""
+        return type(self).__module__
+
+    def room(self, name: str) -> Any:
+        """A room of the game by its name: `chapters.scoring`."""
+        return import_module(f"{self.package}.{name}")
+
+    def new(self, seats: int, variants: Any = None, seed: int = 0) -> S:
+        """The first question of a new game. Refuses what does not exist."""
+        check_seats(self, seats)
+        chosen = variants or self.variants()
+        self.check_variants(seats, chosen)
+        return self.set_up(seats, chosen, seed)
+
+    def earned(self, s: S, /) -> Sequence[str]:
+        """What a finished solo game adds to the player's profile, where there is one."""
+        found: Sequence[str] = self.room("chapters.solo").earned(s) if self.profile else ()
+        return found
+
+    def tongue(self, code: str) -> Tongue:
+        """How this game speaks a language: `text/uk.py` holds `uk`."""
+        found: Tongue = getattr(self.room(f"text.{code}"), code)
+        return found
+
+    def say(self, thing: Any, tongue: Tongue) -> str:
+        """A thing of this game as a sentence, with marks."""
+        return tongue.sentence(thing)
+
+    def card_text(self, card: str, tongue: Tongue) -> CardText:
+        """The name and the generated text of a card: `text/cards.py`."""
+        found: CardText = self.room("text.cards").card_text(card, tongue)
+        return found
+
+    def rulebook(self, code: str) -> str:
+        """The rules as this package plays them, in Markdown: `text/uk.md`."""
+        return read_text(self.package, f"text/{code}.md")
+
+    def holdings(self, view: V, seat: int, /) -> Sequence[tuple[Hashable, int]]:
+        """What a seat holds that can be counted: `look/holdings.py`."""
+        found: Sequence[tuple[Hashable, int]] = self.room("look.holdings").holdings(view, seat)
+        return found
+
+    def terminal(self, view: V, tongue: Tongue, /) -> Any:
+        """The table as a thing the terminal can print: `look/terminal.py`."""
+        return self.room("look.terminal").terminal(view, tongue)
+
+
+@cache
+def read_text(package: str, path: str) -> str:
+    """A text file of a package."""
+    return resources.files(package).joinpath(path).read_text(encoding="utf-8")

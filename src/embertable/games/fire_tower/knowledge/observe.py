@@ -1,0 +1,33 @@
+"""What a seat sees, as numbers."""
+
+from __future__ import annotations
+
+from embertable.core.flow import asked, is_over
+from embertable.games.fire_tower.forest import BITS, CELLS, ETERNAL
+from embertable.games.fire_tower.state import State
+from embertable.games.fire_tower.terms import FIRESTORM, FULL, IDS
+
+
+def observe(s: State, seat: int) -> list[float]:
+    """What the seat sees, as numbers: four layers of the map, the own hand, the open pile, the wind and the towers."""
+    layers = (s.fire, s.breaks, s.burnt | ETERNAL, s.zones)
+    numbers = [1.0 if layer & BITS[cell] else 0.0 for layer in layers for cell in CELLS]
+    hand = s.players[seat].hand
+    numbers += [float(hand.count(card)) for card in range(FIRESTORM)]
+    numbers += [float(s.discard.count(card)) for card in range(len(IDS))]
+    numbers += [1.0 if s.wind == direction else 0.0 for direction in range(4)]
+    numbers += [1.0 if direction in s.live else 0.0 for direction in range(4)]
+    numbers += [s.limit / 10, len(s.deck) / 60, s.turns / s.max_turns]
+    for turn in range(4):
+        numbers += observe_player(s, (seat + turn) % s.seats) if turn < s.seats else [0.0] * 12
+    return numbers
+
+
+def observe_player(s: State, seat: int) -> list[float]:
+    """A tower as numbers: its corner, what its player is, the bucket, the cards, and whose turn it is."""
+    player = s.players[seat]
+    corner = [1.0 if player.corner == each else 0.0 for each in range(4)]
+    role = [1.0 if player.role == each else 0.0 for each in range(3)]
+    asks = not is_over(s) and asked(s).seat == seat
+    flags = [player.intact, player.bucket == FULL, s.turn == seat, asks]
+    return [*corner, *role, len(player.hand) / 10, *[1.0 if flag else 0.0 for flag in flags]]

@@ -1,0 +1,91 @@
+"""What a seat may see."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from embertable.core.flow import is_over
+from embertable.core.game import question_view
+from embertable.games.fire_tower.forest import BITS, CELLS, ETERNAL, SIZE
+from embertable.games.fire_tower.state import State
+from embertable.games.fire_tower.terms import (
+    BROKEN,
+    BUCKETS,
+    BURNING,
+    COLOURS,
+    CORNERS,
+    DIRECTIONS,
+    FOR_EVER,
+    FREE,
+    IDS,
+    LOST,
+    MODES,
+    ROLES,
+)
+
+
+def view(s: State, seat: int | None) -> Mapping[str, Any]:
+    """The table as seen from a seat: everything but the deck and the hands of others."""
+    return {
+        "question": question_view(s, seat),
+        "seat": seat,
+        "seats": s.seats,
+        "mode": MODES[s.mode],
+        "map": view_map(s),
+        "wind": DIRECTIONS[s.wind],
+        "live": [DIRECTIONS[direction] for direction in s.live],
+        "limit": s.limit,
+        "deck": len(s.deck),
+        "discard": [IDS[card] for card in s.discard],
+        "turn": s.turn,
+        "turns": s.turns,
+        "max_turns": s.max_turns,
+        "extra": s.extra,
+        "players": [view_player(s, other, seat) for other in range(s.seats)],
+        "drawn": view_drawn(s, seat),
+        "known": [{"seat": holder, "card": IDS[card]} for knower, holder, card in s.known if knower == seat],
+        "winners": s.winners[:],
+        "over": is_over(s),
+    }
+
+
+def view_map(s: State) -> list[str]:
+    """The forest, a row a line: free, fire, firebreak, eternal flame, burnt tower."""
+    rows: list[str] = []
+    line = ""
+    for cell in CELLS:
+        bit = BITS[cell]
+        if s.fire & bit:
+            line += BURNING
+        elif s.breaks & bit:
+            line += BROKEN
+        elif s.burnt & bit:
+            line += LOST
+        elif ETERNAL & bit:
+            line += FOR_EVER
+        else:
+            line += FREE
+        if len(line) == SIZE:
+            rows.append(line)
+            line = ""
+    return rows
+
+
+def view_player(s: State, other: int, seat: int | None) -> Mapping[str, Any]:
+    """A tower and its player."""
+    player = s.players[other]
+    return {
+        "corner": CORNERS[player.corner],
+        "colour": COLOURS[player.corner],
+        "intact": player.intact,
+        "role": ROLES[player.role],
+        "bucket": BUCKETS[player.bucket],
+        "cards": len(player.hand),
+        "hand": [IDS[card] for card in player.hand] if other == seat else None,
+    }
+
+
+def view_drawn(s: State, seat: int | None) -> Mapping[str, Any]:
+    """The two cards of a shadow: only it sees them."""
+    return {"cards": len(s.drawn), "hand": [IDS[card] for card in s.drawn] if s.turn == seat else None}

@@ -1,0 +1,122 @@
+"""The table in a terminal: the forest with its frame on the left, towers, wind and cards on the right."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from embertable.core.game import View
+from embertable.core.text.marks import plain
+from embertable.core.text.tongue import Tongue
+from embertable.games.fire_tower.text.cards import card_name
+
+LETTERS = "ABCDEFGHIJKLMNOP"
+
+SIGNS = {"f": "▲", "b": "#", "e": "*", "x": "*", ".": "·"}
+
+STYLES = {"f": "bold dark_orange", "b": "bold medium_purple", "e": "bold bright_red", "x": "red", ".": "green"}
+
+TOWERS = {"red": "red", "purple": "magenta", "blue": "blue", "green": "bright_green"}
+
+ARROWS = {"north": "↑", "east": "→", "south": "↓", "west": "←"}
+
+CELL = re.compile(r"\b[A-P](?:1[0-6]|[1-9])\b")
+
+
+def terminal(view: View, tongue: Tongue) -> Any:
+    """The whole table; a cell that can be chosen by itself stands in brackets."""
+    table = Table.grid(padding=(0, 3))
+    table.add_row(forest(view), side(view, tongue))
+    return Group(table, Text(tongue.word("legend"), style="dim"))
+
+
+def forest(view: View) -> Text:
+    """The map with letters and numbers on its frame."""
+    open_cells = choices(view)
+    text = Text()
+    text.append("    " + "  ".join(LETTERS) + "\n", style="dim")
+    for row, line in enumerate(view["map"]):
+        text.append(f"{row + 1:>2} ", style="dim")
+        for column, sign in enumerate(line):
+            shown, style = draw_cell(view, row, column, sign)
+            name = f"{LETTERS[column]}{row + 1}"
+            text.append(f"[{shown}]" if name in open_cells else f" {shown} ", style=style)
+        text.append(f" {row + 1}\n", style="dim")
+    text.append("    " + "  ".join(LETTERS), style="dim")
+    return text
+
+
+def choices(view: View) -> set[str]:
+    """The cells that are an option each."""
+    found = [CELL.findall(key) for key in view["question"]["options"]]
+    return {cells[0] for cells in found if len(cells) == 1}
+
+
+def draw_cell(view: View, row: int, column: int, sign: str) -> tuple[str, str]:
+    """A cell's sign and style: a token, or the ground, which in a tower's zone has the tower's colour."""
+    corner = corner_of(row, column)
+    owner = next((player for player in view["players"] if player["corner"] == corner and player["intact"]), None)
+    if owner is None:
+        return SIGNS[sign], STYLES[sign]
+    ground = TOWERS[owner["colour"]]
+    if sign != ".":
+        return SIGNS[sign], f"{STYLES[sign]} on grey15"
+    return ("X" if row in (0, 15) and column in (0, 15) else "+"), ground
+
+
+def corner_of(row: int, column: int) -> str:
+    """The corner in whose zone a cell lies, or nothing."""
+    if 3 <= row < 13 or 3 <= column < 13:
+        return ""
+    return ("n" if row < 3 else "s") + ("w" if column < 3 else "e")
+
+
+def side(view: View, tongue: Tongue) -> Group:
+    """Wind, deck, towers and cards."""
+    parts = [wind(view, tongue), Text(), *[tower(view, seat, tongue) for seat in range(view["seats"])], Text()]
+    parts.append(Text(f"{tongue.word('deck')}: {view['deck']}   {tongue.word('limit')}: {view['limit']}"))
+    pile = view["discard"]
+    top = f" ({card_name(pile[-1], tongue)})" if pile else ""
+    parts.append(Text(f"{tongue.word('discard pile')}: {len(pile)}{top}"))
+    parts += hand(view, tongue)
+    return Group(*parts)
+
+
+def wind(view: View, tongue: Tongue) -> Text:
+    """The wind with an arrow, and the number of the turn."""
+    arrow = ARROWS[view["wind"]]
+    return Text(f"{tongue.word('wind')}: {arrow} {tongue.word(view['wind'])}   {tongue.word('turn')} {view['turns']}")
+
+
+def tower(view: View, seat: int, tongue: Tongue) -> Text:
+    """One tower: its corner and colour, whether it stands, its player's cards and bucket."""
+    player = view["players"][seat]
+    state = tongue.word("tower stands") if player["intact"] else tongue.word("tower burnt")
+    mark = "►" if view["turn"] == seat and not view["over"] else " "
+    text = Text(f"{mark} {plain(tongue.seat(seat))}", style=TOWERS[player["colour"]])
+    corner = tongue.word(f"corner {player['corner']}")
+    text.append(f" ({corner}, {tongue.word(player['colour'])}, {state})", style="default")
+    details = [tongue.word(f"bucket {player['bucket']}"), f"{player['cards']} {tongue.noun('card', player['cards'])}"]
+    if player["role"] != "active":
+        details = [tongue.word(f"role {player['role']}")]
+    text.append("\n    " + ", ".join(details), style="dim")
+    if seat in view["winners"]:
+        text.append(" ★", style="bold yellow")
+    return text
+
+
+def hand(view: View, tongue: Tongue) -> list[Text]:
+    """The cards of whoever looks, and what a shadow has drawn."""
+    lines: list[Text] = []
+    own = view["players"][view["seat"]]["hand"] if view["seat"] is not None else None
+    if own:
+        lines += [Text(), Text(f"{tongue.word('hand')}:", "bold")]
+        lines += [Text(f"  {card_name(card, tongue)}") for card in own]
+    if view["drawn"]["hand"]:
+        lines += [Text(), Text(f"{tongue.word('drawn cards')}:", "bold")]
+        lines += [Text(f"  {card_name(card, tongue)}") for card in view["drawn"]["hand"]]
+    return lines

@@ -1,0 +1,185 @@
+"""What a bot should like: its own tower far from the fire, the others' close to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import exp
+from typing import Final
+
+from embertable.core.effects import ChooseEffect
+from embertable.core.flow import Ask
+from embertable.games.fire_tower.chapters.scoring import is_shared
+from embertable.games.fire_tower.fires import roof_of, zone_of
+from embertable.games.fire_tower.forest import BITS, CELLS, ETERNAL, LAND, ROOF_CELLS, ROW, column_of, row_of
+from embertable.games.fire_tower.mind.worth import MEAN_WORTH, WORTH
+from embertable.games.fire_tower.state import State
+from embertable.games.fire_tower.targets import (
+    ChooseBlast,
+    ChooseDoused,
+    ChooseEmber,
+    ChooseFlare,
+    ChooseLanding,
+    ChoosePush,
+    ChooseRescue,
+    ChooseSnag,
+)
+from embertable.games.fire_tower.terms import FULL, SHADOW, TEAMS, THREATS
+
+FAR: Final = 16
+"""A distance at which fire does not matter yet, and that of a tower walled in by firebreaks."""
+
+# How bad fire is that needs so many more cells to reach the roof.
+NEARNESS: Final[list[float]] = [
+    3.0, 2.6, 2.1, 1.75, 1.4, 1.15, 0.92, 0.74, 0.59, 0.46, 0.35, 0.26, 0.18, 0.11, 0.05, 0.0, 0.0,
+]  # fmt: skip
+
+
+def heat_map(corner: int) -> list[int]:
+    """The cells around a roof in rings, the nearest first: a fire in each counts half as much again as further out."""
+    rings = [0] * 8
+    roof = ROOF_CELLS[corner]
+    for cell in CELLS:
+        distance = max(abs(row_of(cell) - row_of(roof)), abs(column_of(cell) - column_of(roof)))
+        if distance < len(rings):
+            rings[distance] |= BITS[cell]
+    return rings
+
+
+RINGS_OF_ROOF: Final[list[list[int]]] = [heat_map(corner) for corner in range(4)]
+
+HEAT: Final[list[float]] = [1.0, 0.62, 0.4, 0.22, 0.13, 0.08, 0.05, 0.03]
+
+
+def distances(s: State) -> list[int]:
+    """By seat: how many cells fire still has to take to stand on the roof."""
+    found = [FAR] * s.seats
+    reach = s.fire | s.burnt | ETERNAL
+    open_cells = LAND & ~s.breaks
+    left = s.roofs
+    for steps in range(1, FAR):
+        reach |= (reach << 1 | reach >> 1 | reach << ROW | reach >> ROW) & open_cells
+        hit = reach & left
+        if hit:
+            left &= ~hit
+            for seat in range(s.seats):
+                if hit & roof_of(s.players[seat]):
+                    found[seat] = steps
+            if not left:
+                break
+    return found
+
+
+class Opinion:
+    """One reason to worry about a tower, from the state, the seat and the distance of fire from the roof."""
+
+    def __init__(self, name: str, worry: Callable[[State, int, int], float], weight: float) -> None:
+        self.name = name
+        self.worry = worry
+        self.weight = weight
+
+
+def nearness(s: State, seat: int, distance: int) -> float:
+    """Fire near the roof."""
+    return NEARNESS[distance]
+
+
+def heat(s: State, seat: int, distance: int) -> float:
+    """How much burns around the roof."""
+    burning = s.fire | s.burnt
+    warmth = 0.0
+    rings = RINGS_OF_ROOF[s.players[seat].corner]
+    for ring in range(len(HEAT)):
+        inside = burning & rings[ring]
+        if inside:
+            warmth += HEAT[ring] * inside.bit_count()
+    return warmth
+
+
+def wind(s: State, seat: int, distance: int) -> float:
+    """The wind blows this way, the worse the nearer fire is."""
+    return NEARNESS[distance] if s.wind in THREATS[s.players[seat].corner] else 0.0
+
+
+def no_bucket(s: State, seat: int, distance: int) -> float:
+    """The bucket is empty."""
+    return 0.0 if s.players[seat].bucket == FULL else 1.0
+
+
+def embers_inside(s: State, seat: int, distance: int) -> float:
+    """Fire in the own zone can hardly be put out."""
+    return 1.0 if s.fire & zone_of(s.players[seat]) else 0.0
+
+
+def poor_hand(s: State, seat: int, distance: int) -> float:
+    """Cards that do little."""
+    hand = s.players[seat].hand
+    worth = (s.limit - len(hand)) * MEAN_WORTH
+    for card in hand:
+        worth += WORTH[card]
+    return -worth
+
+
+def card_at_work(s: State, seat: int, distance: int) -> float:
+    """A card is being played and its place still to be chosen: it will do its work."""
+    ask = s.agenda[-1]
+    if not isinstance(ask, Ask) or ask.seat != seat:
+        return 0.0
+    if isinstance(ask, ChooseFlare | ChooseSnag | ChooseBlast):
+        return -2.2
+    if isinstance(ask, ChooseEmber | ChooseLanding):
+        return -1.8
+    if isinstance(ask, ChooseDoused | ChooseRescue):
+        return -0.2 - 1.2 * NEARNESS[distance]
+    if isinstance(ask, ChooseEffect | ChoosePush):
+        return -0.8
+    return 0.0
+
+
+OPINIONS: Final[list[Opinion]] = [
+    Opinion("fire near the roof", nearness, 1.0),
+    Opinion("heat around the roof", heat, 0.35),
+    Opinion("the wind blows this way", wind, 0.25),
+    Opinion("no bucket", no_bucket, 0.35),
+    Opinion("fire inside", embers_inside, 0.2),
+    Opinion("a poor hand", poor_hand, 0.12),
+    Opinion("a card at work", card_at_work, 0.05),
+]
+
+
+def danger(s: State, seat: int, distance: int) -> float:
+    """All worries about a tower together."""
+    worries = 0.0
+    for opinion in OPINIONS:
+        worries += opinion.weight * opinion.worry(s, seat, distance)
+    return worries
+
+
+def evaluate(s: State, seat: int) -> float:
+    """How likely this seat seems to win: certain when the game is over, else by how safe the towers are."""
+    if not s.agenda:
+        return (0.5 if is_shared(s) else 1.0) if seat in s.winners else 0.0
+    away = distances(s)
+    hopes = [exp(-danger(s, other, away[other])) if s.players[other].intact else 0.0 for other in range(s.seats)]
+    total = 0.0
+    for hope in hopes:
+        total += hope
+    if s.mode == TEAMS:
+        return 0.02 + 0.96 * (hopes[seat] + hopes[(seat + 2) % 4]) / total
+    player = s.players[seat]
+    haunted = shadow_hope(s, away)
+    if player.role == SHADOW:
+        return haunted
+    return 0.01 + (0.98 - haunted) * hopes[seat] / total
+
+
+def shadow_hope(s: State, away: list[int]) -> float:
+    """The shadows' chance: all towers that still stand must be close to burning."""
+    shadows = 0
+    closeness = 1.0
+    for seat in range(s.seats):
+        player = s.players[seat]
+        if player.role == SHADOW:
+            shadows += 1
+        elif player.intact:
+            closeness *= 1.0 - min(away[seat], FAR - 1) / FAR
+    return 0.05 + 0.6 * closeness if shadows else 0.0

@@ -1,0 +1,165 @@
+"""The tables a seat could be sitting at: what it has not seen is dealt anew."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from embertable.core.flow import asked, is_over, reopen
+from embertable.core.rng import Rng
+from embertable.games.flamecraft.cards.tables import SYMBOL
+from embertable.games.flamecraft.setup import KNOWN, STANDARD
+from embertable.games.flamecraft.state import State
+from embertable.games.flamecraft.terms import KINDS, MIXED
+
+DEALS: Final = 40  # tried at random before one is looked for
+
+
+def imagine(s: State, seat: int, rng: Rng) -> State:
+    """Deal anew what the seat has not seen: decks, hidden cards of other hands, shops still face down."""
+    imagined = deal(s, seat, rng)
+    if reopen(imagined) or is_over(s) or asked(s).seat == seat:
+        return imagined
+    for _ in range(DEALS):
+        imagined = deal(s, seat, rng)
+        if reopen(imagined):
+            return imagined
+    return look_for_deal(s, seat, rng)
+
+
+def deal(s: State, seat: int, rng: Rng) -> State:
+    """One table the seat could be sitting at, whether or not the open question could be asked there."""
+    imagined = s.clone()
+    imagined.rng = rng.split()
+    redeal_artisans(imagined, seat, rng)
+    redeal_fancy(imagined, seat, rng)
+    redeal_shops(imagined, rng)
+    rng.shuffle(imagined.spell_deck)
+    return imagined
+
+
+def unknown_places(deck: list[int], under: list[int], seat: int) -> list[int]:
+    """The places of a deck whose card the seat does not know, from the bottom."""
+    places = [place for place in range(len(under)) if under[place] == MIXED or not under[place] >> seat & 1]
+    places += range(len(under), len(deck))
+    return places
+
+
+def redeal_artisans(s: State, seat: int, rng: Rng) -> None:
+    """Artisans change places between the deck and the hands of others, but for those the seat knows."""
+    places = unknown_places(s.artisan_deck, s.artisans_under, seat)
+    pool = [s.artisan_deck[place] for place in places]
+    for other, player in enumerate(s.players):
+        if other != seat:
+            pool += [card for card in player.hand if card not in player.known]
+    rng.shuffle(pool)
+    for other, player in enumerate(s.players):
+        if other == seat:
+            continue
+        for place, card in enumerate(player.hand):
+            if card not in player.known:
+                player.hand[place] = pool.pop()
+                if s.turn.drawn == card and s.active == other:
+                    s.turn.drawn = player.hand[place]
+    for index in range(len(places)):
+        s.artisan_deck[places[index]] = pool[index]
+
+
+def redeal_fancy(s: State, seat: int, rng: Rng) -> None:
+    """Fancy dragons change places between the deck and the hands of others, but for those the seat knows.
+
+    It knows whom it gave one, and what it put under the deck: where, or only that it lies among others there.
+    """
+    given = s.players[seat].given
+    mine = s.players[seat].returned
+    places = unknown_places(s.fancy_deck, s.fancy_under, seat)
+    pool = [s.fancy_deck[place] for place in places if s.fancy_deck[place] not in mine]
+    for other, player in enumerate(s.players):
+        if other != seat:
+            pool += [card for card in player.fancy if card not in given] + player.offer
+    rng.shuffle(pool)
+    for other, player in enumerate(s.players):
+        if other == seat:
+            continue
+        player.fancy = [card if card in given else pool.pop() for card in player.fancy]
+        player.offer = [pool.pop() for _ in player.offer]
+    mixed = [place for place in range(len(s.fancy_under)) if s.fancy_under[place] == MIXED]
+    rng.shuffle(mixed)
+    for card in mine:
+        place = mixed.pop()
+        s.fancy_deck[place] = card
+        places.remove(place)
+    for index in range(len(places)):
+        s.fancy_deck[places[index]] = pool[index]
+    for other, player in enumerate(s.players):
+        if other != seat:
+            player.returned = [s.fancy_deck[mixed.pop()] for _ in player.returned]
+
+
+def redeal_shops(s: State, rng: Rng) -> None:
+    """The shop deck: as far as players know the mixture, any shops that fit it."""
+    if s.shop_mix == KNOWN:
+        rng.shuffle(s.shop_deck)
+        return
+    piles = KINDS + 1 if s.shop_mix == STANDARD else 1
+    deck: list[int] = []
+    box: list[int] = []
+    for pile in range(piles):
+        inside = [shop for shop in s.shop_deck if piles == 1 or min(SYMBOL[shop], KINDS) == pile]
+        outside = [shop for shop in s.box if piles == 1 or min(SYMBOL[shop], KINDS) == pile]
+        cards = inside + outside
+        rng.shuffle(cards)
+        deck += cards[: len(inside)]
+        box += cards[len(inside) :]
+    rng.shuffle(deck)
+    s.shop_deck = deck
+    s.box = box
+
+
+def look_for_deal(s: State, seat: int, rng: Rng) -> State:
+    """When chance finds no table at which the question is one: try each unseen card in the hand of the one asked."""
+    other = asked(s).seat
+    imagined = deal(s, seat, rng)
+    player = imagined.players[other]
+    given = imagined.players[seat].given
+    for place, card in enumerate(player.fancy):
+        if card in given:
+            continue
+        for below in unmixed(imagined, seat):
+            exchange(player.fancy, place, imagined.fancy_deck, below)
+            if reopen(imagined):
+                return imagined
+            exchange(player.fancy, place, imagined.fancy_deck, below)
+    for place, card in enumerate(player.hand):
+        if card in player.known or card == imagined.turn.drawn:
+            continue
+        for below in unknown_places(imagined.artisan_deck, imagined.artisans_under, seat):
+            exchange(player.hand, place, imagined.artisan_deck, below)
+            if reopen(imagined):
+                return imagined
+            exchange(player.hand, place, imagined.artisan_deck, below)
+    # Only what is really there makes this question: then just the decks are dealt anew.
+    imagined = s.clone()
+    imagined.rng = rng.split()
+    reshuffle(imagined.artisan_deck, unknown_places(s.artisan_deck, s.artisans_under, seat), rng)
+    reshuffle(imagined.fancy_deck, unmixed(s, seat), rng)
+    reopen(imagined)
+    return imagined
+
+
+def unmixed(s: State, seat: int) -> list[int]:
+    """The places of the fancy deck that can be dealt anew one by one: unknown, and not among the cards let go."""
+    places = unknown_places(s.fancy_deck, s.fancy_under, seat)
+    return [place for place in places if place >= len(s.fancy_under) or s.fancy_under[place] != MIXED]
+
+
+def reshuffle(deck: list[int], places: list[int], rng: Rng) -> None:
+    """The cards of these places change places among themselves."""
+    cards = [deck[place] for place in places]
+    rng.shuffle(cards)
+    for index in range(len(places)):
+        deck[places[index]] = cards[index]
+
+
+def exchange(one: list[int], place: int, two: list[int], below: int) -> None:
+    """Two cards change places."""
+    one[place], two[below] = two[below], one[place]

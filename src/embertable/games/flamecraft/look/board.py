@@ -1,0 +1,233 @@
+"""The town seen from a seat: the street of shops, park and enchantments below it, the own hand nearest."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from embertable.art.kept import Face
+from embertable.core.game import View
+from embertable.core.text.marks import plain
+from embertable.core.text.tongue import Tongue, first_up
+from embertable.games.flamecraft.cards.tables import ACHIEVEMENTS, FANCY, SHOPS, SPELLS, shop_number
+from embertable.games.flamecraft.terms import ANY, KIND_NAMES, KINDS, PLOTS, TOKEN_NAMES
+from embertable.games.flamecraft.text.board import WORDS
+from embertable.games.flamecraft.text.cards import card_text
+from embertable.games.flamecraft.text.glyphs import glyphs
+from embertable.games.flamecraft.text.names import ARTISAN_NAMES, LANGUAGES
+
+TRACK = 80  # hearts on the track before it starts again
+
+STREET = 5  # shops in a row of the street, of which there are two; more when it grows
+
+MARKER = 2.4  # how much of the track a marker covers, in hundredths
+
+MOONS = {card.id: card.moon for card in FANCY}
+
+BY_ID = {spell.id: spell for spell in SPELLS}
+
+
+def board(view: View, tongue: Tongue) -> dict[str, Any]:
+    """Everything the template shows."""
+    words = WORDS[tongue.code]
+    seat = view["seat"]
+    me = view["players"][seat] if seat is not None else None
+    opened = [plot for plot in view["town"] if plot["shop"] is not None or plot["face_down"]]
+    return {
+        "words": words,
+        "status": status(view, len(opened), words),
+        "has": [holdings(player, tongue) for player in view["players"]],
+        "track": hearts(view["players"], tongue),
+        "ticks": [(hearts, round(100 * hearts / TRACK, 1)) for hearts in range(0, TRACK, 10)],
+        "shops": [shop(view, plot, tongue) for plot in opened],
+        "columns": max(STREET, (len(opened) + 1) // 2),
+        "plots": [plot["plot"] for plot in view["town"] if plot["shop"] is None and not plot["face_down"]],
+        "park": [(artisan(each["card"], tongue), tray(each["tokens"])) for each in view["park"]],
+        "row": [spell(name, tongue) for name in view["row"]],
+        "decks": view["decks"],
+        "stock": None if me is None else stock(me["stock"], tongue),
+        "hand": None if me is None else [artisan(card, tongue) for card in me["hand"]],
+        "fancy": None if me is None else [guest(card, tongue) for card in me["fancy"]],
+        "offer": [] if me is None else [guest(card, tongue) for card in me["offer"] or []],
+        "played": [] if me is None else [guest(card, tongue) for card in me["played"]],
+        "reserved": None if me is None or me["reserved"] is None else spell(me["reserved"], tongue),
+        "companion": None if me is None or me["companion"] is None else helper(me, tongue),
+        "achievements": unlockable(view, tongue),
+        "known": known(view, tongue),
+        "strangers": view["strangers"],
+    }
+
+
+def status(view: View, opened: int, words: Mapping[str, str]) -> str:
+    """How far the town has grown."""
+    parts = [words["status"].format(open=opened, plots=PLOTS)]
+    if view["ending"]:
+        parts.append(words["ending"])
+    if view["extra_turns"]:
+        parts.append(words["extra"])
+    return " · ".join(parts)
+
+
+def holdings(player: Mapping[str, Any], tongue: Tongue) -> list[tuple[str, int, str]]:
+    """What a seat holds: hearts, every good, coins, cards."""
+    words = WORDS[tongue.code]
+    found = [("heart", player["hearts"], words["hearts"]), *stock(player["stock"], tongue)]
+    found.append(("artisan", player["hand_count"], words["hand"]))
+    found.append(("sun", player["fancy_count"], words["fancy"]))
+    return found
+
+
+def hearts(players: Sequence[Mapping[str, Any]], tongue: Tongue) -> list[dict[str, Any]]:
+    """The markers on the track of hearts; those who would lie on each other stand side by side."""
+    found = []
+    free = 0.0
+    for seat in sorted(range(len(players)), key=lambda seat: players[seat]["hearts"] % TRACK):
+        count = players[seat]["hearts"]
+        at = max(free, round(100 * (count % TRACK) / TRACK, 1))
+        free = at + MARKER
+        found.append({"seat": seat, "at": at, "label": f"{tongue.seat(seat)}: {count}"})
+    return found
+
+
+@cache
+def artisan(key: str, tongue: Tongue) -> Face:
+    """An artisan by its key: bread-3; number 0 is the starter."""
+    kind, _, number = key.rpartition("-")
+    card = f"artisan-{key}" if number != "0" else f"starter-{kind}"
+    text = card_text(card, tongue)
+    known_as = ARTISAN_NAMES.get(card)
+    short = known_as[LANGUAGES.index(tongue.code)] if known_as is not None else tongue.word(f"dragon {kind}")
+    said = plain(text.lines[0])
+    does = said.partition(": ")[2] or said  # every artisan does it by firing up: no need to say so on each
+    return Face(key=key, id=card, kind=kind, name=short, label=f"{text.name}. {said}", text=first_up(does))
+
+
+def tray(tokens: Sequence[int] | None) -> list[tuple[str, int]]:
+    """Goods that lie on an artisan in the park."""
+    return [(TOKEN_NAMES[token], count) for token, count in enumerate(tokens or ()) if count]
+
+
+def shop(view: View, plot: Mapping[str, Any], tongue: Tongue) -> dict[str, Any]:
+    """A plot with a shop on it."""
+    found: dict[str, Any] = {
+        "plot": plot["plot"],
+        "id": plot["shop"],
+        "face_down": plot["face_down"],
+        "pieces": [piece(view, number, tongue) for number in plot["pieces"]],
+        "here": view["here"] == plot["plot"],
+    }
+    if plot["shop"] is None:
+        return found
+    face = shop_face(plot["shop"], tongue)
+    spaces = plot["coin_spaces"]
+    held = [None if card is None else artisan(card, tongue) for card in plot["slots"]]
+    return found | {
+        "face": face,
+        "symbol": plot["symbol"],
+        "asleep": tongue.word("asleep") if plot["sleeping"] else "",
+        "slots": list(zip(face["slots"], held, strict=False)),
+        "inside": ", ".join(card["name"] for card in held if card is not None),
+        "charms": [spell(name, tongue) for name in plot["enchantments"]],
+        "spaces": [] if spaces is None else list(enumerate(spaces, start=1)),
+    }
+
+
+@cache
+def shop_face(name: str, tongue: Tongue) -> Face:
+    """What is printed on a shop: its name, what it does, what each of its slots takes and gives."""
+    card = SHOPS[shop_number(name)]
+    text = card_text(card.id, tongue)
+    slots = []
+    for number, each in enumerate(card.slots):
+        takes = ["wild"] if each.kinds == ANY else [KIND_NAMES[kind] for kind in range(KINDS) if each.kinds >> kind & 1]
+        says = [(kind, tongue.word("any kind" if kind == "wild" else f"kind {kind}")) for kind in takes]
+        label = f"{WORDS[tongue.code]['free slot']} {number + 1}"
+        thing = f"slot {card.id} {number + 1}"
+        slots.append(Face(thing=thing, takes=says, gives=glyphs(each.reward), label=label))
+    return Face(
+        id=card.id,
+        name=text.name,
+        slots=slots,
+        says="" if card.ability is None else plain(tongue.sentence(card.ability)),
+        label=f"{text.name}. {' '.join(plain(line) for line in text.lines)}",
+    )
+
+
+def piece(view: View, number: int, tongue: Tongue) -> dict[str, Any]:
+    """A figure in front of a shop: a player's, or a stranger's."""
+    if number < view["seats"]:
+        return {"number": number, "kind": "", "label": WORDS[tongue.code]["piece"].format(name=tongue.seat(number))}
+    kind = view["strangers"][number - view["seats"]]["kind"] if view["strangers"] else ""
+    return {"number": number, "kind": kind, "label": tongue.word("strangers")}
+
+
+@cache
+def spell(name: str, tongue: Tongue) -> Face:
+    """An enchantment: its kind, what it asks for, what it brings."""
+    card = BY_ID[name]
+    text = card_text(name, tongue)
+    span = f"{card.hearts_by_sets[0]}–{card.hearts_by_sets[-1]}" if card.hearts_by_sets else ""
+    return Face(
+        id=name,
+        kind=KIND_NAMES[card.kind],
+        gold=name.startswith("gold"),
+        cost=[KIND_NAMES[kind] for kind in range(KINDS) for _ in range(card.cost[kind])],
+        sets=bool(card.hearts_by_sets),
+        span=span,
+        brings=glyphs(card.reward),
+        no_coins=not card.coins,
+        label=f"{text.name}. {' '.join(plain(line) for line in text.lines)}",
+    )
+
+
+@cache
+def guest(name: str, tongue: Tongue) -> Face:
+    """A fancy dragon."""
+    text = card_text(name, tongue)
+    return Face(
+        id=name,
+        name=text.name,
+        moon=MOONS[name],
+        text=" ".join(plain(line) for line in text.lines[1:]),
+        label=f"{text.name}. {' '.join(plain(line) for line in text.lines)}",
+    )
+
+
+def helper(player: Mapping[str, Any], tongue: Tongue) -> dict[str, Any]:
+    """The companion of the seat."""
+    text = card_text(player["companion"], tongue)
+    lines = " ".join(plain(line) for line in text.lines)
+    return {"id": player["companion"], "name": text.name, "text": lines, "used": player["companion_used"]}
+
+
+def stock(counts: Sequence[int], tongue: Tongue) -> list[tuple[str, int, str]]:
+    """Goods and coins of a seat: name, number, words."""
+    return [
+        (TOKEN_NAMES[token], count, tongue.word(f"kind {TOKEN_NAMES[token]}")) for token, count in enumerate(counts)
+    ]
+
+
+def unlockable(view: View, tongue: Tongue) -> list[dict[str, Any]]:
+    """The achievements a solo player is choosing from at the end."""
+    names = {key.split()[-1] for key in view["question"]["options"]}
+    found = []
+    for achievement in ACHIEVEMENTS:
+        if achievement.id in names:
+            text = card_text(achievement.id, tongue)
+            found.append(
+                {"id": achievement.id, "name": text.name, "text": " ".join(plain(line) for line in text.lines)}
+            )
+    return found
+
+
+def known(view: View, tongue: Tongue) -> list[tuple[str, list[dict[str, Any]]]]:
+    """What the seat knows of other hands, by player."""
+    found = []
+    for number, player in enumerate(view["players"]):
+        if number != view["seat"]:
+            cards = [artisan(card, tongue) for card in player["known"]]
+            cards += [guest(card, tongue) for card in player["fancy_known"]]
+            if cards:
+                found.append((tongue.seat(number), cards))
+    return found

@@ -1,0 +1,218 @@
+"""The table in a terminal: the town plot by plot, the Park, the row, and what everyone owns. Legible without colour."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from embertable.core.effects import All, Effect
+from embertable.core.game import View
+from embertable.core.text.marks import plain
+from embertable.core.text.tongue import Tongue
+from embertable.games.flamecraft.cards.tables import SHOPS, SPELLS, Shop, Spell
+from embertable.games.flamecraft.effects import AnyGoods, Artisans, Coins, FancyDragon, Hearts
+from embertable.games.flamecraft.terms import ANY, KIND_NAMES, KINDS, TOKEN_NAMES
+from embertable.games.flamecraft.text.names import name_of
+
+STYLES = {
+    "bread": "yellow",
+    "meat": "red",
+    "plant": "green",
+    "potion": "magenta",
+    "iron": "bright_black",
+    "crystal": "cyan",
+    "coin": "bold yellow",
+}
+
+HEART = "♥"
+
+SIGNS = {Hearts: HEART, Coins: "¢", Artisans: "◆", FancyDragon: "★", AnyGoods: "▪"}
+
+
+def terminal(view: View, tongue: Tongue) -> RenderableType:
+    """Town, Park and row, players."""
+    parts: list[RenderableType] = [town(view, tongue), park(view, tongue), row(view, tongue), players(view, tongue)]
+    own = [mine(player, tongue) for player in view["players"] if player["hand"] is not None]
+    legend = Text(tongue.word("legend"), style="dim")
+    return Group(*parts, *own, legend)
+
+
+def short(kind: str, tongue: Tongue) -> Text:
+    """A kind in two letters."""
+    return Text(tongue.word(f"short {kind}"), style=STYLES[kind])
+
+
+def dragon(card: str, tongue: Tongue) -> Text:
+    """An artisan by the letters of its kind."""
+    return short(card.split("-")[0], tongue)
+
+
+def tokens(stock: Sequence[int], tongue: Tongue) -> Text:
+    """Tokens by sort, those that are there."""
+    found = [Text(f"{count}") + short(TOKEN_NAMES[token], tongue) for token, count in enumerate(stock) if count]
+    return Text(" ").join(found) if found else Text("–", style="dim")
+
+
+def sign(effect: Effect) -> str:
+    """A reward in a sign or two."""
+    if isinstance(effect, All):
+        return "".join(sign(part) for part in effect.parts)
+    count = getattr(effect, "count", 1)
+    mark = SIGNS.get(type(effect), "…")
+    return f"{count}{mark}" if count > 1 or mark in (HEART, "¢") else mark
+
+
+def signs(reward: Sequence[Effect]) -> str:
+    """Rewards side by side."""
+    return "".join(sign(effect) for effect in reward)
+
+
+def shop_of(name: str) -> Shop:
+    """A shop by its id."""
+    return next(shop for shop in SHOPS if shop.id == name)
+
+
+def spell_of(name: str) -> Spell:
+    """An enchantment by its id."""
+    return next(spell for spell in SPELLS if spell.id == name)
+
+
+def town(view: View, tongue: Tongue) -> Table:
+    """Plot by plot: the shop, its symbol, its slots, its enchantments and who is there."""
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1), title=tongue.word("town"), title_justify="left")
+    table.add_column("#", justify="right", style="dim")
+    table.add_column(tongue.word("shop"), no_wrap=True)
+    table.add_column("", no_wrap=True)
+    for number in (1, 2, 3):
+        table.add_column(tongue.word("slot").format(number=number), no_wrap=True)
+    table.add_column(tongue.word("row"), no_wrap=True)
+    table.add_column(tongue.word("pieces"), no_wrap=True)
+    for plot in view["town"]:
+        if plot["shop"] is not None:
+            table.add_row(*shop_row(plot, view, tongue))
+        elif plot["face_down"]:
+            table.add_row(str(plot["plot"]), Text(tongue.word("face down"), style="italic"))
+    return table
+
+
+def shop_row(plot: Mapping[str, Any], view: View, tongue: Tongue) -> list[RenderableType]:
+    """One shop of the town."""
+    shop = shop_of(plot["shop"])
+    name = Text(name_of(shop.id, tongue.code))
+    if plot["sleeping"]:
+        name.append(f" ({tongue.word('asleep')})", style="dim")
+    if plot["coin_spaces"] is not None:
+        name.append(f" ({sum(plot['coin_spaces'])}¢)", style="dim")
+    symbol = plot["symbol"]
+    letters = short(symbol, tongue) if symbol in STYLES else Text({"wild": "?", "artisan": "◆"}[symbol])
+    cells: list[RenderableType] = []
+    for number in range(3):
+        if number >= len(shop.slots):
+            cells.append("")
+        elif plot["slots"][number] is not None:
+            cells.append(Text("[") + dragon(plot["slots"][number], tongue) + Text("]"))
+        else:
+            slot = shop.slots[number]
+            cells.append(slot_kinds(slot.kinds, tongue) + Text(f" {signs(slot.reward)}", style="dim"))
+    spells = Text(" ").join(dragon(spell.split("-")[1], tongue) for spell in plot["enchantments"])
+    pieces = Text(" ").join(Text(piece_name(piece, view, tongue)) for piece in plot["pieces"])
+    return [str(plot["plot"]), name, letters, *cells, spells, pieces]
+
+
+def slot_kinds(kinds: int, tongue: Tongue) -> Text:
+    """The kinds a free slot takes."""
+    if kinds == ANY:
+        return Text("?")
+    return Text("/").join(short(KIND_NAMES[kind], tongue) for kind in range(KINDS) if kinds >> kind & 1)
+
+
+def piece_name(piece: int, view: View, tongue: Tongue) -> str:
+    """Whose piece it is: a player's, or in solo a stranger's by its kind."""
+    if view["strangers"] and piece > 0:
+        return f"({tongue.word('short ' + view['strangers'][piece - 1]['kind'])})"
+    return plain(tongue.seat(piece))
+
+
+def park(view: View, tongue: Tongue) -> Text:
+    """The artisans of the Park with the tokens on them, and the decks."""
+    line = Text(f"{tongue.word('park')}: ", style="bold")
+    for place in view["park"]:
+        line.append("[").append_text(dragon(place["card"], tongue)).append("]")
+        if place["tokens"]:
+            line.append("+").append_text(tokens(place["tokens"], tongue))
+        line.append(" ")
+    decks = view["decks"]
+    line.append(
+        f"   {tongue.word('decks')}: ◆{decks['artisans']} ★{decks['fancy']} "
+        f"{tongue.word('row').lower()} {decks['enchantments']}, {tongue.word('shop').lower()} {decks['shops']}",
+        style="dim",
+    )
+    if view["last_turns"] is not None:
+        line.append("   " + tongue.word("last turns").format(turns=view["last_turns"]), style="bold")
+    return line
+
+
+def spell_text(name: str, tongue: Tongue) -> Text:
+    """An enchantment: kind and number, cost, reward."""
+    spell = spell_of(name)
+    text = Text("").append_text(short(KIND_NAMES[spell.kind], tongue)).append(f"{spell.id[-1]}: ")
+    text.append_text(tokens(spell.cost, tongue))
+    if not spell.coins:
+        text.append(" (¢!)")
+    gives = "/".join(str(hearts) for hearts in spell.hearts_by_sets) + HEART if spell.hearts_by_sets else ""
+    return text.append(f" → {gives}{signs(spell.reward)}", style="dim")
+
+
+def row(view: View, tongue: Tongue) -> Text:
+    """The enchantments of the row."""
+    line = Text(f"{tongue.word('row')}: ", style="bold")
+    for name in view["row"]:
+        line.append("\n  ").append_text(spell_text(name, tongue))
+    return line
+
+
+def players(view: View, tongue: Tongue) -> Table:
+    """What lies open before everyone."""
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
+    table.add_column("")
+    table.add_column(HEART, justify="right")
+    table.add_column(tongue.word("goods"))
+    table.add_column(f"◆ {tongue.word('hand')}")
+    table.add_column(f"★ {tongue.word('fancy')}")
+    table.add_column("")
+    for seat, player in enumerate(view["players"]):
+        name = Text(("▶ " if seat == view["active"] else "  ") + plain(tongue.seat(seat)))
+        hand = Text(str(player["hand_count"]))
+        if player["known"] and player["hand"] is None:
+            hand.append(" (").append_text(Text(" ").join(dragon(card, tongue) for card in player["known"])).append(")")
+        played = ", ".join(name_of(card, tongue.code) for card in player["played"])
+        fancy = str(player["fancy_count"]) + (f" · {tongue.word('played')}: {played}" if played else "")
+        table.add_row(name, str(player["hearts"]), tokens(player["stock"], tongue), hand, fancy, extras(player, tongue))
+    return table
+
+
+def extras(player: Mapping[str, Any], tongue: Tongue) -> Text:
+    """A reserved enchantment and a companion."""
+    found: list[Text] = []
+    if player["reserved"] is not None:
+        found.append(Text(f"{tongue.word('reserved')} ").append_text(spell_text(player["reserved"], tongue)))
+    if player["companion"] is not None:
+        used = f" ({tongue.word('used')})" if player["companion_used"] else ""
+        found.append(Text(name_of(player["companion"], tongue.code) + used))
+    return Text(", ").join(found)
+
+
+def mine(player: Mapping[str, Any], tongue: Tongue) -> Text:
+    """The hand of whoever looks."""
+    line = Text(f"{tongue.word('hand')}: ", style="bold")
+    line.append_text(Text(" ").join(Text("[") + dragon(card, tongue) + Text("]") for card in player["hand"]))
+    for word, cards in (("fancy", player["fancy"]), ("offer", player["offer"])):
+        if cards:
+            names = ", ".join(name_of(card, tongue.code) for card in cards)
+            line.append(f"   {tongue.word(word)}: ", style="bold").append(names)
+    return line

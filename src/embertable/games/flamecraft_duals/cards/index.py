@@ -1,0 +1,24 @@
+"""Every card of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from embertable.core.game import Card
+from embertable.games.flamecraft_duals.cards.fancy import FANCY
+from embertable.games.flamecraft_duals.cards.fountains import FOUNTAIN_CARDS
+from embertable.games.flamecraft_duals.cards.ratings import RATINGS
+from embertable.games.flamecraft_duals.cards.shops import SHOPS
+from embertable.games.flamecraft_duals.terms import ALIKE, BUDDY, FACE_IDS, KINDS
+
+
+def all_cards() -> Sequence[Card]:
+    """As the card browser lists them."""
+    return [
+        *[Card(name, "artisans", copies=ALIKE) for name in FACE_IDS[:KINDS]],
+        *[Card(name, "duals", basis="public") for name in FACE_IDS[KINDS:BUDDY]],
+        *[Card(card.id, "shops", basis=card.basis) for card in SHOPS],
+        *[Card(card.id, "fountains", basis=card.basis) for card in FOUNTAIN_CARDS],
+        *[Card(dragon.id, "fancy", basis=dragon.basis) for dragon in FANCY],
+        *[Card(rating.id, "ratings", basis=rating.basis, is_result=True) for rating in RATINGS],
+    ]

@@ -1,0 +1,47 @@
+"""The tables a seat could be sitting at: what it has not seen is dealt anew."""
+
+from __future__ import annotations
+
+from embertable.core.flow import reopen
+from embertable.core.rng import Rng
+from embertable.games.flamecraft_duals.patterns import fits
+from embertable.games.flamecraft_duals.score import matches
+from embertable.games.flamecraft_duals.state import State
+
+
+def imagine(s: State, seat: int, rng: Rng) -> State:
+    """A state this seat could be in: deck, opponent's hand and fountain pile dealt anew, what it knows left alone."""
+    imagined = s.clone()
+    imagined.rng = rng.split()
+    rng.shuffle(imagined.pile)
+    unseen: list[int] = []
+    places: list[int] = []
+    for place in range(len(s.deck)):
+        if place >= len(s.returned) or s.returned[place] != seat:
+            unseen.append(s.deck[place])
+            places.append(place)
+    if s.seats == 2:
+        rival = s.players[1 - seat]
+        unseen += [card for card in rival.hand if card not in rival.shown]
+    rng.shuffle(unseen)
+    deal(imagined, seat, unseen, places)
+    if not reopen(imagined):
+        # The opponent is asked about scoring although no coin is left: there must be a card that can be scored.
+        fitting = fits(s.board)
+        fitting_cards = [card for card in unseen if matches(card, fitting)]
+        card = fitting_cards[rng.below(len(fitting_cards))]
+        unseen.remove(card)
+        unseen.append(card)
+        deal(imagined, seat, unseen, places)
+        is_question = reopen(imagined)
+        assert is_question, "the imagined question is none"
+    return imagined
+
+
+def deal(imagined: State, seat: int, unseen: list[int], places: list[int]) -> None:
+    """Unseen cards into the places of the deck and, the last of them, into the opponent's hand."""
+    for index in range(len(places)):
+        imagined.deck[places[index]] = unseen[index]
+    if imagined.seats == 2:
+        rival = imagined.players[1 - seat]
+        rival.hand = rival.shown + unseen[len(places) :]

@@ -1,0 +1,65 @@
+"""What a seat sees, as numbers."""
+
+from __future__ import annotations
+
+from embertable.core.flow import asked
+from embertable.games.flamecraft_duals.cards.tables import CARD_IDS, SHOP_CARDS
+from embertable.games.flamecraft_duals.hexes import tokens_of
+from embertable.games.flamecraft_duals.state import Player, State
+from embertable.games.flamecraft_duals.terms import ALIKE, COINS, DRAGON_IDS, FACE, FACES
+
+LAYERS = 3
+
+HAND_SIZE = 8.0
+
+
+def observe(s: State, seat: int) -> list[float]:
+    """Board by cell and layer, then what lies beside it, then both players from this seat's side."""
+    seen: list[float] = []
+    for stack in s.board:
+        layers = tokens_of(stack)[::-1]
+        for layer in range(LAYERS):
+            seen += one_hot([FACE[layers[layer]]] if layer < len(layers) else [], FACES)
+    seen += one_hot([s.piece] if s.piece >= 0 else [], len(s.board))
+    seen += counts(s.bag)
+    seen += counts(s.reserve)
+    seen += counts(s.tray)
+    seen += one_hot(s.display, SHOP_CARDS)
+    seen += one_hot([card - SHOP_CARDS for card in s.fountains], len(CARD_IDS) - SHOP_CARDS)
+    seen += one_hot(s.dragons, len(DRAGON_IDS))
+    seen += one_hot([s.deck[place] for place in range(len(s.returned)) if s.returned[place] == seat], SHOP_CARDS)
+    me = s.players[seat]
+    seen += one_hot(me.hand, SHOP_CARDS)
+    seen += open_side(me)
+    rival = s.players[1 - seat] if s.seats == 2 else Player([], [], [], 0, [])
+    seen += one_hot(rival.shown, SHOP_CARDS)
+    seen += open_side(rival)
+    flags = [s.turn == seat, s.coin_spent, s.fountain_scored, s.card_scored, s.ending, s.special, s.seats == 1]
+    seen += [1.0 if flag else 0.0 for flag in flags]
+    is_asked = bool(s.options) and asked(s).seat == seat
+    seen += [1.0 if is_asked else 0.0, len(s.deck) / SHOP_CARDS, len(s.pile) / ALIKE]
+    return seen
+
+
+def open_side(player: Player) -> list[float]:
+    """What everybody sees of a player."""
+    seen = one_hot(player.scored, len(CARD_IDS))
+    seen += counts(player.held)
+    seen += [player.coins / COINS, len(player.hand) / HAND_SIZE]
+    return seen
+
+
+def one_hot(numbers: list[int], size: int) -> list[float]:
+    """A one at each of these places."""
+    seen = [0.0] * size
+    for number in numbers:
+        seen[number] = 1.0
+    return seen
+
+
+def counts(tokens: list[int]) -> list[float]:
+    """How many tokens show each face."""
+    seen = [0.0] * FACES
+    for token in tokens:
+        seen[FACE[token]] += 1.0 / ALIKE
+    return seen

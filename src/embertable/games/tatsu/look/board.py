@@ -1,0 +1,189 @@
+"""The table seen from a seat: its own place below, the others round the felt, the trick between them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from embertable.art.kept import Face
+from embertable.core.game import View
+from embertable.core.text.tongue import Tongue
+from embertable.games.tatsu.cards.tables import NUMBER, SPIRITS
+from embertable.games.tatsu.terms import CLANS, GHOST, RED, TARGET, TRICKS, YELLOW
+from embertable.games.tatsu.text.board import WORDS
+from embertable.games.tatsu.text.cards import card_name
+
+SIDES = {2: "sn", 4: "swne"}  # where the places sit, going left from the one below
+
+Place = Mapping[str, Any]
+
+
+def board(view: View, tongue: Tongue) -> dict[str, Any]:
+    """Everything the template shows."""
+    words = WORDS[tongue.code]
+    below = own_place(view)
+    spots = [spot(view, place, below, tongue) for place in view["places"]]
+    ghost = next((each["open"] for each in spots if each["seat"] == GHOST), None)
+    mine = view["places"][below] if view["seat"] is not None else None
+    return {
+        "seated": True,
+        "words": words,
+        "status": words["status"].format(deal=view["deal"], trick=min(view["tricks"] + 1, TRICKS)),
+        "rows": view["seats"] == 2,
+        "spots": spots,
+        "trick": trick(view, below, tongue),
+        "middle": middle(view, tongue),
+        "sums": [sum_of(view, clan, tongue) for clan in (RED, YELLOW)],
+        "hand": faces(mine["hand"], tongue) if mine is not None and view["seats"] > 2 else None,
+        "clan": mine["clan"] if mine is not None else "",
+        "own_clan": words["own clan"].format(clan=tongue.word(f"{mine['clan']} clan")) if mine is not None else "",
+        "ghost": ghost,
+    }
+
+
+def own_place(view: View) -> int:
+    """The place at the lower edge: the viewer's own, or the first."""
+    return next((place["place"] for place in view["places"] if place["who"] == view["seat"]), 0)
+
+
+def side(view: View, place: int, below: int) -> str:
+    """The edge of the table a place sits at."""
+    count = len(view["places"])
+    return SIDES[count][(place - below) % count]
+
+
+def acting(view: View) -> int | None:
+    """The place whose card comes next; none when the game is over."""
+    if view["question"]["seat"] is None:
+        return None
+    turn: int = (view["leader"] + len(view["trick"])) % len(view["places"])
+    return turn
+
+
+def named(who: int, tongue: Tongue) -> str:
+    """A player, or the ghost."""
+    return tongue.word("ghost") if who == GHOST else tongue.seat(who)
+
+
+def spot(view: View, place: Place, below: int, tongue: Tongue) -> dict[str, Any]:
+    """One place at the edge of the felt."""
+    words = WORDS[tongue.code]
+    red, yellow = place["backs"]
+    who = place["who"]
+    return {
+        "side": side(view, place["place"], below),
+        "place": place["place"],
+        "seat": who,
+        "name": named(who, tongue),
+        "clan": place["clan"],
+        "clan_name": tongue.word(f"{place['clan']} clan"),
+        "dealer": who == view["dealer"] and who != GHOST,
+        "leads": place["place"] == view["leader"],
+        "turn": place["place"] == acting(view),
+        "backs": ["red"] * red + ["yellow"] * yellow,
+        "backs_label": words["backs"].format(red=red, yellow=yellow),
+        "total": None if who == GHOST or view["seats"] == 4 else view["totals"][who],
+        "row": None if place["row"] is None else [column(place, k, tongue) for k in range(len(place["row"]))],
+        "mine": who == view["seat"],
+        "open": faces(place["hand"], tongue) if who == GHOST else [],
+    }
+
+
+def column(place: Place, number: int, tongue: Tongue) -> dict[str, Any]:
+    """A column of a two-player row: the card on top, and the back below it."""
+    each = place["row"][number]
+    under = each["under"]
+    hidden = WORDS[tongue.code]["hidden"].format(clan=tongue.word(f"{under} clan")) if under else ""
+    return {
+        "top": face(each["top"], tongue) if each["top"] else None,
+        "under": under,
+        "thing": f"under {place['place']} {number}",
+        "label": hidden,
+    }
+
+
+def faces(cards: Sequence[str], tongue: Tongue) -> list[dict[str, Any]]:
+    """Cards in the order they are held."""
+    return [face(card, tongue) for card in cards]
+
+
+@cache
+def face(card: str, tongue: Tongue) -> Face:
+    """The front of a card."""
+    spirit = SPIRITS[NUMBER[card]]
+    corner = f"×{spirit.factor}" if spirit.factor else str(spirit.strength) if spirit.strength else ""
+    label = card_name(spirit, tongue)
+    return Face(id=card, clan=CLANS[spirit.clan], corner=corner, points=spirit.points, label=label)
+
+
+def trick(view: View, below: int, tongue: Tongue) -> list[dict[str, Any]]:
+    """The cards of the trick in the order they were placed, and the place of the one to come."""
+    words = WORDS[tongue.code]
+    ahead = leading(view["trick"])
+    laid: list[dict[str, Any]] = []
+    for order, card in enumerate(view["trick"]):
+        name, giver = (named(view["places"][card[whose]]["who"], tongue) for whose in ("place", "giver"))
+        served = card["giver"] != card["place"]
+        said = [name]
+        said += [f"{words['given by']} {giver}"] if served else []
+        said += [words["first"]] if order == 0 else []
+        said += [words["ahead"]] if order == ahead else []
+        laid.append(
+            {
+                "side": side(view, card["place"], below),
+                "face": face(card["card"], tongue),
+                "name": name,
+                "giver": giver if served else "",
+                "first": order == 0,
+                "ahead": order == ahead,
+                "says": f". {', '.join(said)}",  # for the ear, after the name of the card
+            }
+        )
+    turn = acting(view)
+    if turn is not None:
+        mine = view["places"][turn]["who"] == view["seat"]
+        laid.append(
+            {"side": side(view, turn, below), "face": None, "name": words["your card" if mine else "their card"]}
+        )
+    return laid
+
+
+def leading(cards: Sequence[Mapping[str, Any]]) -> int | None:
+    """Which card would take the trick now: the strongest, of equals the first; none while a fusion lies there."""
+    spirits = [SPIRITS[NUMBER[card["card"]]] for card in cards]
+    if not spirits or any(spirit.fusion for spirit in spirits):
+        return None
+    return max(range(len(spirits)), key=lambda order: (spirits[order].strength, -order))
+
+
+def middle(view: View, tongue: Tongue) -> list[str]:
+    """What is at stake: said between the cards."""
+    words = WORDS[tongue.code]
+    carried = view["carried"]
+    cards = [SPIRITS[NUMBER[card]] for card in [*carried, *(laid["card"] for laid in view["trick"])]]
+    points = tongue.count(sum(card.points for card in cards), "point")
+    lines = [words["stake"].format(points=points)] if cards else []
+    if carried:
+        lines.append(words["waiting"].format(cards=len(carried)))
+    return lines
+
+
+def sum_of(view: View, clan: int, tongue: Tongue) -> dict[str, Any]:
+    """What a clan has: its people, their total, and what it caught in this deal."""
+    words = WORDS[tongue.code]
+    caught = view["clans"][clan]
+    people = [place["who"] for place in view["places"] if place["clan"] == CLANS[clan]]
+    total = view["totals"][people[0]] if view["seats"] == 4 else None
+    worth = caught["points"] * caught["factor"]
+    deal = words["this deal"].format(points=caught["points"], factor=caught["factor"], worth=worth)
+    return {
+        "clan": CLANS[clan],
+        "clan_name": tongue.word(f"{CLANS[clan]} clan"),
+        "people": [named(who, tongue) for who in people],
+        "total": total,
+        "target": words["target"].format(target=TARGET),
+        "share": min(100, round(100 * (total or 0) / TARGET)),
+        "deal": deal if caught["factor"] or caught["points"] else words["no factor"],
+        "cards": tongue.count(len(caught["captured"]), "card"),
+    }

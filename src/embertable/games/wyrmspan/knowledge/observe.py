@@ -1,0 +1,65 @@
+"""What a seat sees, as numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from embertable.core.flow import asked
+from embertable.games.wyrmspan.cards.tables import NESTS, POINTS
+from embertable.games.wyrmspan.chapters.scoring import automa_points, points_of, quantity
+from embertable.games.wyrmspan.mat import eggs_of
+from embertable.games.wyrmspan.state import State
+from embertable.games.wyrmspan.terms import CAVE_CARDS, DRAGON_CARDS, PLACES
+
+MOST_SEATS: Final = 5
+
+PLAYER_NUMBERS: Final = 23 + 5 * PLACES
+
+
+def observe(s: State, seat: int) -> list[float]:
+    """The own hand, the display and every mat, the own one first; always of the same length."""
+    me = s.players[seat]
+    out: list[float] = [
+        s.round / 4,
+        1.0 if s.options and asked(s).seat == seat else 0.0,
+        (s.first - seat) % s.seats / 5,
+    ]
+    out += one_hot(me.hand, DRAGON_CARDS) + one_hot(me.hand_caves, CAVE_CARDS)
+    out += one_hot(s.display, DRAGON_CARDS) + one_hot(s.cave_display, CAVE_CARDS)
+    out += one_hot([guild + 1 for guild in (s.guild,)], 4)
+    out += one_hot([side + 1 for side in s.objectives[max(0, s.round - 1) :]], 20)
+    for turn in range(MOST_SEATS):
+        if turn < s.seats:
+            out += mat_numbers(s, (seat + turn) % s.seats, turn == 0)
+        else:
+            out += [0.0] * PLAYER_NUMBERS
+    automa = s.automa
+    out += [0.0] * 3 if automa is None else [automa_points(s) / 100, automa.steps / 24, len(automa.deck) / 8]
+    return out
+
+
+def one_hot(cards: list[int], count: int) -> list[float]:
+    """A place for every card: 1 where it is among these."""
+    out = [0.0] * count
+    for card in cards:
+        if card:
+            out[card - 1] = 1.0
+    return out
+
+
+def mat_numbers(s: State, seat: int, is_own: bool) -> list[float]:
+    """One player in numbers of about the same size."""
+    me = s.players[seat]
+    is_choosing = s.round == 0 and not is_own
+    out: list[float] = [me.coins / 9, eggs_of(me) / 10, me.steps / 24, me.placed / 4, 1.0 if me.passed else 0.0]
+    out += [0.0] * 4 if is_choosing else [count / 9 for count in me.stock]
+    out += [0.5, 0.5] if is_choosing else [len(me.hand) / 9, len(me.hand_caves) / 9]
+    out += [count / 4 for count in me.excavated] + [count / 3 for count in me.explored]
+    out += [count / 4 for count in me.standing]
+    out += [0.0, 0.0] if s.round == 0 else [points_of(s, seat) / 100, quantity(s, seat) / 10]
+    out.append(sum(me.tucks) / 10)
+    for place in range(PLACES):
+        dragon = me.dragons[place]
+        cached = sum(me.cached[place * 4 : place * 4 + 4])
+        out += [POINTS[dragon] / 9, NESTS[dragon] / 5, me.eggs[place] / 5, cached / 5, me.tucks[place] / 5]
+    return out

@@ -1,0 +1,293 @@
+"""The table seen from a seat: market, guild and aims above, its own mat and hand below, the other mats to be opened."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from math import cos, pi, sin
+from typing import Any
+
+from embertable.art.kept import Face
+from embertable.core.game import View
+from embertable.core.text.marks import plain
+from embertable.core.text.tongue import Tongue, first_up
+from embertable.games.wyrmspan.cards.tables import CAVE_TABLE, DRAGONS, EXPLORE, GUILDS, TRACK
+from embertable.games.wyrmspan.excavate import EGGS_BY_COLUMN
+from embertable.games.wyrmspan.look.art import scene_name
+from embertable.games.wyrmspan.terms import (
+    AUTOMA,
+    CAVE_NAMES,
+    CAVES,
+    COLUMNS,
+    MAT_NESTS,
+    RESOURCE_NAMES,
+    RESOURCES,
+    ROUNDS,
+    SIZES,
+    SPACES,
+    THING_NAMES,
+    trait_names,
+)
+from embertable.games.wyrmspan.text.board import WORDS
+from embertable.games.wyrmspan.text.cards import card_text
+from embertable.games.wyrmspan.text.glyphs import glyphs
+from embertable.games.wyrmspan.text.slots import objective as objective_title
+
+ABILITY_SIGNS = {"when_played": "played", "if_activated": "active", "once_per_round": "round", "end_game": "end"}
+
+CROWD = 5  # seats that leave each other little room
+
+
+def board(view: View, tongue: Tongue) -> dict[str, Any]:
+    """Everything the template shows."""
+    words = WORDS[tongue.code]
+    seat = view["seat"]
+    shown = seat if seat is not None else 0
+    me = view["players"][seat] if seat is not None else None
+    return {
+        "words": words,
+        "status": words["status"].format(round=view["round"]) if view["round"] else words["beginning"],
+        "has": [holdings(view, number, tongue) for number in range(view["seats"])],
+        "display": [dragon(number, tongue) for number in view["display"] if number],
+        "caves": [cave_card(number, tongue) for number in view["cave_display"] if number],
+        "deck": view["deck"],
+        "cave_deck": view["cave_deck"],
+        "guild": guild(view, tongue),
+        "aims": aims(view, tongue),
+        "mat": mat(view["players"][shown], tongue),
+        "owner": words["your mat"] if seat is not None else words["mat of"].format(name=tongue.seat(0)),
+        "others": [other(view, number, tongue) for number in range(view["seats"]) if number != shown],
+        "purse": None if me is None else purse(me, tongue),
+        "hand": None if me is None else [dragon(number, tongue) for number in me["hand"]],
+        "hand_caves": None if me is None else [cave_card(number, tongue) for number in me["hand_caves"]],
+        "drawn": [dragon(number, tongue) for number in view["drawn"] if number],
+        "automa": None if view["automa"] is None else automa(view["automa"], tongue),
+    }
+
+
+def holdings(view: View, number: int, tongue: Tongue) -> list[tuple[str, int | str, str]]:
+    """What a seat has so far, and whether it leads or has passed; coins and resources where few share the row."""
+    player = view["players"][number]
+    words = WORDS[tongue.code]
+    worth = ", ".join(f"{tongue.word(f'score {name}')} {points}" for name, points in player["score"] if points)
+    found: list[tuple[str, int | str, str]] = []
+    if player["score"]:
+        label = f"{words['points']}: {worth}" if worth else words["points"]
+        found.append(("vp", sum(points for _, points in player["score"]), label))
+    if view["seats"] < CROWD:
+        found.append(("coin", player["coins"], words["coins"]))
+        found.append(("any", sum(player["stock"]), words["resources"]))
+    found.append(("egg", player["mat_eggs"] + sum(player["eggs"]), words["eggs"]))
+    found.append(("cards", player["dragon_cards"] + player["cave_cards"], words["hand"]))
+    found.append(("guild", player["steps"], words["steps"]))
+    if player["passed"]:
+        found.append(("pass", "", words["passed"]))
+    if number == view["first"] and view["seats"] > 1:
+        found.append(("first", "", words["first"]))
+    return found
+
+
+def purse(player: Mapping[str, Any], tongue: Tongue) -> list[tuple[str, int, str]]:
+    """Coins and resources, as the board names them: sign, number, words."""
+    found = [("coin", player["coins"], WORDS[tongue.code]["coins"])]
+    for kind in RESOURCES:
+        found.append((RESOURCE_NAMES[kind], player["stock"][kind], tongue.noun(kind, player["stock"][kind])))
+    return found
+
+
+@cache
+def dragon(number: int, tongue: Tongue) -> Face:
+    """The front of a dragon card."""
+    card = DRAGONS[number - 1]
+    text = card_text(str(number), tongue)
+    counts = card.cost.by_thing()
+    ability = next((name for name in ABILITY_SIGNS if getattr(card, name) is not None), "")
+    when = tongue.word(f"trait {ability.replace('_', ' ')}") if ability else ""
+    said = " ".join(plain(line) for line in text.lines[2:])
+    heading = f"{first_up(when)}: "
+    return Face(
+        id=str(number),
+        name=text.name,
+        scene=scene_name(card.caves, trait_names(card.size)[0]),
+        price=[THING_NAMES[thing] for thing, count in enumerate(counts) for _ in range(count)],
+        points=card.points,
+        nests=card.nests,
+        homes=[(CAVE_NAMES[cave], tongue.word(f"cave {CAVE_NAMES[cave]}")) for cave in card.caves],
+        size=f"size{SIZES.index(card.size) + 1}",
+        size_name=tongue.word(f"trait {trait_names(card.size)[0]}"),
+        temper=trait_names(card.personality)[0],
+        temper_name=tongue.word(f"trait {trait_names(card.personality)[0]}"),
+        ability=ABILITY_SIGNS.get(ability, ""),
+        when=when,
+        text=said.removeprefix(heading),  # its sign says when
+        label=f"{text.name}. {' '.join(plain(line) for line in text.lines)}",
+    )
+
+
+@cache
+def cave_card(number: int, tongue: Tongue) -> Face:
+    """The front of a cave card: its gain as signs, and in words."""
+    text = card_text(f"cave-{number}", tongue)
+    said = plain(tongue.sentence(CAVE_TABLE[number - 1].when_played))
+    gain = glyphs(CAVE_TABLE[number - 1].when_played)
+    return Face(id=f"cave-{number}", text=said, gain=gain, label=f"{text.name}. {said}")
+
+
+def mat(player: Mapping[str, Any], tongue: Tongue) -> dict[str, Any]:
+    """A mat: three caves of four halls, and the nests of the camp."""
+    return {
+        "caves": [cave(player, number, tongue) for number in CAVES],
+        "nests": [number < player["mat_eggs"] for number in range(MAT_NESTS)],
+        "passed": player["passed"],
+    }
+
+
+def cave(player: Mapping[str, Any], number: int, tongue: Tongue) -> dict[str, Any]:
+    """One cave of a mat, from its mouth to the last bonus of its path."""
+    times = player["explored"][number]
+    return {
+        "name": CAVE_NAMES[number],
+        "title": tongue.word(f"cave {CAVE_NAMES[number]}"),
+        "times": times,
+        "explored": WORDS[tongue.code]["explored"].format(times=times),
+        "halls": [hall(player, number, column, tongue) for column in range(COLUMNS)],
+        "path": path(number, tongue),
+    }
+
+
+@cache
+def path(number: int, tongue: Tongue) -> list[tuple[str, str]]:
+    """The bonuses between the halls of a cave, in walking order: sign and words."""
+    signs = [glyphs(verb) for verb in EXPLORE[number]]
+    says = [plain(tongue.sentence(verb)) for verb in EXPLORE[number]]
+    return [(each[0][0] if each else "", said) for each, said in zip(signs, says, strict=True)]
+
+
+def hall(player: Mapping[str, Any], number: int, column: int, tongue: Tongue) -> dict[str, Any]:
+    """One space of a cave: rock, an open hall, or a dragon with all it has."""
+    words = WORDS[tongue.code]
+    place = number * COLUMNS + column
+    card = player["dragons"][place]
+    found: dict[str, Any] = {"card": None, "names": [f"place {place}"], "cavern": "", "eggs": None}
+    if card:
+        face = dragon(card, tongue)
+        cached = [(RESOURCE_NAMES[kind], count) for kind, count in enumerate(player["cached"][place]) if count]
+        total = sum(player["cached"][place])
+        eggs, tucked = player["eggs"][place], player["tucks"][place]
+        found |= {
+            "card": face,
+            "names": [f"place {place}", f"card {card}"],
+            "nests": [nest < eggs for nest in range(max(face["nests"], eggs))],
+            "cached": cached,
+            "tucked": tucked,
+            "spent": card in player["used"],
+            "holds": words["holds"].format(eggs=eggs, nests=face["nests"], cached=total, tucked=tucked),
+        }
+    elif column < player["excavated"][number]:
+        cavern = player["caverns"][place]
+        found |= {"look": "open", "says": words["free hall"], "cavern": f"card-cave-{cavern}" if cavern else ""}
+    else:
+        is_next = column == player["excavated"][number]
+        found |= {
+            "look": "rock",
+            "says": words["excavate" if is_next else "rock"],
+            "eggs": EGGS_BY_COLUMN[column] if is_next else None,
+        }
+    return found
+
+
+def guild(view: View, tongue: Tongue) -> dict[str, Any]:
+    """The track of twelve spaces with everybody on it, and the cells of the tile."""
+    tile = tile_face(view["guild"], tongue)
+    tokens = [(seat, player["steps"] % SPACES) for seat, player in enumerate(view["players"])]
+    walkers = []
+    for order, (seat, space) in enumerate(tokens):
+        a = 2 * pi * space / SPACES - pi / 2
+        r = 57 - 15 * sum(1 for _, other in tokens[:order] if other == space)
+        walkers.append({"seat": seat, "x": round(100 + r * cos(a) - 8), "y": round(100 + r * sin(a) - 8)})
+    cells = []
+    for number, (signs, label) in enumerate(tile["cells"]):
+        marks = [owner for cell, owner in view["markers"] if cell == number]
+        free = view["squares"][number] - len(marks) if number < len(view["squares"]) else 0
+        shown = [owner for owner in marks if owner != AUTOMA]
+        automa = len(marks) - len(shown)
+        cells.append(
+            {"number": number + 1, "signs": signs, "marks": shown, "automa": automa, "free": free, "label": label}
+        )
+    return {"tile": tile, "walkers": walkers, "cells": cells}
+
+
+@cache
+def tile_face(name: str, tongue: Tongue) -> Face:
+    """A guild tile: its track of twelve spaces, and what its five cells bring."""
+    tile = next(each for each in GUILDS if each.id == name)
+    text = card_text(f"guild-{tile.id}", tongue)
+    spaces = []
+    for number, reward in enumerate(TRACK):
+        a = 2 * pi * number / SPACES - pi / 2
+        signs = [] if reward is None else glyphs(reward)
+        spaces.append((round(100 + 82 * cos(a)), round(100 + 82 * sin(a)), signs[0][0] if signs else ""))
+    gains = [[each for each, count in glyphs(verb) for _ in range(count)] for verb in tile.cells]
+    cells = []
+    for number, line in enumerate(text.lines):
+        said = plain(line).partition(". ")[2] or plain(line)
+        label = WORDS[tongue.code]["cell"].format(number=number + 1, text=said)
+        cells.append((gains[number][:3] if number < len(gains) else ["end" if number == len(gains) else "vp"], label))
+    return Face(id=tile.id, card=f"guild-{tile.id}", name=text.name, spaces=spaces, cells=cells)
+
+
+def aims(view: View, tongue: Tongue) -> list[dict[str, Any]]:
+    """The four objectives: which counts now, and how the seat stands in it."""
+    words = WORDS[tongue.code]
+    found = []
+    quantities = [player["quantity"] for player in view["players"]]
+    if view["automa"] is not None:
+        quantities.append(view["automa"]["quantity"])
+    for number, objective in enumerate(view["objectives"]):
+        now = number + 1 == min(view["round"], ROUNDS)
+        says = ""
+        if now and view["seat"] is not None:
+            says = words["mine"].format(mine=quantities[view["seat"]], best=max(quantities))
+        found.append(
+            {
+                "number": number + 1,
+                "id": f"objective-{objective}",
+                "name": objective_title(objective, tongue),
+                "state": "is" if now else "done" if number + 1 < view["round"] else "",
+                "says": says,
+            }
+        )
+    return found
+
+
+def other(view: View, number: int, tongue: Tongue) -> dict[str, Any]:
+    """The mat of somebody else, to be opened."""
+    player = view["players"][number]
+    words = WORDS[tongue.code]
+    return {
+        "seat": number,
+        "name": tongue.seat(number),
+        "says": words["mat of"].format(name=tongue.seat(number)),
+        "caves": [cave(player, number, tongue) for number in CAVES],
+        "purse": purse(player, tongue),
+        "known": [dragon(card, tongue) for card in player["hand"]],
+        "known_caves": [cave_card(card, tongue) for card in player["hand_caves"]],
+    }
+
+
+def automa(side: Mapping[str, Any], tongue: Tongue) -> dict[str, Any]:
+    """What the Automa has taken."""
+    words = WORDS[tongue.code]
+    shown: Sequence[str] = side["shown"]
+    return {
+        "title": words["automa"],
+        "decisions": words["decisions"].format(count=side["deck"]),
+        "last": [(f"automa-{each}", plain(card_text(f"automa-{each}", tongue).name)) for each in shown[-1:]],
+        "points": sum(points for _, points in side["score"]) if side["score"] else None,
+        "dragons": len(side["pile"]),
+        "pile": ", ".join(dragon(card, tongue)["name"] for card in side["pile"]) or words["taken dragons"],
+        "caves": len(side["pile_caves"]),
+        "coins": side["coins"],
+        "steps": side["steps"],
+        "passed": words["passed"] if side["passed"] else "",
+    }

@@ -1,0 +1,164 @@
+"""The table in a terminal: three caves, the display, the guild and the objectives; legible without colour."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from embertable.core.game import View
+from embertable.core.text.marks import plain
+from embertable.core.text.tongue import Tongue
+from embertable.games.wyrmspan.cards.tables import CAVE_EFFECTS, COSTS, HOMES, NESTS, POINTS
+from embertable.games.wyrmspan.terms import CAVE_NAMES, COLUMNS, RESOURCE_NAMES
+from embertable.games.wyrmspan.text.slots import objective
+
+STYLES = {"crimson": "red", "golden": "yellow", "amethyst": "magenta"}
+
+WIDTH = 100
+
+
+def terminal(view: View, tongue: Tongue) -> RenderableType:
+    """My mat in full, or the first one for an onlooker; the others in brief."""
+    seat = view["seat"] if view["seat"] is not None else 0
+    me = view["players"][seat]
+    parts: list[RenderableType] = [heading(view, tongue), mat(me, tongue), stock(me, tongue)]
+    parts += [hand(me, tongue), display(view, tongue), guild(view, tongue), objectives(view, tongue)]
+    parts.append(players(view, tongue))
+    return Group(*parts)
+
+
+def heading(view: View, tongue: Tongue) -> Text:
+    """Which round this is, and who began it."""
+    first = plain(tongue.seat(view["first"]))
+    return Text(f"{tongue.word('round')} {view['round']}/4 · {tongue.word('first player')}: {first}", style="dim")
+
+
+def mat(me: Mapping[str, Any], tongue: Tongue) -> Table:
+    """Three caves of four spaces with all that is on them."""
+    table = Table(box=box.ROUNDED, show_header=False, pad_edge=False, width=WIDTH)
+    for _ in range(COLUMNS + 1):
+        table.add_column(ratio=1, overflow="fold")
+    for row, name in enumerate(CAVE_NAMES):
+        explored = f"{tongue.word('explored')}: {me['explored'][row]}/3"
+        title = Text(f"{tongue.word(f'cave {name}')}\n{explored}", style=STYLES[name])
+        table.add_row(title, *[space(me, row * COLUMNS + column, tongue) for column in range(COLUMNS)])
+        table.add_section()
+    return table
+
+
+def space(me: Mapping[str, Any], place: int, tongue: Tongue) -> Text:
+    """One space: the dragon with its eggs, caches and tucked cards, or what the space is."""
+    row, column = divmod(place, COLUMNS)
+    dragon = me["dragons"][place]
+    if not dragon:
+        return Text(f"({tongue.word('empty' if column < me['excavated'][row] else 'not excavated')})", style="dim")
+    lines = [f"{dragon} {tongue.word(f'dragon {dragon}')}", f"★{POINTS[dragon]} ○{me['eggs'][place]}/{NESTS[dragon]}"]
+    cached = tokens(me["cached"][place], tongue)
+    if cached:
+        lines.append(f"▣{cached}")
+    if me["tucks"][place]:
+        lines.append(f"▤{me['tucks'][place]}")
+    return Text("\n".join(lines))
+
+
+def tokens(counts: list[int], tongue: Tongue) -> str:
+    """Resources in letters: 2M1G."""
+    return " ".join(
+        f"{count}{tongue.word(f'short {name}')}" for count, name in zip(counts, RESOURCE_NAMES, strict=True) if count
+    )
+
+
+def stock(me: Mapping[str, Any], tongue: Tongue) -> Text:
+    """Coins, resources and eggs."""
+    held = ", ".join(f"{plain(tongue.noun(kind))} {count}" for kind, count in enumerate(me["stock"]) if count)
+    eggs = me["mat_eggs"] + sum(me["eggs"])
+    line = f"{tongue.word('coins')} {me['coins']} · {tongue.word('eggs')} {eggs}"
+    return Text(f"{tongue.word('stock')}: {line}" + (f" · {held}" if held else ""))
+
+
+def dragon_line(card: int, tongue: Tongue) -> str:
+    """A dragon card in a line: number, name, cost, caves, points."""
+    cost = tokens(COSTS[card][:4], tongue)
+    extra = "".join([f" {COSTS[card][4]}$" if COSTS[card][4] else "", f" {COSTS[card][5]}○" if COSTS[card][5] else ""])
+    homes = "/".join(tongue.word(f"cave {CAVE_NAMES[cave]}")[0] for cave in HOMES[card])
+    return f"{card} {tongue.word(f'dragon {card}')} [{(cost + extra).strip() or '–'} → {homes}] ★{POINTS[card]}"
+
+
+def cave_line(card: int, tongue: Tongue) -> str:
+    """A cave card in a line."""
+    return f"{tongue.word('cave name').format(number=card)}: {plain(tongue.clause(CAVE_EFFECTS[card]))}"
+
+
+def hand(me: Mapping[str, Any], tongue: Tongue) -> Text:
+    """The cards one may see, one a line, and how many there are."""
+    lines = [f"  {dragon_line(card, tongue)}" for card in me["hand"]]
+    lines += [f"  {cave_line(card, tongue)}" for card in me["hand_caves"]]
+    return Text("\n".join([f"{tongue.word('hand')} ({me['dragon_cards']} + {me['cave_cards']}):", *lines]))
+
+
+def display(view: View, tongue: Tongue) -> Text:
+    """The six face-up cards and how many lie in the decks."""
+    lines = [f"  {dragon_line(card, tongue)}" for card in view["display"] if card]
+    lines += [f"  {cave_line(card, tongue)}" for card in view["cave_display"] if card]
+    decks = f"{tongue.word('deck')}: {view['deck']} + {view['cave_deck']}"
+    return Text("\n".join([f"{tongue.word('display')} ({decks}):", *lines]))
+
+
+def guild(view: View, tongue: Tongue) -> Text:
+    """The guild tile: who stands on which cell."""
+    cells = []
+    for cell in range(5):
+        owners = [owner for place, owner in view["markers"] if place == cell]
+        names = [tongue.word("automa") if owner == 7 else str(owner + 1) for owner in owners]
+        room = f"/{view['squares'][cell]}" if cell < 4 else ""
+        cells.append(f"{cell + 1}: {len(owners)}{room}" + (f" ({', '.join(names)})" if names else ""))
+    title = tongue.word(f"guild {view['guild']}")
+    return Text(f"{tongue.word('guild')}: {title} · " + " · ".join(cells))
+
+
+def objectives(view: View, tongue: Tongue) -> Text:
+    """The objectives of the four rounds; the present one in front."""
+    names = [
+        f"{'▶ ' if number == view['round'] else ''}{number}. {objective(name, tongue)}"
+        for number, name in enumerate(view["objectives"], start=1)
+    ]
+    return Text(f"{tongue.word('objectives')}: " + " · ".join(names))
+
+
+def players(view: View, tongue: Tongue) -> Table:
+    """Everybody in a line: points, coins, cards, dragons, steps, and where they stand on the objective."""
+    table = Table(box=box.SIMPLE, pad_edge=False)
+    for name in ("player column", "points", "coins", "stock", "cards", "score dragons", "eggs", "steps", "objectives"):
+        table.add_column(tongue.word(name))
+    for seat, player in enumerate(view["players"]):
+        name = plain(tongue.seat(seat)) + (f" ({tongue.word('passed')})" if player["passed"] else "")
+        points = sum(part[1] for part in player["score"])
+        table.add_row(
+            f"▶ {name}" if view["question"]["seat"] == seat else name,
+            str(points),
+            str(player["coins"]),
+            tokens(player["stock"], tongue) or "–",
+            f"{player['dragon_cards']}+{player['cave_cards']}",
+            "/".join(str(sum(1 for each in row(player, cave) if each)) for cave in range(3)),
+            str(player["mat_eggs"] + sum(player["eggs"])),
+            str(player["steps"]),
+            str(player["quantity"]),
+        )
+    automa = view["automa"]
+    if automa is not None:
+        points = sum(part[1] for part in automa["score"])
+        name = tongue.word("automa") + (f" ({tongue.word('passed')})" if automa["passed"] else "")
+        pile = f"{len(automa['pile'])}+{len(automa['pile_caves'])}"
+        table.add_row(name, str(points), "", "", pile, "", "", str(automa["steps"]), str(automa["quantity"]))
+    return table
+
+
+def row(player: Mapping[str, Any], cave: int) -> list[int]:
+    """The dragons of a cave."""
+    dragons: list[int] = player["dragons"][cave * COLUMNS : cave * COLUMNS + COLUMNS]
+    return dragons
