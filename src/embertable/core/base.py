@@ -28,6 +28,8 @@ class GameBase(Generic[S, V]):
     deck_headings: ClassVar[Mapping[str, str]] = {}
 
     def __init__(self) -> None:
+        # The cards first: importing the decks lays them on the tables that all other rooms read.
+        self.cards: Callable[[], Sequence[Card]] = self.room("cards.index").all_cards
         variants = self.room("variants")
         self.variants: type = variants.Variants
         self.check_variants: Callable[[int, Any], None] = variants.check_variants
@@ -40,7 +42,6 @@ class GameBase(Generic[S, V]):
         self.observe: Callable[[S, int], Sequence[float]] = self.room("knowledge.observe").observe
         self.check: Callable[[S], None] = self.room("knowledge.check").check
         self.evaluate: Callable[[S, int], float] = self.room("mind.opinions").evaluate
-        self.cards: Callable[[], Sequence[Card]] = self.room("cards.index").all_cards
 
     @property
     def package(self) -> str:
