@@ -13,8 +13,8 @@ from typing import Any
 from embertable.core.flow import advance, asked, choose, is_over
 from embertable.games.flamecraft import GAME
 from embertable.games.flamecraft.cards.tables import COMPANIONS, FANCY, SHOPS, SPELLS
-from embertable.games.flamecraft.place import open_shop
-from embertable.games.flamecraft.rounds import BeginTurn
+from embertable.games.flamecraft.chapters.place import open_shop
+from embertable.games.flamecraft.chapters.turn import BeginTurn
 from embertable.games.flamecraft.state import Player, State
 from embertable.games.flamecraft.terms import COIN, FREE, KIND_NAMES, KINDS, NONE, SLOTS, artisan_key
 from embertable.games.flamecraft.variants import Variants

@@ -6,8 +6,8 @@ import pytest
 
 from embertable.core.flow import advance, asked
 from embertable.games.flamecraft import GAME
-from embertable.games.flamecraft.finish import FinalScoring
-from embertable.games.flamecraft.spells import hearts_for
+from embertable.games.flamecraft.chapters.enchant import hearts_for
+from embertable.games.flamecraft.chapters.end import FinalScoring
 from embertable.games.flamecraft.terms import FACE_DOWN
 from tests.games.flamecraft.given import SPELL, given
 

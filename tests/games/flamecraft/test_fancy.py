@@ -9,7 +9,7 @@ import pytest
 
 from embertable.core.flow import advance
 from embertable.games.flamecraft.cards.tables import FANCY
-from embertable.games.flamecraft.finish import FinalScoring
+from embertable.games.flamecraft.chapters.end import FinalScoring
 from embertable.games.flamecraft.terms import KIND_NAMES
 from tests.games.flamecraft.given import FANCY_CARD, given
 

@@ -7,9 +7,9 @@ from embertable.core.flow import asked, choose
 from embertable.core.rng import seeded
 from embertable.games.flamecraft import GAME
 from embertable.games.flamecraft.cards.tables import FANCY
+from embertable.games.flamecraft.chapters.supply import draw_fancy, put_fancy_under
 from embertable.games.flamecraft.events import DrewArtisan, GaveFancy
 from embertable.games.flamecraft.setup import KeepFirst
-from embertable.games.flamecraft.supply import draw_fancy, put_fancy_under
 from embertable.games.flamecraft.terms import MIXED, NONE
 from tests.games.flamecraft.given import FANCY_CARD, given
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from embertable.core.flow import advance
 from embertable.games.flamecraft import GAME
-from embertable.games.flamecraft.finish import FinalScoring
+from embertable.games.flamecraft.chapters.end import FinalScoring
 from tests.games.flamecraft.given import Situation, given
 
 

@@ -9,7 +9,7 @@ import pytest
 from embertable.core.flow import advance
 from embertable.games.flamecraft import GAME
 from embertable.games.flamecraft.cards.tables import ACHIEVEMENTS
-from embertable.games.flamecraft.finish import FinalScoring
+from embertable.games.flamecraft.chapters.end import FinalScoring
 from embertable.games.flamecraft.terms import NONE
 from tests.games.flamecraft.given import SPELL, Situation, given
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any
 
 import pytest
@@ -10,38 +12,14 @@ import pytest
 from embertable.core.codec import fields
 from embertable.core.effects import Do, Effect
 from embertable.core.flow import Ask, Step, advance
-from embertable.games.flamecraft import costs, effects, firing, placing, works
+from embertable.games.flamecraft import effects
 from embertable.games.flamecraft.cards.tables import goods
-from embertable.games.flamecraft.costs import (
-    Flip,
-    FlipOwnCoins,
-    Give,
-    SpendAlike,
-    SpendAnyCoins,
-    SpendCoins,
-    SpendDifferent,
-    SpendGoods,
-    SpendHearts,
-    Trade,
-)
-from embertable.games.flamecraft.counts import ALWAYS, AtLeast, OddKinds, Owned
-from embertable.games.flamecraft.effects import (
-    AlikeGoods,
-    Also,
-    AnyGoods,
-    Artisans,
-    Coins,
-    DifferentGoods,
-    FancyDragon,
-    Goods,
-    GoodsForSpent,
-    Hearts,
-    HeartsForSpent,
-    HeartsPer,
-    ParkArtisans,
-    When,
-)
-from embertable.games.flamecraft.firing import (
+from embertable.games.flamecraft.effects.activating import ExtraTurn, UseAnyShop
+from embertable.games.flamecraft.effects.conditions import ALWAYS, AtLeast
+from embertable.games.flamecraft.effects.counts import OddKinds, Owned
+from embertable.games.flamecraft.effects.drawing import FancyDragon, KeepOneGiveOne
+from embertable.games.flamecraft.effects.enchanting import BuyFromRow, GoodsOfCost, ReserveSpell, ReserveThatSpell
+from embertable.games.flamecraft.effects.firing import (
     FireAgain,
     FireAllElsewhere,
     FireAllInPark,
@@ -49,42 +27,49 @@ from embertable.games.flamecraft.firing import (
     FireFromHand,
     FireHere,
     FireInPark,
-    GiveFired,
-    GoodsOfThisPlace,
     HeartsForFire,
-    ReplaceAndFire,
-    SwapAndFire,
-    TakeFired,
 )
-from embertable.games.flamecraft.place import Placing
-from embertable.games.flamecraft.placing import (
+from embertable.games.flamecraft.effects.flipping import Flip, FlipOwnCoins
+from embertable.games.flamecraft.effects.gaining import (
+    AlikeGoods,
+    AnyGoods,
+    Coins,
+    DifferentGoods,
+    FillCoinSpace,
+    Goods,
+    GoodsForSpent,
+    GoodsOfArtisansHere,
+    GoodsOfPark,
+    GoodsOfThisPlace,
+    TakeCoins,
+)
+from embertable.games.flamecraft.effects.giving import Give, GiveFired
+from embertable.games.flamecraft.effects.laying import LayOnPark
+from embertable.games.flamecraft.effects.moving import InvitePieces, ReplaceAndFire, SwapAndFire
+from embertable.games.flamecraft.effects.paying import (
+    PayLess,
+    SpendAlike,
+    SpendAnyCoins,
+    SpendCoins,
+    SpendDifferent,
+    SpendGoods,
+    SpendHearts,
+)
+from embertable.games.flamecraft.effects.placing import (
     PlaceAndFireAll,
     PlaceArtisan,
     PlaceInNewShop,
     PlaceThere,
-)
-from embertable.games.flamecraft.spells import PayLess
-from embertable.games.flamecraft.terms import BREAD, IRON
-from embertable.games.flamecraft.works import (
-    BuyFromRow,
-    ExtraTurn,
-    FillCoinSpace,
-    GoodsOfArtisansHere,
-    GoodsOfCost,
-    GoodsOfPark,
-    HeartsForPlaced,
-    InvitePieces,
-    KeepOneGiveOne,
-    LayOnPark,
-    ReserveSpell,
-    ReserveThatSpell,
-    ReturnOthers,
-    RevealFancy,
     SeedSlots,
-    TakeCoins,
-    UseAnyShop,
 )
+from embertable.games.flamecraft.effects.points import Hearts, HeartsForPlaced, HeartsForSpent, HeartsPer
+from embertable.games.flamecraft.effects.revealing import ReturnOthers, RevealFancy
+from embertable.games.flamecraft.effects.taking import Artisans, ParkArtisans, TakeFired
+from embertable.games.flamecraft.effects.verb import Also, Placing, Trade, When
+from embertable.games.flamecraft.terms import BREAD, IRON
 from tests.games.flamecraft.given import Situation, given
+
+FAMILIES = [import_module(f"{effects.__name__}.{each.name}") for each in iter_modules(effects.__path__)]
 
 
 class Rest(Ask):
@@ -271,7 +256,7 @@ def verbs_in(effect: Effect) -> set[type]:
 def test_every_verb_is_done_here() -> None:
     everything = {
         kind
-        for module in (costs, effects, firing, placing, works)
+        for module in FAMILIES
         for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, Effect) and kind.__module__ == module.__name__
     }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from embertable.core.effects import Do
 from embertable.core.flow import Ask, Step, advance
@@ -20,11 +20,11 @@ from embertable.games.flamecraft.cards.tables import (
     fancy_number,
     shop_number,
 )
+from embertable.games.flamecraft.chapters.place import open_shop
 from embertable.games.flamecraft.chapters.solo import ChoosePiece
-from embertable.games.flamecraft.effects import AnyGoods
+from embertable.games.flamecraft.chapters.turn import BeginTurn
+from embertable.games.flamecraft.effects.gaining import AnyGoods
 from embertable.games.flamecraft.events import DrewArtisan, DrewFancy, KeptFancy
-from embertable.games.flamecraft.place import open_shop
-from embertable.games.flamecraft.rounds import BeginTurn
 from embertable.games.flamecraft.state import Player, State, new_turn
 from embertable.games.flamecraft.terms import (
     ARTISANS_OF_A_KIND,
@@ -34,30 +34,23 @@ from embertable.games.flamecraft.terms import (
     FANCY_DEALT,
     GOLD,
     KINDS,
+    KNOWN,
     MIXED,
     NONE,
     PARK_SIZE,
     PLOTS,
+    RANDOM,
+    REMOVED,
     ROW_SIZE,
     SHOP_DECK,
+    SHOPS_OF_OTHER_SYMBOLS,
     SLOTS,
+    STANDARD,
+    START_HAND,
+    STARTER_PLOTS,
     TOKENS,
 )
 from embertable.games.flamecraft.variants import Variants, check_variants
-
-REMOVED: Final = (0, 1, 2, 1, 0, 0)  # artisans of each kind, by seats
-
-STARTER_PLOTS: Final = (2, 3, 4, 7, 8, 9)
-
-SHOPS_OF_OTHER_SYMBOLS: Final = 4  # in the standard shop deck, beside one of each kind
-
-START_HAND: Final = 3
-
-STANDARD: Final = 0
-
-RANDOM: Final = 1
-
-KNOWN: Final = 2  # everyone knows which shops are in the deck
 
 
 def set_up(seats: int, variants: Variants, seed: int) -> State:

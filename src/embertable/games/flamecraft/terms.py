@@ -114,3 +114,18 @@ def artisan_id(card: int) -> str:
 
 
 SHOP_DECK: Final = 10
+
+
+REMOVED: Final = (0, 1, 2, 1, 0, 0)  # artisans of each kind, by seats
+
+STARTER_PLOTS: Final = (2, 3, 4, 7, 8, 9)
+
+SHOPS_OF_OTHER_SYMBOLS: Final = 4  # in the standard shop deck, beside one of each kind
+
+START_HAND: Final = 3
+
+STANDARD: Final = 0
+
+RANDOM: Final = 1
+
+KNOWN: Final = 2  # everyone knows which shops are in the deck

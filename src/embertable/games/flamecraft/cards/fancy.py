@@ -9,59 +9,45 @@ from embertable.core.effects import (
     Offer,
 )
 from embertable.games.flamecraft.cards.tables import Fancy, goods, shuffle_in_fancy
-from embertable.games.flamecraft.costs import (
-    Give,
-    SpendGoods,
-)
-from embertable.games.flamecraft.counts import (
+from embertable.games.flamecraft.effects.conditions import (
     ALWAYS,
-    ArtisansHere,
     AtLeast,
     Both,
-    Collected,
     Enchanted,
-    EnchantedShops,
-    EvenKinds,
     FilledOne,
-    FilledShops,
     FiredOne,
     FireStepBegins,
     Gathering,
+    Most,
+    PlacedOne,
+)
+from embertable.games.flamecraft.effects.counts import (
+    ArtisansHere,
+    Collected,
+    EnchantedShops,
+    EvenKinds,
+    FilledShops,
+    FreeCoinSlots,
     InHand,
     KindsInHand,
-    Most,
     OddKinds,
     OtherFancy,
     Owned,
     PairsInHand,
-    PlacedOne,
     SpellsLikeCast,
 )
-from embertable.games.flamecraft.effects import (
-    AlikeGoods,
-    Also,
-    Artisans,
-    Coins,
-    DifferentGoods,
-    FancyDragon,
-    FreeCoinSlots,
-    Hearts,
-    HeartsPer,
-    When,
-)
-from embertable.games.flamecraft.firing import (
-    FireHere,
-    HeartsForFire,
-)
-from embertable.games.flamecraft.placing import (
-    PlaceArtisan,
-)
+from embertable.games.flamecraft.effects.drawing import FancyDragon
+from embertable.games.flamecraft.effects.enchanting import BuyFromRow
+from embertable.games.flamecraft.effects.firing import FireHere, HeartsForFire
+from embertable.games.flamecraft.effects.gaining import AlikeGoods, Coins, DifferentGoods
+from embertable.games.flamecraft.effects.giving import Give
+from embertable.games.flamecraft.effects.paying import SpendGoods
+from embertable.games.flamecraft.effects.placing import PlaceArtisan
+from embertable.games.flamecraft.effects.points import Hearts, HeartsForPlaced, HeartsPer
+from embertable.games.flamecraft.effects.revealing import ReturnOthers
+from embertable.games.flamecraft.effects.taking import Artisans
+from embertable.games.flamecraft.effects.verb import Also, When
 from embertable.games.flamecraft.terms import BREAD, CRYSTAL, IRON, MEAT, PLANT, POTION
-from embertable.games.flamecraft.works import (
-    BuyFromRow,
-    HeartsForPlaced,
-    ReturnOthers,
-)
 
 SUN: Final = False
 MOON: Final = True

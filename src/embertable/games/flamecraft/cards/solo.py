@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from embertable.games.flamecraft.cards.tables import ACHIEVEMENTS, Achievement
-from embertable.games.flamecraft.chapters.scoring import (
+from embertable.games.flamecraft.effects.conditions import (
     ArtisansInTown,
     CoinsReturned,
     FancySatisfied,

@@ -1,17 +1,17 @@
-"""Reputation with its breakdown, at any moment; titles and achievements of solo play."""
+"""Reputation with its breakdown, at any moment. (p. 13)"""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from embertable.core.effects import All, Effect
 from embertable.core.game import Part, Score
-from embertable.games.flamecraft.cards.tables import FANCY, IS_MOON, SPELL_KIND, Condition
-from embertable.games.flamecraft.effects import Hearts, HeartsPer, When
+from embertable.games.flamecraft.cards.tables import FANCY, IS_MOON
+from embertable.games.flamecraft.effects.points import Hearts, HeartsPer
+from embertable.games.flamecraft.effects.revealing import ReturnOthers
+from embertable.games.flamecraft.effects.verb import When
 from embertable.games.flamecraft.state import State
-from embertable.games.flamecraft.terms import CAUSES, COIN, KINDS, NONE, SLOTS
-from embertable.games.flamecraft.works import ReturnOthers
+from embertable.games.flamecraft.terms import CAUSES, COIN
 
 TITLES: Final = ("shopkeeper", "flamekeeper", "master")
 
@@ -85,65 +85,3 @@ def title(s: State) -> int:
 def unlocks(s: State) -> int:
     """How many achievements the title lets a solo player unlock."""
     return title(s)
-
-
-@dataclass(frozen=True)
-class ShopsInTown(Condition):
-    """So many face-up shops."""
-
-    number: int
-
-    def holds(self, s: State, seat: int) -> bool:
-        return sum(1 for shop in s.shops if shop >= 0) >= self.number
-
-
-@dataclass(frozen=True)
-class FancySatisfied(Condition):
-    """So many fancy dragons that gave something."""
-
-    number: int
-
-    def holds(self, s: State, seat: int) -> bool:
-        return bool(s.players[seat].satisfied >= self.number)
-
-
-@dataclass(frozen=True)
-class ShopsFullOfSpells(Condition):
-    """So many shops with three enchantments each."""
-
-    number: int
-
-    def holds(self, s: State, seat: int) -> bool:
-        return sum(1 for spell in s.spells[SLOTS - 1 :: SLOTS] if spell != NONE) >= self.number
-
-
-@dataclass(frozen=True)
-class SpellsOfEachKind(Condition):
-    """So many enchantments of every kind under shops."""
-
-    number: int
-
-    def holds(self, s: State, seat: int) -> bool:
-        kinds = [SPELL_KIND[spell] for spell in s.spells if spell != NONE]
-        return all(kinds.count(kind) >= self.number for kind in range(KINDS))
-
-
-@dataclass(frozen=True)
-class CoinsReturned(Condition):
-    """So many coins handed in at final scoring."""
-
-    number: int
-
-    def holds(self, s: State, seat: int) -> bool:
-        return bool(s.players[seat].coin_hearts >= self.number)
-
-
-@dataclass(frozen=True)
-class ArtisansInTown(Condition):
-    """So many artisans of a kind in town, sleeping ones too."""
-
-    number: int
-    kind: int
-
-    def holds(self, s: State, seat: int) -> bool:
-        return sum(1 for card in s.slots if card >= 0 and card % KINDS == self.kind) >= self.number

@@ -7,12 +7,12 @@ from typing import ClassVar
 
 from embertable.core.flow import Ask, Step
 from embertable.games.flamecraft.cards.tables import ACHIEVEMENTS, SHOPS, SPELL_KIND, SPELLS
+from embertable.games.flamecraft.chapters.place import LayShop
+from embertable.games.flamecraft.chapters.supply import next_artisan, put_artisan_under, refill_row, tuck
 from embertable.games.flamecraft.events import PieceChosen, StrangerCast, StrangerMoved, StrangerPlaced
-from embertable.games.flamecraft.place import LayShop
+from embertable.games.flamecraft.places import free_fits, is_filled, plots_of_town, takes_spell
 from embertable.games.flamecraft.state import State
-from embertable.games.flamecraft.supply import next_artisan, put_artisan_under, refill_row
 from embertable.games.flamecraft.terms import KIND_NAMES, KINDS, NONE, SLOTS
-from embertable.games.flamecraft.town import free_fits, is_filled, plots_of_town, takes_spell, tuck
 
 
 class ChoosePiece(Ask):

@@ -7,9 +7,8 @@ from typing import Final
 from embertable.core.flow import asked, is_over, reopen
 from embertable.core.rng import Rng
 from embertable.games.flamecraft.cards.tables import SYMBOL
-from embertable.games.flamecraft.setup import KNOWN, STANDARD
 from embertable.games.flamecraft.state import State
-from embertable.games.flamecraft.terms import KINDS, MIXED
+from embertable.games.flamecraft.terms import KINDS, KNOWN, MIXED, STANDARD
 
 DEALS: Final = 40  # tried at random before one is looked for
 

@@ -11,10 +11,10 @@ from embertable.core.game import View
 from embertable.core.text.marks import plain
 from embertable.core.text.tongue import Tongue, first_up
 from embertable.games.flamecraft.cards.tables import ACHIEVEMENTS, FANCY, SHOPS, SPELLS, shop_number
+from embertable.games.flamecraft.look.glyphs import glyphs
 from embertable.games.flamecraft.terms import ANY, KIND_NAMES, KINDS, PLOTS, TOKEN_NAMES
 from embertable.games.flamecraft.text.board import WORDS
 from embertable.games.flamecraft.text.cards import card_text
-from embertable.games.flamecraft.text.glyphs import glyphs
 from embertable.games.flamecraft.text.names import ARTISAN_NAMES, LANGUAGES
 
 TRACK = 80  # hearts on the track before it starts again

@@ -15,7 +15,10 @@ from embertable.core.game import View
 from embertable.core.text.marks import plain
 from embertable.core.text.tongue import Tongue
 from embertable.games.flamecraft.cards.tables import SHOPS, SPELLS, Shop, Spell
-from embertable.games.flamecraft.effects import AnyGoods, Artisans, Coins, FancyDragon, Hearts
+from embertable.games.flamecraft.effects.drawing import FancyDragon
+from embertable.games.flamecraft.effects.gaining import AnyGoods, Coins
+from embertable.games.flamecraft.effects.points import Hearts
+from embertable.games.flamecraft.effects.taking import Artisans
 from embertable.games.flamecraft.terms import ANY, KIND_NAMES, KINDS, TOKEN_NAMES
 from embertable.games.flamecraft.text.names import name_of
 

@@ -7,16 +7,15 @@ from math import exp
 from typing import Final
 
 from embertable.games.flamecraft.cards.tables import FANCY, IS_MOON, SPELL_KIND, SPELLS, SYMBOL
+from embertable.games.flamecraft.chapters.enchant import hearts_for, most_sets
+from embertable.games.flamecraft.chapters.gather import PLACE_HERE
+from embertable.games.flamecraft.chapters.place import can_place
 from embertable.games.flamecraft.chapters.scoring import points_of, scores
-from embertable.games.flamecraft.costs import SpendGoods
+from embertable.games.flamecraft.effects.paying import SpendGoods, shortage
 from embertable.games.flamecraft.mind.worth import NTH_GOOD, good_worth, worths
-from embertable.games.flamecraft.pay import shortage
-from embertable.games.flamecraft.place import can_place
-from embertable.games.flamecraft.spells import hearts_for, most_sets
+from embertable.games.flamecraft.places import awake, spells_at
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import COIN, KINDS, NONE, SLOTS
-from embertable.games.flamecraft.town import awake, spells_at
-from embertable.games.flamecraft.turn import PLACE_HERE
 
 SPREAD: Final = 12.0  # a lead of so many hearts is worth about three games in four
 

@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from embertable.core.effects import All, Effect
-from embertable.games.flamecraft.effects import AnyGoods, Artisans, Coins, FancyDragon, Hearts
+from embertable.games.flamecraft.effects.drawing import FancyDragon
+from embertable.games.flamecraft.effects.gaining import AnyGoods, Coins
+from embertable.games.flamecraft.effects.points import Hearts
+from embertable.games.flamecraft.effects.taking import Artisans
 
 NTH_GOOD: Final = (0.0, 1.0, 2.0, 2.9, 3.7, 4.4, 5.0, 5.5)  # what so many goods of one kind are worth, in first goods
 

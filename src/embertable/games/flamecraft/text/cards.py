@@ -21,10 +21,8 @@ from embertable.games.flamecraft.cards.tables import (
     Shop,
     Spell,
 )
-from embertable.games.flamecraft.costs import (
-    Trade,
-)
-from embertable.games.flamecraft.counts import Always
+from embertable.games.flamecraft.effects.conditions import Always
+from embertable.games.flamecraft.effects.verb import Trade
 from embertable.games.flamecraft.terms import COINS, FANCY_DEALT, KIND_NAMES, KINDS, SYMBOL_NAMES, WILD
 from embertable.games.flamecraft.text.names import ARTISAN_NAMES, LANGUAGES, name_of
 from embertable.games.flamecraft.text.speech import amount, goods, kinds, quoted, spell_title

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from embertable.core.text.marks import marked
 from embertable.core.text.tongue import Mood, Tongue
 from embertable.games.flamecraft.cards.tables import COMPANIONS, FANCY, SHOPS, SPELLS
-from embertable.games.flamecraft.spells import hearts_for
+from embertable.games.flamecraft.chapters.enchant import hearts_for
 from embertable.games.flamecraft.terms import COIN, KIND_NAMES, KINDS, TOKEN_NAMES, artisan_id
 from embertable.games.flamecraft.text.names import name_of
 

@@ -3,40 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import ClassVar
 
-from mypy_extensions import mypyc_attr
-
-from embertable.core.effects import Do, Effect
+from embertable.core.effects import Do
 from embertable.core.flow import Ask, Step
-from embertable.games.flamecraft.cards.tables import FITS, REWARD, SHOPS
+from embertable.games.flamecraft.cards.tables import FITS, SHOPS
+from embertable.games.flamecraft.chapters.free import GO_ON, free_actions
+from embertable.games.flamecraft.chapters.supply import drop_artisan
+from embertable.games.flamecraft.effects.verb import Placing
 from embertable.games.flamecraft.events import LaidShop, OpenedShop, Placed
-from embertable.games.flamecraft.free import GO_ON, free_actions
+from embertable.games.flamecraft.places import free_plots, is_filled
 from embertable.games.flamecraft.state import State
-from embertable.games.flamecraft.supply import drop_artisan
 from embertable.games.flamecraft.terms import CLOSED, FACE_DOWN, FREE, KINDS, NONE, SLOTS, artisan_key
-from embertable.games.flamecraft.town import free_plots, is_filled
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Placing(Effect):
-    """Any way of placing an artisan: which slots it may take, and what happens besides the slot's reward."""
-
-    def plots(self, s: Any, seat: int) -> Sequence[int]:
-        """The shops where it may go."""
-        raise AssertionError(f"{type(self).__name__} does not say where it places")
-
-    def every_slot(self) -> bool:
-        """Whether slots take any kind."""
-        return False
-
-    def reward(self, shop: int, slot: int) -> Sequence[Effect]:
-        """What the slot gives."""
-        return REWARD[shop * SLOTS + slot]
-
-    def after(self, s: Any, seat: int, plot: int, filled: bool) -> Sequence[Step]:
-        """What follows the reward and the new shop."""
-        return ()
 
 
 def placings(s: State, seat: int, how: Placing) -> list[Step]:

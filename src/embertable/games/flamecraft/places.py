@@ -1,10 +1,10 @@
-"""Looking at the town: which shops stand where, who lies in them, what they carry."""
+"""Where things lie in town: which shops stand on which plots, who lies in them, what they carry."""
 
 from __future__ import annotations
 
 from embertable.games.flamecraft.cards.tables import FITS, SLEEPING, SPELL_KIND, SYMBOL
 from embertable.games.flamecraft.state import State
-from embertable.games.flamecraft.terms import EMPTY, FREE, KINDS, NONE, SLOTS, WILD
+from embertable.games.flamecraft.terms import ANY, EMPTY, FREE, KINDS, NONE, SLOTS, WILD
 
 
 def plots_of_town(s: State) -> list[int]:
@@ -60,11 +60,6 @@ def takes_spell(s: State, plot: int, spell: int) -> bool:
     return (symbol == WILD or symbol == SPELL_KIND[spell]) and s.spells[plot * SLOTS + SLOTS - 1] == NONE
 
 
-def tuck(s: State, plot: int, spell: int) -> None:
-    """Put an enchantment under a shop."""
-    s.spells[s.spells.index(NONE, plot * SLOTS)] = spell
-
-
 def free_plots(s: State) -> list[int]:
     """The plots without a shop."""
     return [plot for plot, shop in enumerate(s.shops) if shop == EMPTY]
@@ -74,3 +69,43 @@ def guests(s: State, seat: int, plot: int) -> list[int]:
     """The other pieces on a plot, in turn order."""
     count = len(s.pieces)
     return [(seat + turn) % count for turn in range(1, count) if s.pieces[(seat + turn) % count] == plot]
+
+
+def kinds_at(s: State, seat: int, card: int) -> int:
+    """The kinds an artisan sees where it lies, as bits: of the shop and the artisans there, its own among them."""
+    plot = plot_of(s, card)
+    if plot == NONE:
+        cards = s.park if card in s.park else s.players[seat].hand
+        kinds = 0
+    else:
+        symbol = SYMBOL[s.shops[plot]]
+        if symbol == WILD:
+            return ANY
+        kinds = 1 << symbol if symbol < KINDS else 0
+        cards = awake(s, plot)
+    for each in cards:
+        kinds |= 1 << each % KINDS
+    return kinds
+
+
+def distinct(s: State, cards: list[int]) -> list[int]:
+    """One card of each kind; those with tokens on them apart, unless they carry the same."""
+    seen = 0
+    found: list[int] = []
+    for card in cards:
+        bit = 1 << card % KINDS
+        if card in s.trays:
+            tray = s.trays[card]
+            if not any(
+                other in s.trays and s.trays[other] == tray and other % KINDS == card % KINDS for other in found
+            ):
+                found.append(card)
+        elif not seen & bit:
+            seen |= bit
+            found.append(card)
+    return found
+
+
+def tokens_on(s: State, card: int) -> tuple[int, ...]:
+    """The tokens lying on an artisan."""
+    return tuple(s.trays[card]) if card in s.trays else ()

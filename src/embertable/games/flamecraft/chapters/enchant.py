@@ -1,31 +1,19 @@
-"""Enchantments: casting them, reserving them, paying for them. (p. 10)"""
+"""Casting an enchantment on the visited shop: what it costs, who pays, what it brings. (p. 10)"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
-from embertable.core.effects import Do, Effect
+from embertable.core.effects import Do
 from embertable.core.flow import Ask, Step
 from embertable.games.flamecraft.cards.tables import COMPANIONS, SPELLS
-from embertable.games.flamecraft.events import BoughtSpell, CastSpell, Reserved, UsedCompanion
-from embertable.games.flamecraft.gain import choose_goods
-from embertable.games.flamecraft.pay import PayGoods, shortage
+from embertable.games.flamecraft.chapters.supply import gain_hearts, tuck
+from embertable.games.flamecraft.effects.paying import PayGoods, PayLess, shortage
+from embertable.games.flamecraft.events import CastSpell, UsedCompanion
+from embertable.games.flamecraft.places import takes_spell
 from embertable.games.flamecraft.state import State
-from embertable.games.flamecraft.supply import gain_hearts, refill_row
 from embertable.games.flamecraft.terms import COIN, ENCHANTING, KIND_NAMES, KINDS, NONE
-from embertable.games.flamecraft.town import takes_spell, tuck
-
-
-@dataclass(frozen=True)
-class PayLess(Effect):
-    """Pay so many goods less for the enchantment being cast."""
-
-    count: int
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        raise AssertionError("it is used while casting, not between steps")
 
 
 def cost_of(spell: int, sets: int) -> tuple[int, ...]:
@@ -189,135 +177,3 @@ class PutUnder(Step):
             s.note(CastSpell(self.seat, self.spell, s.shops[plot], self.sets))
         gain_hearts(s, self.seat, hearts_for(self.spell, self.sets))
         s.then(*[Do(self.seat, each, NONE) for each in SPELLS[self.spell].reward])
-
-
-class ChooseReserve(Ask):
-    """Which enchantment of the row to reserve."""
-
-    rule: ClassVar[str] = "reserved"
-
-    def __init__(self, seat: int, refill: bool) -> None:
-        super().__init__(seat)
-        self.refill = refill  # the row at once
-
-    def options(self, s: State) -> list[Step]:
-        options: list[Step] = []
-        for spell in s.row:
-            options.append(Reserve(self.seat, spell, self.refill))
-        return options
-
-
-class Reserve(Step):
-    """Lay an enchantment of the row face up before you: only you can cast it."""
-
-    def __init__(self, seat: int, spell: int, refill: bool) -> None:
-        self.seat = seat
-        self.spell = spell
-        self.refill = refill
-
-    def resolve(self, s: State) -> None:
-        s.row.remove(self.spell)
-        s.players[self.seat].reserved = self.spell
-        if s.journal is not None:
-            s.note(Reserved(self.seat, self.spell))
-        if self.refill:
-            refill_row(s)
-
-    def key(self) -> str:
-        return f"reserve {SPELLS[self.spell].id}"
-
-    def things(self) -> Sequence[str]:
-        return (f"spell {SPELLS[self.spell].id}",)
-
-
-class ChooseRecipe(Ask):
-    """The enchantment whose goods are taken: one of the row or the reserved one."""
-
-    rule: ClassVar[str] = "shops"
-
-    def __init__(self, seat: int, count: int) -> None:
-        super().__init__(seat)
-        self.count = count
-
-    def options(self, s: State) -> list[Step]:
-        options: list[Step] = []
-        for spell in s.row:
-            options.append(UseRecipe(self.seat, spell, self.count))
-        reserved = s.players[self.seat].reserved
-        if reserved != NONE:
-            options.append(UseRecipe(self.seat, reserved, self.count))
-        return options
-
-
-class UseRecipe(Step):
-    """Take goods that are part of this cost."""
-
-    def __init__(self, seat: int, spell: int, count: int) -> None:
-        self.seat = seat
-        self.spell = spell
-        self.count = count
-
-    def resolve(self, s: State) -> None:
-        s.turn.recipe = self.spell
-        choose_goods(s, self.seat, self.count, SPELLS[self.spell].cost)
-
-    def key(self) -> str:
-        return f"from {SPELLS[self.spell].id}"
-
-    def things(self) -> Sequence[str]:
-        return (f"spell {SPELLS[self.spell].id}",)
-
-
-def purchases(s: State, seat: int) -> list[Step]:
-    """Every enchantment of the row that can be paid for."""
-    options: list[Step] = []
-    for spell in s.row:
-        for sets in range(1, most_sets(s, seat, spell, 0) + 1):
-            if SPELLS[spell].reward or hearts_for(spell, sets):
-                options.append(Buy(seat, spell, sets))
-    return options
-
-
-class ChoosePurchase(Ask):
-    """Which enchantment of the row to pay for, without casting it."""
-
-    rule: ClassVar[str] = "sun"
-
-    def options(self, s: State) -> list[Step]:
-        return purchases(s, self.seat)
-
-
-class Buy(Step):
-    """Pay for an enchantment and gain its reward; it stays in the row."""
-
-    def __init__(self, seat: int, spell: int, sets: int) -> None:
-        self.seat = seat
-        self.spell = spell
-        self.sets = sets
-
-    def resolve(self, s: State) -> None:
-        s.then(PayGoods(self.seat, cost_of(self.spell, self.sets), SPELLS[self.spell].coins), TakeReward(self))
-
-    def collect(self, s: State) -> None:
-        """What the enchantment gives, once paid."""
-        if s.journal is not None:
-            s.note(BoughtSpell(self.seat, self.spell))
-        gain_hearts(s, self.seat, hearts_for(self.spell, self.sets))
-        s.then(*[Do(self.seat, each, NONE) for each in SPELLS[self.spell].reward])
-
-    def key(self) -> str:
-        words = f"buy {SPELLS[self.spell].id}"
-        return f"{words} {self.sets}" if SPELLS[self.spell].hearts_by_sets else words
-
-    def things(self) -> Sequence[str]:
-        return (f"spell {SPELLS[self.spell].id}",)
-
-
-class TakeReward(Step):
-    """Gain what was paid for."""
-
-    def __init__(self, purchase: Buy) -> None:
-        self.purchase = purchase
-
-    def resolve(self, s: State) -> None:
-        self.purchase.collect(s)

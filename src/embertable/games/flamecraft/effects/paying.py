@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import ClassVar
 
+from embertable.core.effects import Effect
 from embertable.core.flow import Ask, Step
+from embertable.games.flamecraft.chapters.supply import pay, tokens_of
+from embertable.games.flamecraft.events import LostHearts
 from embertable.games.flamecraft.state import State
-from embertable.games.flamecraft.supply import pay
 from embertable.games.flamecraft.terms import COIN, KIND_NAMES, KINDS, TOKEN_NAMES
+
+
+@dataclass(frozen=True)
+class PayLess(Effect):
+    """Pay so many goods less for the enchantment being cast."""
+
+    count: int
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        raise AssertionError("it is used while casting, not between steps")
 
 
 def shortage(stock: list[int], cost: tuple[int, ...]) -> int:
@@ -212,3 +225,101 @@ class ChooseCoins(Ask):
 def one_kind(kind: int, count: int) -> tuple[int, ...]:
     """So many goods of one kind, and none of the others."""
     return tuple([count if each == kind else 0 for each in range(KINDS)])
+
+
+@dataclass(frozen=True)
+class SpendGoods(Effect):
+    """Pay these goods; coins may stand for them."""
+
+    goods: tuple[int, ...]
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(PayGoods(seat, self.goods, True))
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return can_pay(s, seat, self.goods, True)
+
+    def key(self) -> str:
+        return "pay " + " ".join([f"{count} {KIND_NAMES[kind]}" for kind, count in enumerate(self.goods) if count])
+
+
+@dataclass(frozen=True)
+class SpendAlike(Effect):
+    """Pay goods of one kind; coins may stand for them."""
+
+    count: int
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseAlike(seat, self.count))
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return any(can_pay(s, seat, one_kind(kind, self.count), True) for kind in range(KINDS))
+
+    def key(self) -> str:
+        return f"pay {self.count} alike"
+
+
+@dataclass(frozen=True)
+class SpendDifferent(Effect):
+    """Pay goods of different kinds, one or more; coins may stand for them."""
+
+    most: int
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(PayDifferent(seat, self.most, 0, 0))
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return tokens_of(s.players[seat]) > 0
+
+    def key(self) -> str:
+        return "pay different"
+
+
+@dataclass(frozen=True)
+class SpendCoins(Effect):
+    """Pay coins."""
+
+    count: int
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        pay(s, seat, (0,) * KINDS, self.count)
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return bool(s.players[seat].stock[COIN] >= self.count)
+
+    def key(self) -> str:
+        return f"pay {self.count} coins"
+
+
+@dataclass(frozen=True)
+class SpendAnyCoins(Effect):
+    """Pay as many coins as you like, at least one."""
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseCoins(seat))
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return bool(s.players[seat].stock[COIN] > 0)
+
+    def key(self) -> str:
+        return "pay coins"
+
+
+@dataclass(frozen=True)
+class SpendHearts(Effect):
+    """Give up hearts."""
+
+    count: int
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        me = s.players[seat]
+        me.hearts -= self.count
+        me.tally[s.turn.cause] -= self.count
+        if s.journal is not None:
+            s.note(LostHearts(seat, self.count))
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return bool(s.players[seat].hearts >= self.count)
+
+    def key(self) -> str:
+        return f"pay {self.count} hearts"

@@ -13,7 +13,12 @@ from embertable.games.flamecraft.events import (
     TookArtisan,
 )
 from embertable.games.flamecraft.state import Player, State
-from embertable.games.flamecraft.terms import COIN, KINDS, MIXED, NONE, PARK_SIZE, ROW_SIZE, TOKENS
+from embertable.games.flamecraft.terms import COIN, KINDS, MIXED, NONE, PARK_SIZE, ROW_SIZE, SLOTS, TOKENS
+
+
+def tuck(s: State, plot: int, spell: int) -> None:
+    """Put an enchantment under a shop."""
+    s.spells[s.spells.index(NONE, plot * SLOTS)] = spell
 
 
 def gain_hearts(s: State, seat: int, hearts: int) -> None:

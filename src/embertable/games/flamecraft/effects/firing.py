@@ -4,41 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from embertable.core.effects import Do, Effect
-from embertable.games.flamecraft.fire import (
-    ChooseFire,
-    Fire,
-    FireAll,
-    artisans_at,
-    does_something,
-    kinds_at,
-    volley,
-)
-from embertable.games.flamecraft.gain import ChooseKind
-from embertable.games.flamecraft.give import (
-    ChooseArtisanReceiver,
-)
+from embertable.core.effects import Effect
+from embertable.games.flamecraft.chapters.fire import ChooseFire, Fire, FireAll, artisans_at, does_something, volley
+from embertable.games.flamecraft.places import awake, plot_of
 from embertable.games.flamecraft.state import State
-from embertable.games.flamecraft.supply import take_from_park
-from embertable.games.flamecraft.swap import (
-    ChooseReplacement,
-    ChooseSwap,
-)
 from embertable.games.flamecraft.terms import ELSEWHERE, HAND, NONE, PARK
-from embertable.games.flamecraft.town import awake, plot_of
-
-
-@dataclass(frozen=True)
-class GoodsOfThisPlace(Effect):
-    """Take goods of one kind: that of this shop or of an artisan here."""
-
-    count: int
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        s.then(ChooseKind(seat, self.count, kinds_at(s, seat, source)))
-
-    def key(self) -> str:
-        return f"{self.count} goods of this place"
 
 
 @dataclass(frozen=True)
@@ -123,18 +93,6 @@ class FireAllInPark(Effect):
 
 
 @dataclass(frozen=True)
-class TakeFired(Effect):
-    """Take the artisan fired in the Park, or the one that took its place there."""
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        if s.turn.spot in s.park:
-            take_from_park(s, seat, s.turn.spot)
-
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return len(s.park) > 0
-
-
-@dataclass(frozen=True)
 class FireFromHand(Effect):
     """Show an artisan of the hand and fire it up there."""
 
@@ -146,22 +104,6 @@ class FireFromHand(Effect):
 
     def key(self) -> str:
         return "fire from hand"
-
-
-@dataclass(frozen=True)
-class GiveFired(Effect):
-    """Give away the artisan fired from the hand, or the one that took its place there."""
-
-    reward: Effect
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        s.then(ChooseArtisanReceiver(seat, s.turn.spot), Do(seat, self.reward, NONE))
-
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return s.turn.spot in s.players[seat].hand
-
-    def key(self) -> str:
-        return "give it away"
 
 
 @dataclass(frozen=True)
@@ -181,31 +123,6 @@ class FireAgain(Effect):
 
     def key(self) -> str:
         return "fire again"
-
-
-@dataclass(frozen=True)
-class SwapAndFire(Effect):
-    """Change places with another artisan in town, then fire up the one that arrived."""
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        s.then(ChooseSwap(seat, source))
-
-    def key(self) -> str:
-        return "swap"
-
-
-@dataclass(frozen=True)
-class ReplaceAndFire(Effect):
-    """Replace an artisan here by one from the hand, then fire up the new one."""
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        s.then(ChooseReplacement(seat))
-
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return len(awake(s, s.turn.here)) > 0 and len(s.players[seat].hand) > 0
-
-    def key(self) -> str:
-        return "replace"
 
 
 @dataclass(frozen=True)

@@ -1,14 +1,28 @@
-"""What cards count, and what must be true for them: the nouns and conditions of the card language."""
+"""What cards count."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
-from embertable.games.flamecraft.cards.tables import SPELL_KIND, Condition, Count
+from embertable.games.flamecraft.cards.tables import REWARD, SPELL_KIND, Count
+from embertable.games.flamecraft.effects.gaining import Coins
+from embertable.games.flamecraft.places import artisans_in_town, awake, is_filled
 from embertable.games.flamecraft.state import State
-from embertable.games.flamecraft.terms import COIN, KINDS, NONE, SLOTS
-from embertable.games.flamecraft.town import artisans_in_town, awake, is_filled
+from embertable.games.flamecraft.terms import COIN, FREE, KINDS, NONE, SLOTS
+
+
+@dataclass(frozen=True)
+class FreeCoinSlots(Count):
+    """Free slots in town that give coins, each once."""
+
+    def count(self, s: State, seat: int) -> int:
+        found = 0
+        for place, card in enumerate(s.slots):
+            if card == FREE:
+                reward = REWARD[s.shops[place // SLOTS] * SLOTS + place % SLOTS]
+                if any(isinstance(each, Coins) for each in reward):
+                    found += 1
+        return found
 
 
 @dataclass(frozen=True)
@@ -140,115 +154,3 @@ class Spent(Count):
     def count(self, s: State, seat: int) -> int:
         number: int = s.turn.spent
         return number
-
-
-@dataclass(frozen=True)
-class Always(Condition):
-    """No condition."""
-
-    def holds(self, s: State, seat: int) -> bool:
-        return True
-
-
-@dataclass(frozen=True)
-class AtLeast(Condition):
-    """There are so many of something."""
-
-    number: int
-    what: Count
-
-    def holds(self, s: State, seat: int) -> bool:
-        return self.what.count(s, seat) >= self.number
-
-
-@dataclass(frozen=True)
-class Most(Condition):
-    """The player has at least so many of something, and nobody has more."""
-
-    number: int
-    what: Count
-
-    def holds(self, s: State, seat: int) -> bool:
-        mine = self.what.count(s, seat)
-        if mine < self.number:
-            return False
-        return all(self.what.count(s, other) <= mine for other in range(s.seats) if other != seat)
-
-
-@dataclass(frozen=True)
-class Both(Condition):
-    """Two conditions at once."""
-
-    one: Condition
-    other: Condition
-
-    def holds(self, s: State, seat: int) -> bool:
-        return self.one.holds(s, seat) and self.other.holds(s, seat)
-
-
-@dataclass(frozen=True)
-class Gathering(Condition):
-    """The player gathers this turn."""
-
-    def holds(self, s: State, seat: int) -> bool:
-        return bool(s.turn.gathering)
-
-
-@dataclass(frozen=True)
-class Enchanted(Condition):
-    """The player cast an enchantment on a shop this turn."""
-
-    def holds(self, s: State, seat: int) -> bool:
-        return bool(s.turn.cast != NONE)
-
-
-@dataclass(frozen=True)
-class PlacedOne(Condition):
-    """The player placed an artisan this turn."""
-
-    def holds(self, s: State, seat: int) -> bool:
-        return len(s.turn.placed) > 0
-
-
-@dataclass(frozen=True)
-class FilledOne(Condition):
-    """The player filled a shop this turn."""
-
-    def holds(self, s: State, seat: int) -> bool:
-        return bool(s.turn.filled > 0)
-
-
-@dataclass(frozen=True)
-class FiredOne(Condition):
-    """The player fired up an artisan this turn."""
-
-    def holds(self, s: State, seat: int) -> bool:
-        return len(s.turn.fired) > 0
-
-
-@dataclass(frozen=True)
-class FireStepBegins(Condition):
-    """The fire-up step of gathering or enchanting is about to start."""
-
-    def holds(self, s: State, seat: int) -> bool:
-        turn = s.turn
-        return bool(turn.fire_step and turn.volley and turn.volley[-1] == NONE)
-
-
-@dataclass(frozen=True)
-class Casting(Condition):
-    """An enchantment is being cast on the visited shop: a moment inside that step, never between steps."""
-
-    def holds(self, s: State, seat: int) -> bool:
-        return False
-
-
-@dataclass(frozen=True)
-class ShopOpened(Condition):
-    """A shop was just turned up at the end of the player's turn."""
-
-    def holds(self, s: State, seat: int) -> bool:
-        return len(s.turn.opened) > 0
-
-
-ALWAYS: Final = Always()

@@ -8,12 +8,12 @@ from typing import ClassVar
 from embertable.core.effects import Do
 from embertable.core.flow import Ask, Step
 from embertable.games.flamecraft.cards.tables import ACHIEVEMENTS, FANCY, IS_MOON
+from embertable.games.flamecraft.chapters.free import GO_ON
 from embertable.games.flamecraft.chapters.scoring import title, unlocks, worth
+from embertable.games.flamecraft.effects.revealing import ReturnOthers
 from embertable.games.flamecraft.events import ScoredCoins, ScoredMoon, Unlocked, WonTitle
-from embertable.games.flamecraft.free import GO_ON
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import COIN, NONE
-from embertable.games.flamecraft.works import ReturnOthers
 
 
 class FinalScoring(Step):

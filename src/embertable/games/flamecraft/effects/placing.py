@@ -8,15 +8,31 @@ from dataclasses import dataclass
 from embertable.core.effects import Do, Effect
 from embertable.core.flow import Step
 from embertable.games.flamecraft.cards.tables import REWARD
-from embertable.games.flamecraft.effects import Coins, Hearts
-from embertable.games.flamecraft.fire import (
-    FireAll,
-    volley,
-)
-from embertable.games.flamecraft.place import ChoosePlacing, Placing, can_place
+from embertable.games.flamecraft.chapters.fire import FireAll, volley
+from embertable.games.flamecraft.chapters.place import ChoosePlacing, can_place
+from embertable.games.flamecraft.chapters.supply import next_artisan
+from embertable.games.flamecraft.effects.gaining import Coins
+from embertable.games.flamecraft.effects.points import Hearts
+from embertable.games.flamecraft.effects.verb import Placing
+from embertable.games.flamecraft.events import Seeded
+from embertable.games.flamecraft.places import plots_of_town
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import NONE, SLOTS
-from embertable.games.flamecraft.town import plots_of_town
+
+
+@dataclass(frozen=True)
+class SeedSlots(Effect):
+    """Put the top artisans of the deck into these slots, whatever their kinds, without reward."""
+
+    slots: tuple[int, ...]
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        for slot in self.slots:
+            if s.artisan_deck:
+                card = next_artisan(s)
+                s.slots[source * SLOTS + slot] = card
+                if s.journal is not None:
+                    s.note(Seeded(card, s.shops[source]))
 
 
 @dataclass(frozen=True)

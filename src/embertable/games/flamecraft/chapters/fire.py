@@ -6,14 +6,13 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from embertable.core.flow import Ask, Step
-from embertable.games.flamecraft.cards.tables import FIRE_UP, SYMBOL
+from embertable.games.flamecraft.cards.tables import FIRE_UP
+from embertable.games.flamecraft.chapters.free import GO_ON, free_actions
+from embertable.games.flamecraft.chapters.supply import gain_hearts
 from embertable.games.flamecraft.events import FiredUp
-from embertable.games.flamecraft.free import GO_ON, free_actions
-from embertable.games.flamecraft.gain import distinct, tokens_on
+from embertable.games.flamecraft.places import awake, distinct, plot_of, tokens_on
 from embertable.games.flamecraft.state import State
-from embertable.games.flamecraft.supply import gain_hearts
-from embertable.games.flamecraft.terms import ANY, CLOSED, ELSEWHERE, HAND, KINDS, NONE, PARK, SLOTS, WILD, artisan_key
-from embertable.games.flamecraft.town import awake, plot_of
+from embertable.games.flamecraft.terms import CLOSED, ELSEWHERE, HAND, KINDS, NONE, PARK, SLOTS, artisan_key
 
 
 class CloseVolley(Step):
@@ -33,6 +32,7 @@ class EndFireStep(Step):
 
 
 CLOSE_VOLLEY: Final = CloseVolley()
+
 END_FIRE_STEP: Final = EndFireStep()
 
 
@@ -220,20 +220,3 @@ class FireAll(Ask):
         if self.free:
             options.extend(free_actions(s, self.seat))
         return options
-
-
-def kinds_at(s: State, seat: int, card: int) -> int:
-    """The kinds an artisan sees where it lies, as bits: of the shop and the artisans there, its own among them."""
-    plot = plot_of(s, card)
-    if plot == NONE:
-        cards = s.park if card in s.park else s.players[seat].hand
-        kinds = 0
-    else:
-        symbol = SYMBOL[s.shops[plot]]
-        if symbol == WILD:
-            return ANY
-        kinds = 1 << symbol if symbol < KINDS else 0
-        cards = awake(s, plot)
-    for each in cards:
-        kinds |= 1 << each % KINDS
-    return kinds

@@ -1,18 +1,40 @@
-"""Giving: tokens and cards out of one's own possession to other players. (p. 14)"""
+"""Giving tokens and artisans out of one's own possession to other players. (p. 14)"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import ClassVar
 
-from embertable.core.effects import Effect
+from embertable.core.effects import Do, Effect
 from embertable.core.flow import Ask, Step
-from embertable.games.flamecraft.cards.tables import FANCY
-from embertable.games.flamecraft.events import GaveArtisan, GaveFancy
-from embertable.games.flamecraft.free import GO_ON
+from embertable.games.flamecraft.chapters.free import GO_ON
+from embertable.games.flamecraft.chapters.supply import drop_artisan, give, put_artisan_under, tokens_of
+from embertable.games.flamecraft.events import GaveArtisan
 from embertable.games.flamecraft.state import State
-from embertable.games.flamecraft.supply import drop_artisan, give, put_artisan_under, put_fancy_under
 from embertable.games.flamecraft.terms import COIN, NONE, TOKEN_NAMES, TOKENS, artisan_key
+
+
+@dataclass(frozen=True)
+class Give(Effect):
+    """Give goods to other players, split as you like; each brings a reward. Coins may stand for goods."""
+
+    least: int
+    most: int
+    reward: Effect
+    alike: bool = False
+    coins_only: bool = False
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        giving = Giving(self.least, self.most, self.alike, self.coins_only, self.reward)
+        s.then(ChooseGift(seat, giving, 0, 0))
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        me = s.players[seat]
+        return (me.stock[COIN] if self.coins_only else tokens_of(me)) >= self.least
+
+    def key(self) -> str:
+        return f"give for {self.reward.key()}"
 
 
 def others(s: State, seat: int) -> list[int]:
@@ -175,72 +197,17 @@ class GiveArtisan(Step):
         return (f"seat {self.to}", f"hand {artisan_key(self.card)}")
 
 
-class KeepOne(Ask):
-    """Which of the fancy dragons drawn to keep; the other is given away."""
+@dataclass(frozen=True)
+class GiveFired(Effect):
+    """Give away the artisan fired from the hand, or the one that took its place there."""
 
-    rule: ClassVar[str] = "shops"
+    reward: Effect
 
-    def options(self, s: State) -> list[Step]:
-        options: list[Step] = []
-        for card in s.players[self.seat].offer:
-            options.append(Keep(self.seat, card))
-        return options
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseArtisanReceiver(seat, s.turn.spot), Do(seat, self.reward, NONE))
 
-
-class Keep(Step):
-    """Keep this fancy dragon."""
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
-
-    def resolve(self, s: State) -> None:
-        me = s.players[self.seat]
-        me.offer.remove(self.card)
-        me.fancy.append(self.card)
-        if me.offer:
-            s.then(ChooseFancyReceiver(self.seat))
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return s.turn.spot in s.players[seat].hand
 
     def key(self) -> str:
-        return f"keep {FANCY[self.card].id}"
-
-    def things(self) -> Sequence[str]:
-        return (f"fancy {FANCY[self.card].id}",)
-
-
-class ChooseFancyReceiver(Ask):
-    """Who gets the fancy dragon that was not kept."""
-
-    rule: ClassVar[str] = "gifts"
-
-    def options(self, s: State) -> list[Step]:
-        options: list[Step] = []
-        for to in others(s, self.seat):
-            options.append(GiveFancy(self.seat, to))
-        return options
-
-
-class GiveFancy(Step):
-    """Give the fancy dragon to this player, who alone sees it with the giver."""
-
-    def __init__(self, seat: int, to: int) -> None:
-        self.seat = seat
-        self.to = to
-
-    def resolve(self, s: State) -> None:
-        me = s.players[self.seat]
-        card = me.offer.pop()
-        s.revealed += 1
-        if self.to == NONE:
-            put_fancy_under(s, card, 1 << self.seat)
-        else:
-            s.players[self.to].fancy.append(card)
-            me.given.append(card)
-        if s.journal is not None:
-            s.note(GaveFancy(self.seat, self.to, card))
-
-    def key(self) -> str:
-        return f"to {self.to}"
-
-    def things(self) -> Sequence[str]:
-        return (f"seat {self.to}",)
+        return "give it away"

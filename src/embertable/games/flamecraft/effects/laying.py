@@ -1,16 +1,34 @@
-"""Tokens laid on the Park, and pieces brought to a shop."""
+"""Laying tokens on the Park."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import ClassVar
 
 from embertable.core.effects import Do, Effect
 from embertable.core.flow import Ask, Step
-from embertable.games.flamecraft.events import Invited, LaidToken
-from embertable.games.flamecraft.free import GO_ON
+from embertable.games.flamecraft.chapters.supply import tokens_of
+from embertable.games.flamecraft.events import LaidToken
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import NONE, PARK_SIZE, TOKEN_NAMES, TOKENS, artisan_key
+
+
+@dataclass(frozen=True)
+class LayOnPark(Effect):
+    """Lay a good or coin on artisans of the Park, one on each."""
+
+    each: Effect
+    all_five: Effect
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(LayTokens(seat, 0, 0, self.each, self.all_five))
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return len(s.park) > 0 and tokens_of(s.players[seat]) > 0
+
+    def key(self) -> str:
+        return "lay on the park"
 
 
 class LayTokens(Ask):
@@ -84,54 +102,3 @@ class LayNothing(Step):
 
     def key(self) -> str:
         return "nothing"
-
-
-class ChooseGuest(Ask):
-    """Whose piece to bring here."""
-
-    rule: ClassVar[str] = "shops"
-
-    def __init__(self, seat: int, most: int, first: int, each: Effect, guest: Effect) -> None:
-        super().__init__(seat)
-        self.most = most
-        self.first = first  # pieces are gone through in order
-        self.each = each
-        self.guest = guest
-
-    def options(self, s: State) -> list[Step]:
-        options: list[Step] = []
-        for piece in range(self.first, len(s.pieces)):
-            if piece != self.seat and s.pieces[piece] != s.turn.here:
-                kind = s.strangers[piece - 1] if s.strangers else NONE
-                options.append(Invite(self.seat, piece, kind, s.shops[s.turn.here], self))
-        if self.first:
-            options.append(GO_ON)
-        return options
-
-
-class Invite(Step):
-    """Bring this piece here, free of charge."""
-
-    def __init__(self, seat: int, piece: int, kind: int, shop: int, rest: ChooseGuest) -> None:
-        self.seat = seat
-        self.piece = piece
-        self.kind = kind  # of a stranger's piece, or NONE
-        self.shop = shop
-        self.rest = rest
-
-    def resolve(self, s: State) -> None:
-        s.pieces[self.piece] = s.turn.here
-        if s.journal is not None:
-            s.note(Invited(self.seat, self.piece, self.kind, self.shop))
-        steps: list[Step] = [Do(self.seat, self.rest.each, NONE)]
-        if self.piece < s.seats:
-            steps.append(Do(self.piece, self.rest.guest, NONE))
-        if self.rest.most > 1:
-            steps.append(ChooseGuest(self.seat, self.rest.most - 1, self.piece + 1, self.rest.each, self.rest.guest))
-        s.then(*steps)
-
-    def key(self) -> str:
-        return f"invite {self.piece}"
-
-    def things(self) -> Sequence[str]:
-        return (f"piece {self.piece}",)

@@ -1,18 +1,61 @@
-"""Artisans that change places, and the fire-up that follows."""
+"""Artisans that change places, and pieces brought to a shop."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import ClassVar
 
+from embertable.core.effects import Do, Effect
 from embertable.core.flow import Ask, Step
-from embertable.games.flamecraft.events import Replaced, Swapped
-from embertable.games.flamecraft.fire import Fire, does_something, shop_of, volley, was_fired
-from embertable.games.flamecraft.gain import distinct
+from embertable.games.flamecraft.chapters.fire import Fire, does_something, shop_of, volley, was_fired
+from embertable.games.flamecraft.chapters.free import GO_ON
+from embertable.games.flamecraft.chapters.supply import drop_artisan, take_tray
+from embertable.games.flamecraft.events import Invited, Replaced, Swapped
+from embertable.games.flamecraft.places import awake, distinct
 from embertable.games.flamecraft.state import State
-from embertable.games.flamecraft.supply import drop_artisan, take_tray
-from embertable.games.flamecraft.terms import KINDS, SLOTS, artisan_key
-from embertable.games.flamecraft.town import awake
+from embertable.games.flamecraft.terms import KINDS, NONE, SLOTS, artisan_key
+
+
+@dataclass(frozen=True)
+class InvitePieces(Effect):
+    """Bring other players' pieces here; each brings a reward, to you and to the guest."""
+
+    most: int
+    each: Effect
+    guest: Effect
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseGuest(seat, self.most, 0, self.each, self.guest))
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        here = s.turn.here
+        return any(plot != here for piece, plot in enumerate(s.pieces) if piece != seat)
+
+
+@dataclass(frozen=True)
+class SwapAndFire(Effect):
+    """Change places with another artisan in town, then fire up the one that arrived."""
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseSwap(seat, source))
+
+    def key(self) -> str:
+        return "swap"
+
+
+@dataclass(frozen=True)
+class ReplaceAndFire(Effect):
+    """Replace an artisan here by one from the hand, then fire up the new one."""
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseReplacement(seat))
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return len(awake(s, s.turn.here)) > 0 and len(s.players[seat].hand) > 0
+
+    def key(self) -> str:
+        return "replace"
 
 
 class ChooseSwap(Ask):
@@ -118,3 +161,54 @@ class Replace(Step):
 
     def things(self) -> Sequence[str]:
         return (f"artisan {artisan_key(self.old)}", f"hand {artisan_key(self.card)}")
+
+
+class ChooseGuest(Ask):
+    """Whose piece to bring here."""
+
+    rule: ClassVar[str] = "shops"
+
+    def __init__(self, seat: int, most: int, first: int, each: Effect, guest: Effect) -> None:
+        super().__init__(seat)
+        self.most = most
+        self.first = first  # pieces are gone through in order
+        self.each = each
+        self.guest = guest
+
+    def options(self, s: State) -> list[Step]:
+        options: list[Step] = []
+        for piece in range(self.first, len(s.pieces)):
+            if piece != self.seat and s.pieces[piece] != s.turn.here:
+                kind = s.strangers[piece - 1] if s.strangers else NONE
+                options.append(Invite(self.seat, piece, kind, s.shops[s.turn.here], self))
+        if self.first:
+            options.append(GO_ON)
+        return options
+
+
+class Invite(Step):
+    """Bring this piece here, free of charge."""
+
+    def __init__(self, seat: int, piece: int, kind: int, shop: int, rest: ChooseGuest) -> None:
+        self.seat = seat
+        self.piece = piece
+        self.kind = kind  # of a stranger's piece, or NONE
+        self.shop = shop
+        self.rest = rest
+
+    def resolve(self, s: State) -> None:
+        s.pieces[self.piece] = s.turn.here
+        if s.journal is not None:
+            s.note(Invited(self.seat, self.piece, self.kind, self.shop))
+        steps: list[Step] = [Do(self.seat, self.rest.each, NONE)]
+        if self.piece < s.seats:
+            steps.append(Do(self.piece, self.rest.guest, NONE))
+        if self.rest.most > 1:
+            steps.append(ChooseGuest(self.seat, self.rest.most - 1, self.piece + 1, self.rest.each, self.rest.guest))
+        s.then(*steps)
+
+    def key(self) -> str:
+        return f"invite {self.piece}"
+
+    def things(self) -> Sequence[str]:
+        return (f"piece {self.piece}",)

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from embertable.core.effects import Effect
-from embertable.games.flamecraft.effects import AnyGoods, Artisans, Coins, FancyDragon, Goods, Hearts
+from embertable.games.flamecraft.effects.drawing import FancyDragon
+from embertable.games.flamecraft.effects.gaining import AnyGoods, Coins, Goods
+from embertable.games.flamecraft.effects.points import Hearts
+from embertable.games.flamecraft.effects.taking import Artisans
 from embertable.games.flamecraft.terms import KIND_NAMES
 
 Glyph = tuple[str, int]  # a sign, and how many

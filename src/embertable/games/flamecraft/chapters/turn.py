@@ -1,29 +1,20 @@
-"""From turn to turn: how a turn ends, who is next, and when the game is over. (p. 12–13)"""
+"""From turn to turn: how a turn begins and ends, and who is next. (p. 12–13)"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from embertable.core.flow import Ask, Step
+from embertable.games.flamecraft.chapters.end import FinalScoring
+from embertable.games.flamecraft.chapters.free import GO_ON, free_actions
+from embertable.games.flamecraft.chapters.limits import Limits
+from embertable.games.flamecraft.chapters.place import Grow
 from embertable.games.flamecraft.chapters.solo import CastForStrangers, MoveStrangers, RefillRow
-from embertable.games.flamecraft.events import Paid, ReturnedArtisan, TurnBegan
-from embertable.games.flamecraft.finish import FinalScoring
-from embertable.games.flamecraft.free import GO_ON, free_actions
-from embertable.games.flamecraft.place import Grow
+from embertable.games.flamecraft.chapters.supply import refill_park, refill_row, trigger_end
+from embertable.games.flamecraft.chapters.visit import ChooseVisit
+from embertable.games.flamecraft.events import TurnBegan
 from embertable.games.flamecraft.state import State, new_turn
-from embertable.games.flamecraft.supply import put_artisan_under, refill_park, refill_row, trigger_end
-from embertable.games.flamecraft.terms import (
-    COIN,
-    GOODS_LIMIT,
-    HAND_LIMIT,
-    IDLE_ROUNDS,
-    KIND_NAMES,
-    KINDS,
-    NONE,
-    artisan_key,
-)
-from embertable.games.flamecraft.turn import ChooseVisit
+from embertable.games.flamecraft.terms import IDLE_ROUNDS, NONE
 
 
 class BeginTurn(Step):
@@ -88,68 +79,6 @@ class CloseTurn(Step):
 
     def key(self) -> str:
         return "end turn"
-
-
-class Limits(Step):
-    """No more than six artisans in hand and seven goods of each kind. (p. 12)"""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def resolve(self, s: State) -> None:
-        me = s.players[self.seat]
-        surplus = [max(0, count - GOODS_LIMIT) for count in me.stock[:COIN]]
-        if any(surplus):
-            for kind in range(KINDS):
-                me.stock[kind] -= surplus[kind]
-            if s.journal is not None:
-                s.note(Paid(self.seat, (*surplus, 0)))
-        if len(me.hand) > HAND_LIMIT:
-            s.then(ChooseArtisanToReturn(self.seat, 0))
-
-
-class ChooseArtisanToReturn(Ask):
-    """An artisan above the limit, to go under the deck. Kinds are gone through in order."""
-
-    rule: ClassVar[str] = "limits"
-
-    def __init__(self, seat: int, least: int) -> None:
-        super().__init__(seat)
-        self.least = least
-
-    def options(self, s: State) -> list[Step]:
-        options: list[Step] = []
-        hand = s.players[self.seat].hand
-        surplus = len(hand) - HAND_LIMIT
-        for kind in range(self.least, KINDS):
-            cards = [card for card in hand if card % KINDS == kind]
-            if cards and sum(1 for card in hand if card % KINDS >= kind) >= surplus:
-                options.append(ReturnArtisan(self.seat, cards[0]))
-        return options
-
-
-class ReturnArtisan(Step):
-    """Put this artisan under the deck, unseen by the others."""
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
-
-    def resolve(self, s: State) -> None:
-        me = s.players[self.seat]
-        me.hand.remove(self.card)
-        me.known.clear()  # any of them may be the one that left
-        put_artisan_under(s, self.card, 1 << self.seat)
-        if s.journal is not None:
-            s.note(ReturnedArtisan(self.seat, self.card))
-        if len(me.hand) > HAND_LIMIT:
-            s.then(ChooseArtisanToReturn(self.seat, self.card % KINDS))
-
-    def key(self) -> str:
-        return f"return {KIND_NAMES[self.card % KINDS]}"
-
-    def things(self) -> Sequence[str]:
-        return (f"hand {artisan_key(self.card)}",)
 
 
 class Refresh(Step):

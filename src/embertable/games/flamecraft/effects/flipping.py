@@ -2,15 +2,47 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import ClassVar
 
 from embertable.core.effects import Do, Effect
 from embertable.core.flow import Ask, Step
+from embertable.games.flamecraft.chapters.free import GO_ON
+from embertable.games.flamecraft.chapters.supply import pay
 from embertable.games.flamecraft.events import Flipped
-from embertable.games.flamecraft.free import GO_ON
 from embertable.games.flamecraft.state import State
-from embertable.games.flamecraft.supply import pay
 from embertable.games.flamecraft.terms import COIN, NONE
+
+
+@dataclass(frozen=True)
+class Flip(Effect):
+    """Flip a coin; you may flip once more, and only the last flip counts."""
+
+    heads: Effect
+    tails: Effect
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(FlipAgain(seat, flip(s, seat), self.heads, self.tails))
+
+    def key(self) -> str:
+        return "flip"
+
+
+@dataclass(frozen=True)
+class FlipOwnCoins(Effect):
+    """Flip your own coins one by one; a coin that shows tails is lost."""
+
+    most: int
+    heads: Effect
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseFlip(seat, self.most, self.heads))
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return bool(s.players[seat].stock[COIN] > 0)
+
+    def key(self) -> str:
+        return "flip coins"
 
 
 def flip(s: State, seat: int) -> bool:
