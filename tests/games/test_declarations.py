@@ -71,7 +71,6 @@ NOT_SAID = {
     "ActionCard.copies": "the card browser tells how many there are",
     "Face.copies": "the card browser tells how many there are",
     "Shop.is_starter": "the card browser lists starters apart",
-    "Trade.even_for_nothing": "when it is offered, not what it does",
     "FancyDragon.is_active": "told by a line of its own, the same for all",
 }
 

@@ -53,7 +53,7 @@ def test_window_shopper_uses_any_shop() -> None:
     assert game.me.hearts == 10
     assert game.stock() == {}
     assert game.s.pieces[0] == -1
-    assert game.s.turn.here == -1
+    assert not game.s.turn.visited
 
 
 def test_house_warmer_places_and_fires_that_shop() -> None:

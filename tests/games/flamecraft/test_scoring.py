@@ -5,10 +5,10 @@ from __future__ import annotations
 from embertable.core.flow import advance
 from embertable.games.flamecraft import GAME
 from embertable.games.flamecraft.chapters.end import FinalScoring
-from tests.games.flamecraft.given import Situation, given
+from tests.games.flamecraft.given import Given, given
 
 
-def parts(game: Situation, seat: int = 0) -> dict[str, int]:
+def parts(game: Given, seat: int = 0) -> dict[str, int]:
     """The lines of a score that are not empty."""
     score = GAME.scores(game.s)[seat]
     assert score.points == sum(part.points for part in score.parts)

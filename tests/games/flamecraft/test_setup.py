@@ -8,8 +8,7 @@ from embertable.core.errors import BadVariant, WrongSeats
 from embertable.core.flow import asked, choose
 from embertable.core.variants import parse_variants
 from embertable.games.flamecraft import GAME
-from embertable.games.flamecraft.cards.solo import SOLO_FANCY, SOLO_SHOPS
-from embertable.games.flamecraft.cards.tables import ACHIEVEMENTS, FANCY, SHOPS, SPELLS, SYMBOL
+from embertable.games.flamecraft.cards.tables import ACHIEVEMENTS, FANCY, SHOPS, SOLO_FANCY, SOLO_SHOPS, SPELLS, SYMBOL
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import KINDS
 from embertable.games.flamecraft.variants import Variants

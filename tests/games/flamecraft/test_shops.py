@@ -9,7 +9,7 @@ import pytest
 
 from embertable.games.flamecraft.cards.tables import SHOPS
 from embertable.games.flamecraft.terms import KIND_NAMES, SYMBOL_NAMES
-from tests.games.flamecraft.given import Situation, given
+from tests.games.flamecraft.given import Given, given
 
 
 @dataclass
@@ -170,7 +170,7 @@ def test_a_starter_shop_gives_its_goods_and_its_slots(shop: Any) -> None:
     assert not any(key.startswith("use") for key in game.until("LastMoment").keys)
 
 
-def opened(top: str, **table: Any) -> Situation:
+def opened(top: str, **table: Any) -> Given:
     """A table at which the next shop of the deck has just been turned up."""
     game = given(
         me={"hand": ["meat"], **table.pop("me", {})},

@@ -9,9 +9,9 @@ import pytest
 from embertable.core.flow import advance
 from embertable.games.flamecraft import GAME
 from embertable.games.flamecraft.cards.tables import ACHIEVEMENTS
-from embertable.games.flamecraft.chapters.end import FinalScoring
+from embertable.games.flamecraft.chapters.solo import NextSoloTurn
 from embertable.games.flamecraft.terms import NONE
-from tests.games.flamecraft.given import SPELL, Situation, given
+from tests.games.flamecraft.given import SPELL, Given, given
 
 MANY: dict[str, Any] = {
     "park": ["crystal"] * 5,
@@ -116,12 +116,18 @@ def test_after_the_last_turn_strangers_do_nothing() -> None:
     assert game.s.scored
 
 
-def ended(hearts: int, **table: Any) -> Situation:
+def ended(hearts: int, **table: Any) -> Given:
     """A solo game that ends now."""
     game = given(seats=1, me={"hearts": hearts, **table.pop("me", {})}, **table)
-    game.s.agenda = [FinalScoring()]
-    advance(game.s)
+    end(game)
     return game
+
+
+def end(game: Given) -> None:
+    """The last turn is over."""
+    game.s.agenda = []
+    game.s.then(*NextSoloTurn(0).finish())
+    advance(game.s)
 
 
 SIX_BREAD = {
@@ -156,7 +162,7 @@ def test_an_achievement_needs_what_it_says(achievement: Any) -> None:
     """Not met on a poor table, met on a prepared one."""
     kinds = ("bread", "meat", "plant", "potion", "iron", "crystal")
     poor = given(seats=1)
-    assert not achievement.needs.holds(poor.s, 0)
+    assert not achievement.needs.holds(poor.s, 0, NONE)
 
     rich = given(seats=1, town={"wishing-well": []})
     s = rich.s
@@ -166,13 +172,13 @@ def test_an_achievement_needs_what_it_says(achievement: Any) -> None:
     spells = [SPELL[f"purple-{kind}-{number}"] for kind in kinds for number in (1, 2)]
     s.spells = [*spells, *[NONE] * (len(s.spells) - len(spells))]
     s.slots = [number * 6 + kind for number in range(6) for kind in range(6)]
-    assert achievement.needs.holds(s, 0)
+    assert achievement.needs.holds(s, 0, NONE)
 
 
 def test_an_achievement_is_not_unlocked_twice() -> None:
     game = given(seats=1, me={"hearts": 90, "coins": 9})
     game.s.unlocked = [number for number, each in enumerate(ACHIEVEMENTS) if each.id == "treasurer"]
-    game.s.agenda = [FinalScoring()]
-    advance(game.s)
+    end(game)
 
+    assert game.s.scored
     assert not game.s.options

@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 
 from embertable.core.codec import fields
-from embertable.core.effects import Do, Effect
+from embertable.core.counts import AtLeast
+from embertable.core.effects import Do, Effect, If, Trade
 from embertable.core.flow import Ask, Step, advance
 from embertable.games.flamecraft import effects
 from embertable.games.flamecraft.cards.tables import goods
 from embertable.games.flamecraft.effects.activating import ExtraTurn, UseAnyShop
-from embertable.games.flamecraft.effects.conditions import ALWAYS, AtLeast
+from embertable.games.flamecraft.effects.conditions import ALWAYS
 from embertable.games.flamecraft.effects.counts import OddKinds, Owned
 from embertable.games.flamecraft.effects.drawing import FancyDragon, KeepOneGiveOne
 from embertable.games.flamecraft.effects.enchanting import BuyFromRow, GoodsOfCost, ReserveSpell, ReserveThatSpell
@@ -58,16 +59,21 @@ from embertable.games.flamecraft.effects.paying import (
 from embertable.games.flamecraft.effects.placing import (
     PlaceAndFireAll,
     PlaceArtisan,
+    PlaceForCoins,
+    PlaceHere,
+    PlaceInAnySlot,
     PlaceInNewShop,
     PlaceThere,
+    PlaceToFill,
     SeedSlots,
 )
 from embertable.games.flamecraft.effects.points import Hearts, HeartsForPlaced, HeartsForSpent, HeartsPer
 from embertable.games.flamecraft.effects.revealing import ReturnOthers, RevealFancy
-from embertable.games.flamecraft.effects.taking import Artisans, ParkArtisans, TakeFired
-from embertable.games.flamecraft.effects.verb import Also, Placing, Trade, When
+from embertable.games.flamecraft.effects.taking import Artisans, OtherArtisans, ParkArtisans, TakeFired
+from embertable.games.flamecraft.effects.verb import Also, Placing
+from embertable.games.flamecraft.places import slots_of
 from embertable.games.flamecraft.terms import BREAD, IRON
-from tests.games.flamecraft.given import Situation, given
+from tests.games.flamecraft.given import Given, given
 
 FAMILIES = [import_module(f"{effects.__name__}.{each.name}") for each in iter_modules(effects.__path__)]
 
@@ -107,8 +113,8 @@ VERBS: list[Done] = [
     Done(Hearts(3), hearts=3),
     Done(HeartsPer(Owned(BREAD), each=2), {"me": {"bread": 5}}, hearts=2, stock={"bread": 5}),
     Done(Trade(SpendCoins(2), HeartsForSpent(2)), {"me": {"coins": 2}}, hearts=4),
-    Done(When(AtLeast(1, OddKinds()), Hearts(1)), {"me": {"iron": 1}}, hearts=1, stock={"iron": 1}),
-    Done(When(AtLeast(1, OddKinds()), Hearts(1)), {"me": {"iron": 2}}, stock={"iron": 2}),
+    Done(If(AtLeast(1, OddKinds()), Hearts(1)), {"me": {"iron": 1}}, hearts=1, stock={"iron": 1}),
+    Done(If(AtLeast(1, OddKinds()), Hearts(1)), {"me": {"iron": 2}}, stock={"iron": 2}),
     Done(Also(Hearts(1), Coins(1)), hearts=1, stock={"coins": 1}),
     Done(Coins(2), stock={"coins": 2}),
     Done(Goods(goods(bread=1, iron=2)), stock={"bread": 1, "iron": 2}),
@@ -116,6 +122,7 @@ VERBS: list[Done] = [
     Done(AlikeGoods(2), {}, ["take 2 meat"], stock={"meat": 2}),
     Done(DifferentGoods(2), {}, ["take meat", "take iron"], stock={"meat": 1, "iron": 1}),
     Done(Artisans(2), {"park": ["bread", "meat"]}, ["take meat", "draw"], hand=["bread", "meat"]),
+    Done(OtherArtisans(), {"park": ["bread", "meat"]}, ["take meat"], source="iron-0", hand=["meat"]),
     Done(ParkArtisans(2), {"park": ["iron"]}, ["take iron"], hand=["iron"]),
     Done(ParkArtisans(2), {"park": ["iron"]}, ["decline"]),
     Done(FancyDragon(2)),
@@ -147,21 +154,22 @@ VERBS: list[Done] = [
     Done(GoodsOfCost(1), {"row": ["purple-meat-3"]}, ["take crystal"], stock={"crystal": 1}),
     Done(PlaceArtisan(), {"me": {"hand": ["bread"]}}, ["place bread smith-mart 3"], stock={"coins": 2}),
     Done(
-        PlaceArtisan(here=True, coins_for_hearts=True),
+        PlaceForCoins(),
         {"me": {"hand": ["meat"]}, "park": []},
         stock={"coins": 1},
         hand=["bread"],
     ),
     Done(
-        PlaceArtisan(every=True, bonus=Hearts(1)),
+        PlaceInAnySlot(Hearts(1)),
         {"me": {"hand": ["iron"]}},
         ["place iron smith-mart 3"],
         hearts=1,
         stock={"coins": 2},
     ),
     Done(
-        PlaceArtisan(here=True, when_filled=Hearts(5)),
+        PlaceToFill(Hearts(5)),
         {"me": {"hand": ["bread"]}, "town": {"smith-mart": ["iron-0", "meat", ""]}},
+        ["place bread smith-mart 3"],
         hearts=5,
         stock={"coins": 2},
     ),
@@ -192,7 +200,7 @@ VERBS: list[Done] = [
     ),
     Done(ReplaceAndFire(), {"me": {"hand": ["iron"]}}, stock={"iron": 2}, hand=["iron"]),
     Done(Also(HeartsForFire(2), FireHere()), {}, ["hearts"], hearts=2),
-    Done(Also(PlaceArtisan(here=True), HeartsForPlaced()), {"me": {"hand": ["bread"]}}, hearts=2, stock={"coins": 2}),
+    Done(Also(PlaceHere(), HeartsForPlaced()), {"me": {"hand": ["bread"]}}, hearts=2, stock={"coins": 2}),
     Done(LayOnPark(Hearts(1), Coins(1)), {"me": {"iron": 1}, "park": ["bread"]}, hearts=1),
     Done(ReserveSpell(), {"row": ["purple-meat-1", "purple-meat-2"]}, ["reserve purple-meat-2"]),
     Done(Also(GoodsOfCost(9), ReserveThatSpell()), {"row": ["purple-meat-3"]}, stock={"bread": 2, "crystal": 2}),
@@ -216,12 +224,12 @@ VERBS: list[Done] = [
 ELSEWHERE_TESTED = {PlaceInNewShop, PlaceThere, SeedSlots, PayLess}  # companions and Eternal Flame, in their own tests
 
 
-def prepared(done: Done) -> Situation:
+def prepared(done: Done) -> Given:
     """The table in the middle of a turn at the visited shop."""
     game = given(**done.table)
     s = game.s
     s.agenda = [Rest(0)]
-    s.pieces[0] = s.turn.here = game.plot(done.here)
+    s.pieces[0] = game.plot(done.here)
     s.turn.visited = True
     return game
 
@@ -229,7 +237,7 @@ def prepared(done: Done) -> Situation:
 @pytest.mark.parametrize("done", VERBS, ids=lambda done: type(done.effect).__name__)
 def test_a_verb_does_what_it_says(done: Done) -> None:
     game = prepared(done)
-    source = game.s.slots[game.plot(done.here) * 3] if done.source else -1
+    source = slots_of(game.s, game.plot(done.here))[0] if done.source else game.plot(done.here)
     game.s.then(Do(0, done.effect, source))
     advance(game.s)
 
@@ -275,7 +283,7 @@ def test_every_verb_is_done_here() -> None:
         (Give(3, 3, Hearts(2)), {"me": {"iron": 2}}),
         (Give(1, 1, Hearts(4), coins_only=True), {"me": {"iron": 2}}),
         (Trade(SpendCoins(1), PlaceArtisan()), {"me": {"coins": 1}}),
-        (PlaceArtisan(here=True), {"me": {"hand": ["iron"]}}),
+        (PlaceHere(), {"me": {"hand": ["iron"]}}),
         (HeartsPer(Owned(IRON)), {}),
         (ReserveSpell(), {"me": {"reserved": "purple-meat-1"}, "row": ["purple-meat-2"]}),
         (BuyFromRow(), {"row": ["purple-meat-2"]}),
@@ -288,5 +296,6 @@ def test_every_verb_is_done_here() -> None:
 def test_a_verb_that_could_do_nothing_is_not_possible(effect: Effect, table: dict[str, Any]) -> None:
     game = prepared(Done(effect, table))
 
-    assert not effect.possible(game.s, 0, -1)
-    assert ALWAYS.holds(game.s, 0)
+    here = game.plot("smith-mart")
+    assert not effect.possible(game.s, 0, here)
+    assert ALWAYS.holds(game.s, 0, here)

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from embertable.games.flamecraft.cards.tables import FITS, SLEEPING, SPELL_KIND, SYMBOL
 from embertable.games.flamecraft.state import State
-from embertable.games.flamecraft.terms import ANY, EMPTY, FREE, KINDS, NONE, SLOTS, WILD
+from embertable.games.flamecraft.terms import (
+    ANY,
+    EMPTY,
+    FREE,
+    KIND_OF,
+    KINDS,
+    NONE,
+    SLOTS,
+    WILD,
+)
 
 
 def plots_of_town(s: State) -> list[int]:
@@ -12,20 +21,63 @@ def plots_of_town(s: State) -> list[int]:
     return [plot for plot, shop in enumerate(s.shops) if shop >= 0]
 
 
+def plots_for_shop(s: State) -> list[int]:
+    """Where the next shop of the deck may lie: on the first plot without a shop; alone, on any of them. (p. 9, 18)"""
+    if len(s.shop_deck) <= len(s.laid):
+        return []
+    plots = [plot for plot, shop in enumerate(s.shops) if shop == EMPTY]
+    return plots if s.seats == 1 else plots[:1]
+
+
+def visited_plot(s: State, seat: int) -> int:
+    """The plot a player visits this turn, or NONE before that."""
+    return s.pieces[seat] if s.turn.visited else NONE
+
+
+def guests(s: State, seat: int, plot: int) -> list[int]:
+    """The other pieces on a plot, in turn order."""
+    count = len(s.pieces)
+    return [(seat + turn) % count for turn in range(1, count) if s.pieces[(seat + turn) % count] == plot]
+
+
+def stranger_of(s: State, piece: int) -> int:
+    """The kind of a piece nobody plays, or NONE if a player does."""
+    return NONE if piece < s.seats else s.strangers[piece - s.seats]
+
+
+def others(s: State, seat: int) -> list[int]:
+    """Everyone a gift can go to, in turn order; alone, a stranger."""
+    return s.round_from(seat)[1:] or [NONE]
+
+
+def place_of(plot: int, slot: int) -> int:
+    """Where a slot of a plot stands in `slots`, and likewise in `spells`: plot by plot. Only this file knows how."""
+    return plot * SLOTS + slot
+
+
+def slots_of(s: State, plot: int) -> list[int]:
+    """What lies in the slots of a plot: artisans, FREE or CLOSED."""
+    first = plot * SLOTS
+    return s.slots[first : first + SLOTS]
+
+
 def awake(s: State, plot: int) -> list[int]:
     """The face-up artisans of a shop, by slot."""
     if SLEEPING[s.shops[plot]]:
         return []
-    return [card for card in s.slots[plot * SLOTS : plot * SLOTS + SLOTS] if card >= 0]
+    first = plot * SLOTS
+    return [card for card in s.slots[first : first + SLOTS] if card >= 0]
+
+
+def is_filled(s: State, plot: int) -> bool:
+    """Whether every slot of a shop is taken; a shop without slots never is."""
+    slots = slots_of(s, plot)
+    return slots[0] >= 0 and FREE not in slots
 
 
 def artisans_in_town(s: State, kind: int) -> int:
     """How many face-up artisans of a kind lie in town."""
-    count = 0
-    for place, card in enumerate(s.slots):
-        if card >= 0 and card % KINDS == kind and not SLEEPING[s.shops[place // SLOTS]]:
-            count += 1
-    return count
+    return sum([1 for plot in plots_of_town(s) for card in awake(s, plot) if KIND_OF[card] == kind])
 
 
 def plot_of(s: State, card: int) -> int:
@@ -33,42 +85,39 @@ def plot_of(s: State, card: int) -> int:
     return s.slots.index(card) // SLOTS if card in s.slots else NONE
 
 
-def is_filled(s: State, plot: int) -> bool:
-    """Whether every slot of a shop is taken; a shop without slots never is."""
-    first = plot * SLOTS
-    return s.slots[first] >= 0 and FREE not in s.slots[first : first + SLOTS]
+def shop_of(s: State, card: int) -> int:
+    """The shop an artisan lies in, or NONE."""
+    plot = plot_of(s, card)
+    return NONE if plot == NONE else s.shops[plot]
 
 
-def free_fits(s: State, kind: int, first_plot: int, last_plot: int) -> list[int]:
-    """The free slots for a kind, among plots first … last."""
-    bit = 1 << kind
+def first_fit(s: State, kind: int) -> tuple[int, int]:
+    """The plot and slot of the first free slot in town that takes a kind, or NONE and NONE."""
+    for plot, shop in enumerate(s.shops):
+        for slot, card in enumerate(slots_of(s, plot)):
+            if card == FREE and FITS[shop][slot] >> kind & 1:
+                return plot, slot
+    return NONE, NONE
+
+
+def distinct(s: State, cards: list[int]) -> list[int]:
+    """One card of each kind; those with tokens on them apart, unless they carry the same."""
+    seen = 0
     found: list[int] = []
-    for place in range(first_plot * SLOTS, last_plot * SLOTS + SLOTS):
-        if s.slots[place] == FREE and FITS[s.shops[place // SLOTS] * SLOTS + place % SLOTS] & bit:
-            found.append(place)
+    for card in cards:
+        kind = KIND_OF[card]
+        if card in s.trays:
+            if not any(KIND_OF[other] == kind and tokens_on(s, other) == tokens_on(s, card) for other in found):
+                found.append(card)
+        elif not seen >> kind & 1:
+            seen |= 1 << kind
+            found.append(card)
     return found
 
 
-def spells_at(s: State, plot: int) -> list[int]:
-    """The enchantments under a shop."""
-    return [spell for spell in s.spells[plot * SLOTS : plot * SLOTS + SLOTS] if spell != NONE]
-
-
-def takes_spell(s: State, plot: int, spell: int) -> bool:
-    """Whether an enchantment can go under a shop: its kind, or a wild one, and fewer than three there."""
-    symbol = SYMBOL[s.shops[plot]]
-    return (symbol == WILD or symbol == SPELL_KIND[spell]) and s.spells[plot * SLOTS + SLOTS - 1] == NONE
-
-
-def free_plots(s: State) -> list[int]:
-    """The plots without a shop."""
-    return [plot for plot, shop in enumerate(s.shops) if shop == EMPTY]
-
-
-def guests(s: State, seat: int, plot: int) -> list[int]:
-    """The other pieces on a plot, in turn order."""
-    count = len(s.pieces)
-    return [(seat + turn) % count for turn in range(1, count) if s.pieces[(seat + turn) % count] == plot]
+def tokens_on(s: State, card: int) -> tuple[int, ...]:
+    """The tokens lying on an artisan."""
+    return tuple(s.trays[card]) if card in s.trays else ()
 
 
 def kinds_at(s: State, seat: int, card: int) -> int:
@@ -84,28 +133,17 @@ def kinds_at(s: State, seat: int, card: int) -> int:
         kinds = 1 << symbol if symbol < KINDS else 0
         cards = awake(s, plot)
     for each in cards:
-        kinds |= 1 << each % KINDS
+        kinds |= 1 << KIND_OF[each]
     return kinds
 
 
-def distinct(s: State, cards: list[int]) -> list[int]:
-    """One card of each kind; those with tokens on them apart, unless they carry the same."""
-    seen = 0
-    found: list[int] = []
-    for card in cards:
-        bit = 1 << card % KINDS
-        if card in s.trays:
-            tray = s.trays[card]
-            if not any(
-                other in s.trays and s.trays[other] == tray and other % KINDS == card % KINDS for other in found
-            ):
-                found.append(card)
-        elif not seen & bit:
-            seen |= bit
-            found.append(card)
-    return found
+def spells_at(s: State, plot: int) -> list[int]:
+    """The enchantments under a shop."""
+    first = plot * SLOTS
+    return [spell for spell in s.spells[first : first + SLOTS] if spell != NONE]
 
 
-def tokens_on(s: State, card: int) -> tuple[int, ...]:
-    """The tokens lying on an artisan."""
-    return tuple(s.trays[card]) if card in s.trays else ()
+def takes_spell(s: State, plot: int, spell: int) -> bool:
+    """Whether an enchantment can go under a shop: its kind, or a wild one, and fewer than three there."""
+    symbol = SYMBOL[s.shops[plot]]
+    return (symbol == WILD or symbol == SPELL_KIND[spell]) and s.spells[plot * SLOTS + SLOTS - 1] == NONE

@@ -8,9 +8,9 @@ from embertable.games.flamecraft.effects.giving import Give
 from embertable.games.flamecraft.effects.moving import SwapAndFire
 from embertable.games.flamecraft.effects.placing import PlaceArtisan
 from embertable.games.flamecraft.effects.points import Hearts
-from embertable.games.flamecraft.effects.taking import Artisans
+from embertable.games.flamecraft.effects.taking import OtherArtisans
 
-BREAD_FIRE = Artisans()
+BREAD_FIRE = OtherArtisans()
 MEAT_FIRE = PlaceArtisan()
 PLANT_FIRE = Give(1, 1, Hearts(2))
 POTION_FIRE = SwapAndFire()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from embertable.core.effects import Trade
 from embertable.games.flamecraft.cards.tables import COMPANIONS, Companion
 from embertable.games.flamecraft.effects.activating import UseAnyShop
 from embertable.games.flamecraft.effects.conditions import ALWAYS, Casting, ShopOpened
@@ -11,7 +12,6 @@ from embertable.games.flamecraft.effects.gaining import Coins, GoodsForSpent
 from embertable.games.flamecraft.effects.paying import PayLess, SpendAnyCoins
 from embertable.games.flamecraft.effects.placing import PlaceAndFireAll, PlaceInNewShop
 from embertable.games.flamecraft.effects.revealing import RevealFancy
-from embertable.games.flamecraft.effects.verb import Trade
 
 COMPANIONS.extend(
     [

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from embertable.core.effects import (
-    All,
-    Offer,
-    OneOf,
-)
+from embertable.core.effects import All, Offer, OneOf, Trade
 from embertable.games.flamecraft.cards.tables import Shop, goods, open_shops, slot
 from embertable.games.flamecraft.effects.activating import ExtraTurn
 from embertable.games.flamecraft.effects.counts import ArtisansHere, ArtisansLikeDrawn
@@ -34,11 +30,17 @@ from embertable.games.flamecraft.effects.giving import Give, GiveFired
 from embertable.games.flamecraft.effects.laying import LayOnPark
 from embertable.games.flamecraft.effects.moving import InvitePieces, ReplaceAndFire
 from embertable.games.flamecraft.effects.paying import SpendAlike, SpendCoins, SpendDifferent, SpendGoods, SpendHearts
-from embertable.games.flamecraft.effects.placing import PlaceArtisan, SeedSlots
+from embertable.games.flamecraft.effects.placing import (
+    PlaceArtisan,
+    PlaceForCoins,
+    PlaceInAnySlot,
+    PlaceToFill,
+    SeedSlots,
+)
 from embertable.games.flamecraft.effects.points import Hearts, HeartsForSpent, HeartsPer
 from embertable.games.flamecraft.effects.revealing import RevealFancy
 from embertable.games.flamecraft.effects.taking import Artisans, ParkArtisans, TakeFired
-from embertable.games.flamecraft.effects.verb import Also, Trade
+from embertable.games.flamecraft.effects.verb import Also
 from embertable.games.flamecraft.terms import ARTISANS, BREAD, COINS, CRYSTAL, IRON, MEAT, PLANT, POTION, WILD
 
 open_shops(
@@ -117,7 +119,7 @@ open_shops(
                 slot([MEAT, IRON], FancyDragon()),
                 slot(None, Coins(1)),
             ),
-            ability=Trade(SpendGoods(goods(bread=2)), ParkArtisans(2), even_for_nothing=True),
+            ability=Trade(SpendGoods(goods(bread=2)), ParkArtisans(2)),
             basis="rulebook",
         ),
         Shop(
@@ -139,7 +141,7 @@ open_shops(
                 slot([POTION, CRYSTAL], Hearts(3)),
                 slot(None, Hearts(1), FancyDragon()),
             ),
-            ability=PlaceArtisan(here=True, coins_for_hearts=True),
+            ability=PlaceForCoins(),
             basis="rulebook",
         ),
         Shop(
@@ -150,7 +152,7 @@ open_shops(
                 slot([PLANT, CRYSTAL], FancyDragon()),
                 slot(None, Artisans()),
             ),
-            ability=Trade(SpendGoods(goods(meat=2)), PlaceArtisan(every=True, bonus=Coins(2))),
+            ability=Trade(SpendGoods(goods(meat=2)), PlaceInAnySlot(bonus=Coins(2))),
             basis="reconstructed",
         ),
         Shop(
@@ -266,7 +268,7 @@ open_shops(
                 slot([MEAT], Coins(2)),
                 slot([PLANT, POTION], FancyDragon()),
             ),
-            ability=PlaceArtisan(when_filled=Hearts(3)),
+            ability=PlaceToFill(Hearts(3)),
             basis="reconstructed",
         ),
         Shop(

@@ -7,26 +7,20 @@ from collections.abc import Sequence
 from embertable.core.effects import Do
 from embertable.core.flow import Step
 from embertable.games.flamecraft.cards.tables import SHOPS
-from embertable.games.flamecraft.chapters.free import LookAt
+from embertable.games.flamecraft.chapters.supply import earn_by
 from embertable.games.flamecraft.events import UsedShop
 from embertable.games.flamecraft.state import State
-from embertable.games.flamecraft.terms import NONE, SHOP
+from embertable.games.flamecraft.terms import SHOP
 
 
 def can_use_shop(s: State, seat: int, plot: int) -> bool:
     """Whether the ability of a shop would do something now."""
     ability = SHOPS[s.shops[plot]].ability
-    if ability is None:
-        return False
-    here = s.turn.here
-    s.turn.here = plot
-    able = ability.possible(s, seat, NONE)
-    s.turn.here = here
-    return able
+    return ability is not None and ability.possible(s, seat, plot)
 
 
 class UseShop(Step):
-    """Use the ability printed on a shop; "here" is that shop meanwhile."""
+    """Use the ability printed on a shop; "here" is that shop."""
 
     def __init__(self, seat: int, plot: int, shop: int) -> None:
         self.seat = seat
@@ -38,8 +32,7 @@ class UseShop(Step):
         assert ability is not None, "a shop without ability was used"
         if s.journal is not None:
             s.note(UsedShop(self.seat, self.shop))
-        here, cause = s.turn.here, s.turn.cause
-        s.then(LookAt(self.plot, SHOP), Do(self.seat, ability, NONE), LookAt(here, cause))
+        earn_by(s, SHOP, Do(self.seat, ability, self.plot))
 
     def key(self) -> str:
         return f"use {SHOPS[self.shop].id}"

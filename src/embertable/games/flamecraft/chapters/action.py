@@ -7,9 +7,9 @@ from typing import ClassVar
 
 from embertable.core.flow import Ask, Step
 from embertable.games.flamecraft.chapters.enchant import Cast, castings
-from embertable.games.flamecraft.chapters.fire import CLOSE_VOLLEY, END_FIRE_STEP, FireAll
+from embertable.games.flamecraft.chapters.fire import ChooseFires, fire_step
 from embertable.games.flamecraft.chapters.free import free_actions
-from embertable.games.flamecraft.chapters.gather import GATHERS, OPEN_FIRE_STEP
+from embertable.games.flamecraft.chapters.gather import GATHERS
 from embertable.games.flamecraft.state import State
 
 
@@ -21,7 +21,6 @@ class ChooseAction(Ask):
     def options(self, s: State) -> list[Step]:
         options: list[Step] = [GATHERS[self.seat]]
         for casting in castings(s, self.seat):
-            assert isinstance(casting, Cast)
             options.append(Enchant(casting))
         options.extend(free_actions(s, self.seat))
         return options
@@ -35,7 +34,7 @@ class Enchant(Step):
 
     def resolve(self, s: State) -> None:
         seat = self.casting.seat
-        s.then(self.casting, OPEN_FIRE_STEP, FireAll(seat, s.pieces[seat], True), CLOSE_VOLLEY, END_FIRE_STEP)
+        s.then(self.casting, *fire_step(ChooseFires(seat, s.pieces[seat], True)))
 
     def key(self) -> str:
         return self.casting.key()

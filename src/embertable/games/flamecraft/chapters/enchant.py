@@ -9,9 +9,9 @@ from embertable.core.effects import Do
 from embertable.core.flow import Ask, Step
 from embertable.games.flamecraft.cards.tables import COMPANIONS, SPELLS
 from embertable.games.flamecraft.chapters.supply import gain_hearts, tuck
-from embertable.games.flamecraft.effects.paying import PayGoods, PayLess, shortage
+from embertable.games.flamecraft.effects.paying import PayGoods, PayLess, less_one, shortage
 from embertable.games.flamecraft.events import CastSpell, UsedCompanion
-from embertable.games.flamecraft.places import takes_spell
+from embertable.games.flamecraft.places import takes_spell, visited_plot
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import COIN, ENCHANTING, KIND_NAMES, KINDS, NONE
 
@@ -44,9 +44,9 @@ def most_sets(s: State, seat: int, spell: int, saved: int) -> int:
     return sets
 
 
-def castings(s: State, seat: int) -> list[Step]:
+def castings(s: State, seat: int) -> list[Cast]:
     """Every enchantment of the row, and the reserved one, that can be cast on the visited shop."""
-    options: list[Step] = []
+    options: list[Cast] = []
     me = s.players[seat]
     plot = s.pieces[seat]
     saved = saved_goods(s, seat)
@@ -89,7 +89,7 @@ class Cast(Step):
             s.players[self.seat].companion_used = True
             if s.journal is not None:
                 s.note(UsedCompanion(self.seat, self.saver))
-            paying = Waive(self.seat, cost, coins, min(saved, sum(cost)), 0)
+            paying = ChooseWaived(self.seat, cost, coins, min(saved, sum(cost)), 0)
         s.then(paying, PutUnder(self.seat, self.spell, self.sets))
 
     def key(self) -> str:
@@ -102,7 +102,7 @@ class Cast(Step):
         return (f"spell {SPELLS[self.spell].id}",)
 
 
-class Waive(Ask):
+class ChooseWaived(Ask):
     """Which goods of the cost need not be paid. Kinds are gone through in order."""
 
     rule: ClassVar[str] = "companions"
@@ -130,29 +130,24 @@ class Waive(Ask):
             short = shortage(stock, cost)
             later = sum(max(0, cost[each] - stock[each]) for each in range(kind, KINDS))
             if short - min(still, later) <= purse:
-                options.append(WaiveOne(self.seat, kind, self))
+                options.append(Waive(self.seat, kind, self))
         return options
 
 
-class WaiveOne(Step):
+class Waive(Step):
     """Leave one good of this kind unpaid."""
 
-    def __init__(self, seat: int, kind: int, rest: Waive) -> None:
+    def __init__(self, seat: int, kind: int, rest: ChooseWaived) -> None:
         self.seat = seat
         self.kind = kind
         self.rest = rest
 
     def resolve(self, s: State) -> None:
         rest = self.rest
-        s.then(Waive(self.seat, less_one(rest.cost, self.kind), rest.coins, rest.left - 1, self.kind))
+        s.then(ChooseWaived(self.seat, less_one(rest.cost, self.kind), rest.coins, rest.left - 1, self.kind))
 
     def key(self) -> str:
         return f"save {KIND_NAMES[self.kind]}"
-
-
-def less_one(cost: tuple[int, ...], kind: int) -> tuple[int, ...]:
-    """A cost with one good of a kind less."""
-    return tuple([count - 1 if each == kind else count for each, count in enumerate(cost)])
 
 
 class PutUnder(Step):
@@ -175,5 +170,11 @@ class PutUnder(Step):
         s.turn.cause = ENCHANTING
         if s.journal is not None:
             s.note(CastSpell(self.seat, self.spell, s.shops[plot], self.sets))
-        gain_hearts(s, self.seat, hearts_for(self.spell, self.sets))
-        s.then(*[Do(self.seat, each, NONE) for each in SPELLS[self.spell].reward])
+        gain_reward(s, self.seat, self.spell, self.sets)
+
+
+def gain_reward(s: State, seat: int, spell: int, sets: int) -> None:
+    """What an enchantment brings, paid for so many times."""
+    gain_hearts(s, seat, hearts_for(spell, sets))
+    here = visited_plot(s, seat)
+    s.then(*[Do(seat, each, here) for each in SPELLS[spell].reward])

@@ -1,17 +1,13 @@
-"""The end: coins, moon dragons, and in solo the title and what it unlocks. (p. 13, 19)"""
+"""The end: coins, then moon dragons. (p. 13)"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar
-
 from embertable.core.effects import Do
-from embertable.core.flow import Ask, Step
-from embertable.games.flamecraft.cards.tables import ACHIEVEMENTS, FANCY, IS_MOON
-from embertable.games.flamecraft.chapters.free import GO_ON
-from embertable.games.flamecraft.chapters.scoring import title, unlocks, worth
+from embertable.core.flow import Step
+from embertable.games.flamecraft.cards.tables import FANCY, IS_MOON
+from embertable.games.flamecraft.effects.points import hearts_now
 from embertable.games.flamecraft.effects.revealing import ReturnOthers
-from embertable.games.flamecraft.events import ScoredCoins, ScoredMoon, Unlocked, WonTitle
+from embertable.games.flamecraft.events import ScoredCoins, ScoredMoon
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import COIN, NONE
 
@@ -20,7 +16,7 @@ class FinalScoring(Step):
     """Coins first, then the moon dragons; those that return others come before the rest."""
 
     def resolve(self, s: State) -> None:
-        order = [(s.first + turn) % s.seats for turn in range(s.seats)]
+        order = s.round_from(s.first)
         for seat in order:
             me = s.players[seat]
             me.coin_hearts = me.stock[COIN]
@@ -75,13 +71,12 @@ class ScoreMoons(Step):
     """Every moon dragon whose wish is fulfilled gives its hearts; all are judged on the same table."""
 
     def resolve(self, s: State) -> None:
-        for turn in range(s.seats):
-            seat = (s.first + turn) % s.seats
+        for seat in s.round_from(s.first):
             me = s.players[seat]
             # They are laid down together: what one counts is not changed by another.
-            moons = [card for card in me.fancy if IS_MOON[card] and worth(s, seat, FANCY[card].reward)]
+            moons = [card for card in me.fancy if IS_MOON[card] and hearts_now(FANCY[card].reward, s, seat)]
             for card in moons:
-                hearts = worth(s, seat, FANCY[card].reward)
+                hearts = hearts_now(FANCY[card].reward, s, seat)
                 me.hearts += hearts
                 me.moon_hearts += hearts
                 if s.journal is not None:
@@ -91,48 +86,3 @@ class ScoreMoons(Step):
             me.fancy = [card for card in me.fancy if card not in moons]
         s.revealed += 1
         s.scored = True
-        if s.seats == 1:
-            if s.journal is not None:
-                s.note(WonTitle(0, title(s)))
-            s.then(ChooseUnlock(0, unlocks(s)))
-
-
-class ChooseUnlock(Ask):
-    """Solo: an achievement to unlock, if the title allows one and its requirement is met. (p. 19)"""
-
-    rule: ClassVar[str] = "achievements"
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
-
-    def options(self, s: State) -> list[Step]:
-        options: list[Step] = []
-        if self.left:
-            for number, achievement in enumerate(ACHIEVEMENTS):
-                if number not in s.unlocked and number not in s.earned and achievement.needs.holds(s, self.seat):
-                    options.append(Unlock(self.seat, number, self.left))
-            if options:
-                options.append(GO_ON)
-        return options
-
-
-class Unlock(Step):
-    """Unlock this achievement."""
-
-    def __init__(self, seat: int, achievement: int, left: int) -> None:
-        self.seat = seat
-        self.achievement = achievement
-        self.left = left
-
-    def resolve(self, s: State) -> None:
-        s.earned.append(self.achievement)
-        if s.journal is not None:
-            s.note(Unlocked(self.seat, self.achievement))
-        s.then(ChooseUnlock(self.seat, self.left - 1))
-
-    def key(self) -> str:
-        return f"unlock {ACHIEVEMENTS[self.achievement].id}"
-
-    def things(self) -> Sequence[str]:
-        return (f"achievement {ACHIEVEMENTS[self.achievement].id}",)

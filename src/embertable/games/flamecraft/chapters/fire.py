@@ -1,4 +1,4 @@
-"""Firing up artisans: in a shop, in the Park, from the hand, and the swaps of potion artisans. (p. 9, 11)"""
+"""Firing up artisans: in a shop, in the Park, from the hand. (p. 9, 11)"""
 
 from __future__ import annotations
 
@@ -10,9 +10,18 @@ from embertable.games.flamecraft.cards.tables import FIRE_UP
 from embertable.games.flamecraft.chapters.free import GO_ON, free_actions
 from embertable.games.flamecraft.chapters.supply import gain_hearts
 from embertable.games.flamecraft.events import FiredUp
-from embertable.games.flamecraft.places import awake, distinct, plot_of, tokens_on
+from embertable.games.flamecraft.places import awake, distinct, plot_of, plots_of_town, shop_of, slots_of, tokens_on
 from embertable.games.flamecraft.state import State
-from embertable.games.flamecraft.terms import CLOSED, ELSEWHERE, HAND, KINDS, NONE, PARK, SLOTS, artisan_key
+from embertable.games.flamecraft.terms import CLOSED, FIRING, HAND, KIND_OF, NONE, PARK, artisan_key
+
+
+class OpenFireStep(Step):
+    """The fire-up step of gathering or enchanting begins."""
+
+    def resolve(self, s: State) -> None:
+        s.turn.fire_step = True
+        s.turn.cause = FIRING
+        s.turn.volley.append(NONE)
 
 
 class CloseVolley(Step):
@@ -31,9 +40,14 @@ class EndFireStep(Step):
         s.turn.fire_step = False
 
 
+OPEN_FIRE_STEP: Final = OpenFireStep()
 CLOSE_VOLLEY: Final = CloseVolley()
-
 END_FIRE_STEP: Final = EndFireStep()
+
+
+def fire_step(question: Step) -> list[Step]:
+    """The fire-up step of gathering or enchanting, around its question."""
+    return [OPEN_FIRE_STEP, question, CLOSE_VOLLEY, END_FIRE_STEP]
 
 
 def volley(s: State, step: Step) -> None:
@@ -55,7 +69,7 @@ def was_fired(s: State, card: int) -> bool:
 
 def does_something(s: State, seat: int, card: int) -> bool:
     """Whether firing an artisan would have an effect."""
-    return FIRE_UP[card % KINDS].possible(s, seat, card) or can_be_paid_in_hearts(s, seat, card)
+    return FIRE_UP[KIND_OF[card]].possible(s, seat, card) or can_be_paid_in_hearts(s, seat, card)
 
 
 def can_be_paid_in_hearts(s: State, seat: int, card: int) -> bool:
@@ -65,19 +79,20 @@ def can_be_paid_in_hearts(s: State, seat: int, card: int) -> bool:
 
 def artisans_at(s: State, seat: int, where: int) -> list[int]:
     """The artisans that could be fired at a place, one of each kind."""
-    if where >= 0:
-        cards = awake(s, where)
-    elif where == PARK:
-        cards = s.park
-    elif where == HAND:
-        cards = s.players[seat].hand
-    else:
-        cards = []
-        for plot, shop in enumerate(s.shops):
-            if shop >= 0 and plot != s.turn.here:
-                cards.extend(distinct_fresh(s, awake(s, plot)))
-        return cards
-    return distinct_fresh(s, cards)
+    if where == PARK:
+        return distinct_fresh(s, s.park)
+    if where == HAND:
+        return distinct_fresh(s, s.players[seat].hand)
+    return distinct_fresh(s, awake(s, where))
+
+
+def artisans_elsewhere(s: State, here: int) -> list[int]:
+    """The artisans that could be fired in other shops, one of each kind in each."""
+    cards: list[int] = []
+    for plot in plots_of_town(s):
+        if plot != here:
+            cards.extend(distinct_fresh(s, awake(s, plot)))
+    return cards
 
 
 def distinct_fresh(s: State, cards: list[int]) -> list[int]:
@@ -88,7 +103,7 @@ def distinct_fresh(s: State, cards: list[int]) -> list[int]:
 class Fire(Step):
     """Use the ability of an artisan."""
 
-    def __init__(self, seat: int, card: int, shop: int, tokens: tuple[int, ...], again: FireAll | None) -> None:
+    def __init__(self, seat: int, card: int, shop: int, tokens: tuple[int, ...], again: ChooseFires | None) -> None:
         self.seat = seat
         self.card = card
         self.shop = shop  # where it lies, or NONE outside the town
@@ -108,7 +123,7 @@ class Fire(Step):
         if can_be_paid_in_hearts(s, self.seat, self.card):
             s.then(FireOrHearts(self.seat, self.card))
         else:
-            FIRE_UP[self.card % KINDS].do(s, self.seat, self.card)
+            FIRE_UP[KIND_OF[self.card]].do(s, self.seat, self.card)
 
     def key(self) -> str:
         return f"fire {artisan_key(self.card)}"
@@ -128,7 +143,7 @@ class FireOrHearts(Ask):
 
     def options(self, s: State) -> list[Step]:
         options: list[Step] = [HeartsInstead(self.seat, s.turn.hearts_for_fire)]
-        if FIRE_UP[self.card % KINDS].possible(s, self.seat, self.card):
+        if FIRE_UP[KIND_OF[self.card]].possible(s, self.seat, self.card):
             options.append(UseFire(self.seat, self.card))
         return options
 
@@ -155,16 +170,10 @@ class UseFire(Step):
         self.card = card
 
     def resolve(self, s: State) -> None:
-        FIRE_UP[self.card % KINDS].do(s, self.seat, self.card)
+        FIRE_UP[KIND_OF[self.card]].do(s, self.seat, self.card)
 
     def key(self) -> str:
         return "ability"
-
-
-def shop_of(s: State, card: int) -> int:
-    """The shop an artisan lies in, or NONE."""
-    plot = plot_of(s, card)
-    return NONE if plot == NONE else s.shops[plot]
 
 
 class ChooseFire(Ask):
@@ -180,12 +189,23 @@ class ChooseFire(Ask):
 
     def options(self, s: State) -> list[Step]:
         options: list[Step] = []
-        for card in artisans_at(s, self.seat, self.where):
+        for card in self.artisans(s):
             if self.unfired and card in s.turn.fired:
                 continue
             if self.whatever or does_something(s, self.seat, card):
                 options.append(Fire(self.seat, card, shop_of(s, card), tokens_on(s, card), None))
         return options
+
+    def artisans(self, s: State) -> list[int]:
+        """Those to choose from."""
+        return artisans_at(s, self.seat, self.where)
+
+
+class ChooseFireElsewhere(ChooseFire):
+    """Which one artisan to fire up in another shop than this."""
+
+    def artisans(self, s: State) -> list[int]:
+        return artisans_elsewhere(s, self.where)
 
 
 class FireStep(ChooseFire):
@@ -193,14 +213,14 @@ class FireStep(ChooseFire):
 
     def options(self, s: State) -> list[Step]:
         options = super().options(s)
-        if not options and s.slots[self.where * SLOTS] == CLOSED:
+        if not options and slots_of(s, self.where)[0] == CLOSED:
             return options
         options.append(GO_ON)
         options.extend(free_actions(s, self.seat))
         return options
 
 
-class FireAll(Ask):
+class ChooseFires(Ask):
     """You may fire up any number of artisans at a place, each once, in any order. (p. 11)"""
 
     rule: ClassVar[str] = "fire-all"
@@ -212,11 +232,28 @@ class FireAll(Ask):
 
     def options(self, s: State) -> list[Step]:
         options: list[Step] = []
-        for card in artisans_at(s, self.seat, self.where):
+        for card in self.artisans(s):
             if does_something(s, self.seat, card):
-                again = self if self.where != ELSEWHERE else FireAll(self.seat, plot_of(s, card), False)
-                options.append(Fire(self.seat, card, shop_of(s, card), tokens_on(s, card), again))
+                options.append(Fire(self.seat, card, shop_of(s, card), tokens_on(s, card), self.again(s, card)))
         options.append(GO_ON)
         if self.free:
             options.extend(free_actions(s, self.seat))
         return options
+
+    def artisans(self, s: State) -> list[int]:
+        """Those to choose from."""
+        return artisans_at(s, self.seat, self.where)
+
+    def again(self, s: State, card: int) -> ChooseFires:
+        """The question that follows once an artisan was fired."""
+        return self
+
+
+class ChooseFiresElsewhere(ChooseFires):
+    """Any number of artisans in one other shop than this: the first one fired says which."""
+
+    def artisans(self, s: State) -> list[int]:
+        return artisans_elsewhere(s, self.where)
+
+    def again(self, s: State, card: int) -> ChooseFires:
+        return ChooseFires(self.seat, plot_of(s, card), False)

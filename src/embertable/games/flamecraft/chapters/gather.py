@@ -7,30 +7,18 @@ from typing import ClassVar, Final
 from embertable.core.flow import Ask, Step
 from embertable.games.flamecraft.cards.tables import GIVES, SHOPS, SPELL_KIND, SYMBOL
 from embertable.games.flamecraft.chapters.abilities import UseShop, can_use_shop
-from embertable.games.flamecraft.chapters.fire import CLOSE_VOLLEY, END_FIRE_STEP, FireStep
+from embertable.games.flamecraft.chapters.fire import FireStep, fire_step
 from embertable.games.flamecraft.chapters.free import GO_ON, free_actions
 from embertable.games.flamecraft.chapters.place import PlaceStep
 from embertable.games.flamecraft.chapters.supply import gain, gain_goods
 from embertable.games.flamecraft.effects.gaining import choose_goods
-from embertable.games.flamecraft.effects.placing import PlaceArtisan
-from embertable.games.flamecraft.effects.taking import PARK_OR_DECK, TakeArtisan
+from embertable.games.flamecraft.effects.placing import PlaceHere
+from embertable.games.flamecraft.effects.taking import PARK_OR_DECK, ChooseArtisan
 from embertable.games.flamecraft.places import awake, spells_at
 from embertable.games.flamecraft.state import State
-from embertable.games.flamecraft.terms import ARTISANS, COIN, COINS, FIRING, KINDS, NONE, PLACING, PLOTS, WILD
+from embertable.games.flamecraft.terms import ARTISANS, COIN, COINS, KIND_OF, KINDS, NONE, PLACING, PLOTS, WILD
 
-PLACE_HERE: Final = PlaceArtisan(here=True)
-
-
-class OpenFireStep(Step):
-    """The fire-up step of gathering or enchanting begins."""
-
-    def resolve(self, s: State) -> None:
-        s.turn.fire_step = True
-        s.turn.cause = FIRING
-        s.turn.volley.append(NONE)
-
-
-OPEN_FIRE_STEP: Final = OpenFireStep()
+PLACE_HERE: Final = PlaceHere()
 
 
 class Gather(Step):
@@ -44,7 +32,7 @@ class Gather(Step):
         plot = s.pieces[seat]
         s.turn.gathering = True
         s.turn.cause = PLACING
-        s.then(*GATHER_STEPS[seat * PLOTS + plot])
+        s.then(*GATHER_STEPS[seat][plot])
         collect(s, seat, plot)
 
     def key(self) -> str:
@@ -58,7 +46,7 @@ def collect(s: State, seat: int, plot: int) -> None:
     goods = [0] * KINDS
     count = 0
     for card in awake(s, plot):
-        goods[card % KINDS] += 1
+        goods[KIND_OF[card]] += 1
         count += 1
     for spell in spells_at(s, plot):
         goods[SPELL_KIND[spell]] += 1
@@ -76,7 +64,7 @@ def collect(s: State, seat: int, plot: int) -> None:
         count += gives
         gain(s, seat, COIN, gives)
     elif symbol == ARTISANS:
-        s.then(TakeArtisan(seat, gives, PARK_OR_DECK, NONE, True))
+        s.then(ChooseArtisan(seat, gives, PARK_OR_DECK, NONE, True))
     s.turn.gathered = count
 
 
@@ -102,18 +90,11 @@ class ChooseAbility(Ask):
 
 def gather_steps(seat: int, plot: int) -> list[Step]:
     """What follows collecting, in order."""
-    return [
-        PlaceStep(seat, PLACE_HERE, True),
-        OPEN_FIRE_STEP,
-        FireStep(seat, plot, False, False),
-        CLOSE_VOLLEY,
-        END_FIRE_STEP,
-        ChooseAbility(seat, plot),
-    ]
+    firing = fire_step(FireStep(seat, plot, False, False))
+    return [PlaceStep(seat, PLACE_HERE, plot, True), *firing, ChooseAbility(seat, plot)]
 
 
+# Steps never change: those of every turn are made once, by seat and by plot.
 SEATS: Final = 5
-
 GATHERS: Final = [Gather(seat) for seat in range(SEATS)]
-
-GATHER_STEPS: Final = [gather_steps(seat, plot) for seat in range(SEATS) for plot in range(PLOTS)]
+GATHER_STEPS: Final = [[gather_steps(seat, plot) for plot in range(PLOTS)] for seat in range(SEATS)]

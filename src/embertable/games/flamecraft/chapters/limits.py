@@ -9,7 +9,7 @@ from embertable.core.flow import Ask, Step
 from embertable.games.flamecraft.chapters.supply import put_artisan_under
 from embertable.games.flamecraft.events import Paid, ReturnedArtisan
 from embertable.games.flamecraft.state import State
-from embertable.games.flamecraft.terms import COIN, GOODS_LIMIT, HAND_LIMIT, KIND_NAMES, KINDS, artisan_key
+from embertable.games.flamecraft.terms import COIN, GOODS_LIMIT, HAND_LIMIT, KIND_NAMES, KIND_OF, KINDS, artisan_key
 
 
 class Limits(Step):
@@ -44,8 +44,8 @@ class ChooseArtisanToReturn(Ask):
         hand = s.players[self.seat].hand
         surplus = len(hand) - HAND_LIMIT
         for kind in range(self.least, KINDS):
-            cards = [card for card in hand if card % KINDS == kind]
-            if cards and sum(1 for card in hand if card % KINDS >= kind) >= surplus:
+            cards = [card for card in hand if KIND_OF[card] == kind]
+            if cards and sum(1 for card in hand if KIND_OF[card] >= kind) >= surplus:
                 options.append(ReturnArtisan(self.seat, cards[0]))
         return options
 
@@ -65,10 +65,10 @@ class ReturnArtisan(Step):
         if s.journal is not None:
             s.note(ReturnedArtisan(self.seat, self.card))
         if len(me.hand) > HAND_LIMIT:
-            s.then(ChooseArtisanToReturn(self.seat, self.card % KINDS))
+            s.then(ChooseArtisanToReturn(self.seat, KIND_OF[self.card]))
 
     def key(self) -> str:
-        return f"return {KIND_NAMES[self.card % KINDS]}"
+        return f"return {KIND_NAMES[KIND_OF[self.card]]}"
 
     def things(self) -> Sequence[str]:
         return (f"hand {artisan_key(self.card)}",)

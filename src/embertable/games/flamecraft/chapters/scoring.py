@@ -2,33 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from embertable.core.effects import All, Effect
 from embertable.core.game import Part, Score
 from embertable.games.flamecraft.cards.tables import FANCY, IS_MOON
-from embertable.games.flamecraft.effects.points import Hearts, HeartsPer
+from embertable.games.flamecraft.chapters.solo import LEAST_TITLE
+from embertable.games.flamecraft.effects.points import Hearts, hearts_now
 from embertable.games.flamecraft.effects.revealing import ReturnOthers
-from embertable.games.flamecraft.effects.verb import When
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import CAUSES, COIN
-
-TITLES: Final = ("shopkeeper", "flamekeeper", "master")
-
-TITLE_HEARTS: Final = (0, 75, 90)
-
-
-def worth(s: State, seat: int, effect: Effect) -> int:
-    """The hearts a moon dragon's reward would give now."""
-    if isinstance(effect, Hearts):
-        return effect.count
-    if isinstance(effect, HeartsPer):
-        return effect.amount(s, seat)
-    if isinstance(effect, When):
-        return worth(s, seat, effect.effect) if effect.condition.holds(s, seat) else 0
-    if isinstance(effect, All):
-        return sum(worth(s, seat, part) for part in effect.parts)
-    return 0
 
 
 def moons_in_hand(s: State, seat: int) -> int:
@@ -41,7 +21,7 @@ def moons_in_hand(s: State, seat: int) -> int:
         if isinstance(reward, ReturnOthers) and isinstance(reward.reward, Hearts):
             returning = reward.reward.count
     for card in me.fancy:
-        hearts = worth(s, seat, FANCY[card].reward) if IS_MOON[card] else 0
+        hearts = hearts_now(FANCY[card].reward, s, seat) if IS_MOON[card] else 0
         if returning and not isinstance(FANCY[card].reward, ReturnOthers):
             hearts = max(hearts, returning)
         total += hearts
@@ -57,14 +37,12 @@ def points_of(s: State, seat: int) -> int:
 
 
 def scores(s: State) -> list[Score]:
-    """By seat. Most reputation wins; then most artisans in hand; then most goods; then all who are tied."""
+    """By seat. Most reputation wins; then most artisans in hand; then most goods; then all who are tied. Alone, a title
+    does."""
     points = [points_of(s, seat) for seat in range(s.seats)]
     ranks = [(points[seat], len(me.hand), sum(me.stock[:COIN])) for seat, me in enumerate(s.players)]
-    best = max(ranks)
-    return [
-        Score(points[seat], rank == best if s.seats > 1 else points[seat] >= TITLE_HEARTS[1], parts(s, seat))
-        for seat, rank in enumerate(ranks)
-    ]
+    best = max(ranks) if s.seats > 1 else (LEAST_TITLE, 0, 0)
+    return [Score(points[seat], rank >= best, parts(s, seat)) for seat, rank in enumerate(ranks)]
 
 
 def parts(s: State, seat: int) -> tuple[Part, ...]:
@@ -74,14 +52,3 @@ def parts(s: State, seat: int) -> tuple[Part, ...]:
     moons = me.moon_hearts if s.scored else moons_in_hand(s, seat)
     earned = [Part(cause, me.tally[number]) for number, cause in enumerate(CAUSES)]
     return (*earned, Part("coins", coins), Part("moons", moons))
-
-
-def title(s: State) -> int:
-    """The title a solo game earned: its number among the three."""
-    hearts = s.players[0].hearts
-    return max([rank for rank, least in enumerate(TITLE_HEARTS) if hearts >= least])
-
-
-def unlocks(s: State) -> int:
-    """How many achievements the title lets a solo player unlock."""
-    return title(s)

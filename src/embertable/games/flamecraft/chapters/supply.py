@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from embertable.core.flow import Step
+from embertable.games.flamecraft.cards.tables import FITS
 from embertable.games.flamecraft.events import (
     DrewArtisan,
     DrewFancy,
@@ -12,13 +14,20 @@ from embertable.games.flamecraft.events import (
     Paid,
     TookArtisan,
 )
+from embertable.games.flamecraft.places import place_of
 from embertable.games.flamecraft.state import Player, State
-from embertable.games.flamecraft.terms import COIN, KINDS, MIXED, NONE, PARK_SIZE, ROW_SIZE, SLOTS, TOKENS
-
-
-def tuck(s: State, plot: int, spell: int) -> None:
-    """Put an enchantment under a shop."""
-    s.spells[s.spells.index(NONE, plot * SLOTS)] = spell
+from embertable.games.flamecraft.terms import (
+    CLOSED,
+    COIN,
+    FREE,
+    KINDS,
+    MIXED,
+    NONE,
+    PARK_SIZE,
+    ROW_SIZE,
+    SLOTS,
+    TOKENS,
+)
 
 
 def gain_hearts(s: State, seat: int, hearts: int) -> None:
@@ -29,6 +38,21 @@ def gain_hearts(s: State, seat: int, hearts: int) -> None:
         me.tally[s.turn.cause] += hearts
         if s.journal is not None:
             s.note(GainedHearts(seat, hearts))
+
+
+class EarnBy(Step):
+    """From now on hearts are earned by this."""
+
+    def __init__(self, cause: int) -> None:
+        self.cause = cause
+
+    def resolve(self, s: State) -> None:
+        s.turn.cause = self.cause
+
+
+def earn_by(s: State, cause: int, *steps: Step) -> None:
+    """Take steps whose hearts are earned by this; afterwards hearts are earned as before."""
+    s.then(EarnBy(cause), *steps, EarnBy(s.turn.cause))
 
 
 def gain(s: State, seat: int, token: int, count: int) -> None:
@@ -170,6 +194,13 @@ def draw_fancy(s: State, seat: int) -> None:
             s.note(DrewFancy(seat, card))
 
 
+def keep_offered(s: State, seat: int, card: int) -> None:
+    """One of the fancy dragons a player looks at goes to the hand."""
+    me = s.players[seat]
+    me.offer.remove(card)
+    me.fancy.append(card)
+
+
 def refill_park(s: State) -> None:
     """Fill the Park from the artisan deck as far as it goes."""
     while len(s.park) < PARK_SIZE and s.artisan_deck:
@@ -184,3 +215,15 @@ def refill_row(s: State) -> None:
         s.idle = 0
         if not s.spell_deck:
             trigger_end(s)
+
+
+def open_shop(s: State, plot: int, shop: int) -> None:
+    """A shop lies face up on a plot, its slots free."""
+    s.shops[plot] = shop
+    for slot in range(SLOTS):
+        s.slots[place_of(plot, slot)] = FREE if FITS[shop][slot] else CLOSED
+
+
+def tuck(s: State, plot: int, spell: int) -> None:
+    """Put an enchantment under a shop."""
+    s.spells[s.spells.index(NONE, place_of(plot, 0))] = spell

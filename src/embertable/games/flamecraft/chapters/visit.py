@@ -72,11 +72,11 @@ class PayToll(Ask):
         stock = s.players[self.seat].stock
         for token in range(TOKENS):
             if stock[token]:
-                options.append(Hand(self.seat, self.to, token))
+                options.append(HandOver(self.seat, self.to, token))
         return options
 
 
-class Hand(Step):
+class HandOver(Step):
     """Hand over this token."""
 
     def __init__(self, seat: int, to: int, token: int) -> None:
@@ -104,6 +104,5 @@ class Arrive(Step):
     def resolve(self, s: State) -> None:
         s.pieces[self.seat] = self.plot
         s.turn.visited = True
-        s.turn.here = self.plot
         if s.journal is not None:
             s.note(Visited(self.seat, s.shops[self.plot]))

@@ -13,6 +13,17 @@ from embertable.games.flamecraft.places import plots_of_town
 from embertable.games.flamecraft.state import State
 
 
+@dataclass(frozen=True)
+class UseAnyShop(Effect):
+    """Use the ability of any shop in town, as if you were gathering there."""
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseShop(seat))
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return any(can_use_shop(s, seat, plot) for plot in plots_of_town(s))
+
+
 class ChooseShop(Ask):
     """Whose ability to use, as if you were gathering there."""
 
@@ -24,17 +35,6 @@ class ChooseShop(Ask):
             if shop >= 0 and can_use_shop(s, self.seat, plot):
                 options.append(UseShop(self.seat, plot, shop))
         return options
-
-
-@dataclass(frozen=True)
-class UseAnyShop(Effect):
-    """Use the ability of any shop in town, as if you were gathering there."""
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        s.then(ChooseShop(seat))
-
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return any(can_use_shop(s, seat, plot) for plot in plots_of_town(s))
 
 
 @dataclass(frozen=True)

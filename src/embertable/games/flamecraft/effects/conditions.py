@@ -5,9 +5,100 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from embertable.games.flamecraft.cards.tables import SPELL_KIND, Condition, Count
+from embertable.core.counts import Condition, Count
+from embertable.games.flamecraft.cards.tables import SPELL_KIND
 from embertable.games.flamecraft.state import State
-from embertable.games.flamecraft.terms import KINDS, NONE, SLOTS
+from embertable.games.flamecraft.terms import KIND_OF, KINDS, NONE, SLOTS
+
+
+@dataclass(frozen=True)
+class Always(Condition):
+    """No condition."""
+
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        return True
+
+
+ALWAYS: Final = Always()
+
+
+@dataclass(frozen=True)
+class Gathering(Condition):
+    """The player gathers this turn."""
+
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        return s.turn.gathering
+
+
+@dataclass(frozen=True)
+class PlacedOne(Condition):
+    """The player placed an artisan this turn."""
+
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        return len(s.turn.placed) > 0
+
+
+@dataclass(frozen=True)
+class FilledOne(Condition):
+    """The player filled a shop this turn."""
+
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        return s.turn.filled > 0
+
+
+@dataclass(frozen=True)
+class FiredOne(Condition):
+    """The player fired up an artisan this turn."""
+
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        return len(s.turn.fired) > 0
+
+
+@dataclass(frozen=True)
+class FireStepBegins(Condition):
+    """The fire-up step of gathering or enchanting is about to start."""
+
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        turn = s.turn
+        return turn.fire_step and len(turn.volley) > 0 and turn.volley[-1] == NONE
+
+
+@dataclass(frozen=True)
+class Casting(Condition):
+    """An enchantment is being cast on the visited shop: a moment inside that step, never between steps."""
+
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        return False
+
+
+@dataclass(frozen=True)
+class Enchanted(Condition):
+    """The player cast an enchantment on a shop this turn."""
+
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        return s.turn.cast != NONE
+
+
+@dataclass(frozen=True)
+class ShopOpened(Condition):
+    """A shop was just turned up at the end of the player's turn."""
+
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        return len(s.turn.opened) > 0
+
+
+@dataclass(frozen=True)
+class Most(Condition):
+    """The player has at least so many of something, and nobody has more."""
+
+    number: int
+    what: Count
+
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        mine = self.what.count(s, seat, source)
+        if mine < self.number:
+            return False
+        return all(self.what.count(s, other, source) <= mine for other in range(s.seats) if other != seat)
 
 
 @dataclass(frozen=True)
@@ -16,7 +107,7 @@ class ShopsInTown(Condition):
 
     number: int
 
-    def holds(self, s: State, seat: int) -> bool:
+    def holds(self, s: State, seat: int, source: int) -> bool:
         return sum(1 for shop in s.shops if shop >= 0) >= self.number
 
 
@@ -26,8 +117,8 @@ class FancySatisfied(Condition):
 
     number: int
 
-    def holds(self, s: State, seat: int) -> bool:
-        return bool(s.players[seat].satisfied >= self.number)
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        return s.players[seat].satisfied >= self.number
 
 
 @dataclass(frozen=True)
@@ -36,7 +127,7 @@ class ShopsFullOfSpells(Condition):
 
     number: int
 
-    def holds(self, s: State, seat: int) -> bool:
+    def holds(self, s: State, seat: int, source: int) -> bool:
         return sum(1 for spell in s.spells[SLOTS - 1 :: SLOTS] if spell != NONE) >= self.number
 
 
@@ -46,7 +137,7 @@ class SpellsOfEachKind(Condition):
 
     number: int
 
-    def holds(self, s: State, seat: int) -> bool:
+    def holds(self, s: State, seat: int, source: int) -> bool:
         kinds = [SPELL_KIND[spell] for spell in s.spells if spell != NONE]
         return all(kinds.count(kind) >= self.number for kind in range(KINDS))
 
@@ -57,8 +148,8 @@ class CoinsReturned(Condition):
 
     number: int
 
-    def holds(self, s: State, seat: int) -> bool:
-        return bool(s.players[seat].coin_hearts >= self.number)
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        return s.players[seat].coin_hearts >= self.number
 
 
 @dataclass(frozen=True)
@@ -68,117 +159,5 @@ class ArtisansInTown(Condition):
     number: int
     kind: int
 
-    def holds(self, s: State, seat: int) -> bool:
-        return sum(1 for card in s.slots if card >= 0 and card % KINDS == self.kind) >= self.number
-
-
-@dataclass(frozen=True)
-class Always(Condition):
-    """No condition."""
-
-    def holds(self, s: State, seat: int) -> bool:
-        return True
-
-
-@dataclass(frozen=True)
-class AtLeast(Condition):
-    """There are so many of something."""
-
-    number: int
-    what: Count
-
-    def holds(self, s: State, seat: int) -> bool:
-        return self.what.count(s, seat) >= self.number
-
-
-@dataclass(frozen=True)
-class Most(Condition):
-    """The player has at least so many of something, and nobody has more."""
-
-    number: int
-    what: Count
-
-    def holds(self, s: State, seat: int) -> bool:
-        mine = self.what.count(s, seat)
-        if mine < self.number:
-            return False
-        return all(self.what.count(s, other) <= mine for other in range(s.seats) if other != seat)
-
-
-@dataclass(frozen=True)
-class Both(Condition):
-    """Two conditions at once."""
-
-    one: Condition
-    other: Condition
-
-    def holds(self, s: State, seat: int) -> bool:
-        return self.one.holds(s, seat) and self.other.holds(s, seat)
-
-
-@dataclass(frozen=True)
-class Gathering(Condition):
-    """The player gathers this turn."""
-
-    def holds(self, s: State, seat: int) -> bool:
-        return bool(s.turn.gathering)
-
-
-@dataclass(frozen=True)
-class Enchanted(Condition):
-    """The player cast an enchantment on a shop this turn."""
-
-    def holds(self, s: State, seat: int) -> bool:
-        return bool(s.turn.cast != NONE)
-
-
-@dataclass(frozen=True)
-class PlacedOne(Condition):
-    """The player placed an artisan this turn."""
-
-    def holds(self, s: State, seat: int) -> bool:
-        return len(s.turn.placed) > 0
-
-
-@dataclass(frozen=True)
-class FilledOne(Condition):
-    """The player filled a shop this turn."""
-
-    def holds(self, s: State, seat: int) -> bool:
-        return bool(s.turn.filled > 0)
-
-
-@dataclass(frozen=True)
-class FiredOne(Condition):
-    """The player fired up an artisan this turn."""
-
-    def holds(self, s: State, seat: int) -> bool:
-        return len(s.turn.fired) > 0
-
-
-@dataclass(frozen=True)
-class FireStepBegins(Condition):
-    """The fire-up step of gathering or enchanting is about to start."""
-
-    def holds(self, s: State, seat: int) -> bool:
-        turn = s.turn
-        return bool(turn.fire_step and turn.volley and turn.volley[-1] == NONE)
-
-
-@dataclass(frozen=True)
-class Casting(Condition):
-    """An enchantment is being cast on the visited shop: a moment inside that step, never between steps."""
-
-    def holds(self, s: State, seat: int) -> bool:
-        return False
-
-
-@dataclass(frozen=True)
-class ShopOpened(Condition):
-    """A shop was just turned up at the end of the player's turn."""
-
-    def holds(self, s: State, seat: int) -> bool:
-        return len(s.turn.opened) > 0
-
-
-ALWAYS: Final = Always()
+    def holds(self, s: State, seat: int, source: int) -> bool:
+        return sum(1 for card in s.slots if card >= 0 and KIND_OF[card] == self.kind) >= self.number

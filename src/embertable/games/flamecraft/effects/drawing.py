@@ -9,11 +9,13 @@ from typing import ClassVar, Final
 from embertable.core.effects import Effect
 from embertable.core.flow import Ask, Step
 from embertable.games.flamecraft.cards.tables import FANCY
-from embertable.games.flamecraft.chapters.supply import draw_fancy, next_fancy, put_fancy_under
-from embertable.games.flamecraft.effects.giving import others
+from embertable.games.flamecraft.chapters.supply import draw_fancy, keep_offered, next_fancy, put_fancy_under
 from embertable.games.flamecraft.events import DrewFancy, GaveFancy
+from embertable.games.flamecraft.places import others
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import NONE
+
+KEPT_AND_GIVEN: Final = 2  # fancy dragons drawn: one is kept, the other given
 
 
 @dataclass(frozen=True)
@@ -33,9 +35,6 @@ class FancyDragon(Effect):
         return f"{self.count} fancy"
 
 
-KEPT_AND_GIVEN: Final = 2  # fancy dragons drawn: one is kept, the other given
-
-
 @dataclass(frozen=True)
 class KeepOneGiveOne(Effect):
     """Draw two fancy dragons, keep one and give the other to another player."""
@@ -47,13 +46,13 @@ class KeepOneGiveOne(Effect):
             me.offer.append(card)
             if s.journal is not None:
                 s.note(DrewFancy(seat, card))
-        s.then(KeepOne(seat))
+        s.then(ChooseKept(seat))
 
     def possible(self, s: State, seat: int, source: int) -> bool:
         return len(s.fancy_deck) > 0
 
 
-class KeepOne(Ask):
+class ChooseKept(Ask):
     """Which of the fancy dragons drawn to keep; the other is given away."""
 
     rule: ClassVar[str] = "shops"
@@ -61,8 +60,12 @@ class KeepOne(Ask):
     def options(self, s: State) -> list[Step]:
         options: list[Step] = []
         for card in s.players[self.seat].offer:
-            options.append(Keep(self.seat, card))
+            options.append(self.keeping(card))
         return options
+
+    def keeping(self, card: int) -> Step:
+        """To keep this one."""
+        return Keep(self.seat, card)
 
 
 class Keep(Step):
@@ -73,10 +76,8 @@ class Keep(Step):
         self.card = card
 
     def resolve(self, s: State) -> None:
-        me = s.players[self.seat]
-        me.offer.remove(self.card)
-        me.fancy.append(self.card)
-        if me.offer:
+        keep_offered(s, self.seat, self.card)
+        if s.players[self.seat].offer:
             s.then(ChooseFancyReceiver(self.seat))
 
     def key(self) -> str:

@@ -6,16 +6,32 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from embertable.core.effects import Do, Effect
+from embertable.core.effects import Effect
 from embertable.core.flow import Ask, Step
 from embertable.games.flamecraft.cards.tables import SPELLS
-from embertable.games.flamecraft.chapters.enchant import cost_of, hearts_for, most_sets
-from embertable.games.flamecraft.chapters.supply import gain_hearts, refill_row
+from embertable.games.flamecraft.chapters.enchant import cost_of, gain_reward, hearts_for, most_sets
+from embertable.games.flamecraft.chapters.supply import refill_row
 from embertable.games.flamecraft.effects.gaining import choose_goods
 from embertable.games.flamecraft.effects.paying import PayGoods
 from embertable.games.flamecraft.events import BoughtSpell, Reserved
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import NONE
+
+
+@dataclass(frozen=True)
+class ReserveSpell(Effect):
+    """Reserve an enchantment of the row."""
+
+    refill: bool = False  # the row at once
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseReserve(seat, self.refill))
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return len(s.row) > 0 and s.players[seat].reserved == NONE
+
+    def key(self) -> str:
+        return "reserve"
 
 
 class ChooseReserve(Ask):
@@ -57,6 +73,22 @@ class Reserve(Step):
         return (f"spell {SPELLS[self.spell].id}",)
 
 
+@dataclass(frozen=True)
+class GoodsOfCost(Effect):
+    """Take goods that are all part of the cost of one enchantment of the row, or of the reserved one."""
+
+    count: int
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseRecipe(seat, self.count))
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return len(s.row) > 0 or s.players[seat].reserved != NONE
+
+    def key(self) -> str:
+        return f"{self.count} goods of a cost"
+
+
 class ChooseRecipe(Ask):
     """The enchantment whose goods are taken: one of the row or the reserved one."""
 
@@ -95,93 +127,6 @@ class UseRecipe(Step):
         return (f"spell {SPELLS[self.spell].id}",)
 
 
-def purchases(s: State, seat: int) -> list[Step]:
-    """Every enchantment of the row that can be paid for."""
-    options: list[Step] = []
-    for spell in s.row:
-        for sets in range(1, most_sets(s, seat, spell, 0) + 1):
-            if SPELLS[spell].reward or hearts_for(spell, sets):
-                options.append(Buy(seat, spell, sets))
-    return options
-
-
-class ChoosePurchase(Ask):
-    """Which enchantment of the row to pay for, without casting it."""
-
-    rule: ClassVar[str] = "sun"
-
-    def options(self, s: State) -> list[Step]:
-        return purchases(s, self.seat)
-
-
-class Buy(Step):
-    """Pay for an enchantment and gain its reward; it stays in the row."""
-
-    def __init__(self, seat: int, spell: int, sets: int) -> None:
-        self.seat = seat
-        self.spell = spell
-        self.sets = sets
-
-    def resolve(self, s: State) -> None:
-        s.then(PayGoods(self.seat, cost_of(self.spell, self.sets), SPELLS[self.spell].coins), TakeReward(self))
-
-    def collect(self, s: State) -> None:
-        """What the enchantment gives, once paid."""
-        if s.journal is not None:
-            s.note(BoughtSpell(self.seat, self.spell))
-        gain_hearts(s, self.seat, hearts_for(self.spell, self.sets))
-        s.then(*[Do(self.seat, each, NONE) for each in SPELLS[self.spell].reward])
-
-    def key(self) -> str:
-        words = f"buy {SPELLS[self.spell].id}"
-        return f"{words} {self.sets}" if SPELLS[self.spell].hearts_by_sets else words
-
-    def things(self) -> Sequence[str]:
-        return (f"spell {SPELLS[self.spell].id}",)
-
-
-class TakeReward(Step):
-    """Gain what was paid for."""
-
-    def __init__(self, purchase: Buy) -> None:
-        self.purchase = purchase
-
-    def resolve(self, s: State) -> None:
-        self.purchase.collect(s)
-
-
-@dataclass(frozen=True)
-class GoodsOfCost(Effect):
-    """Take goods that are all part of the cost of one enchantment of the row, or of the reserved one."""
-
-    count: int
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        s.then(ChooseRecipe(seat, self.count))
-
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return len(s.row) > 0 or bool(s.players[seat].reserved != NONE)
-
-    def key(self) -> str:
-        return f"{self.count} goods of a cost"
-
-
-@dataclass(frozen=True)
-class ReserveSpell(Effect):
-    """Reserve an enchantment of the row."""
-
-    refill: bool = False  # the row at once
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        s.then(ChooseReserve(seat, self.refill))
-
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return len(s.row) > 0 and bool(s.players[seat].reserved == NONE)
-
-    def key(self) -> str:
-        return "reserve"
-
-
 @dataclass(frozen=True)
 class ReserveThatSpell(Effect):
     """Reserve the enchantment from which goods were just taken."""
@@ -190,7 +135,7 @@ class ReserveThatSpell(Effect):
         s.then(Reserve(seat, s.turn.recipe, False))
 
     def possible(self, s: State, seat: int, source: int) -> bool:
-        return s.turn.recipe in s.row and bool(s.players[seat].reserved == NONE)
+        return s.turn.recipe in s.row and s.players[seat].reserved == NONE
 
     def key(self) -> str:
         return "reserve"
@@ -205,3 +150,56 @@ class BuyFromRow(Effect):
 
     def possible(self, s: State, seat: int, source: int) -> bool:
         return len(purchases(s, seat)) > 0
+
+
+class ChoosePurchase(Ask):
+    """Which enchantment of the row to pay for, without casting it."""
+
+    rule: ClassVar[str] = "sun"
+
+    def options(self, s: State) -> list[Step]:
+        return purchases(s, self.seat)
+
+
+def purchases(s: State, seat: int) -> list[Step]:
+    """Every enchantment of the row that can be paid for."""
+    options: list[Step] = []
+    for spell in s.row:
+        for sets in range(1, most_sets(s, seat, spell, 0) + 1):
+            if SPELLS[spell].reward or hearts_for(spell, sets):
+                options.append(Buy(seat, spell, sets))
+    return options
+
+
+class Buy(Step):
+    """Pay for an enchantment and gain its reward; it stays in the row."""
+
+    def __init__(self, seat: int, spell: int, sets: int) -> None:
+        self.seat = seat
+        self.spell = spell
+        self.sets = sets
+
+    def resolve(self, s: State) -> None:
+        cost = cost_of(self.spell, self.sets)
+        s.then(PayGoods(self.seat, cost, SPELLS[self.spell].coins), TakeReward(self.seat, self.spell, self.sets))
+
+    def key(self) -> str:
+        words = f"buy {SPELLS[self.spell].id}"
+        return f"{words} {self.sets}" if SPELLS[self.spell].hearts_by_sets else words
+
+    def things(self) -> Sequence[str]:
+        return (f"spell {SPELLS[self.spell].id}",)
+
+
+class TakeReward(Step):
+    """Gain what was paid for."""
+
+    def __init__(self, seat: int, spell: int, sets: int) -> None:
+        self.seat = seat
+        self.spell = spell
+        self.sets = sets
+
+    def resolve(self, s: State) -> None:
+        if s.journal is not None:
+            s.note(BoughtSpell(self.seat, self.spell))
+        gain_reward(s, self.seat, self.spell, self.sets)

@@ -1,14 +1,22 @@
-"""The verbs of firing up: here, elsewhere, in the Park, from the hand, and what a fire-up can bring besides."""
+"""Firing up: here, elsewhere, in the Park, from the hand, and what a fire-up can bring besides."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from embertable.core.effects import Effect
-from embertable.games.flamecraft.chapters.fire import ChooseFire, Fire, FireAll, artisans_at, does_something, volley
-from embertable.games.flamecraft.places import awake, plot_of
+from embertable.games.flamecraft.chapters.fire import (
+    ChooseFire,
+    ChooseFireElsewhere,
+    ChooseFires,
+    ChooseFiresElsewhere,
+    Fire,
+    does_something,
+    volley,
+)
+from embertable.games.flamecraft.places import awake, plot_of, plots_of_town
 from embertable.games.flamecraft.state import State
-from embertable.games.flamecraft.terms import ELSEWHERE, HAND, NONE, PARK
+from embertable.games.flamecraft.terms import HAND, NONE, PARK
 
 
 @dataclass(frozen=True)
@@ -16,13 +24,12 @@ class FireHere(Effect):
     """Fire up one artisan here that was not fired this turn."""
 
     def do(self, s: State, seat: int, source: int) -> None:
-        volley(s, ChooseFire(seat, s.turn.here, True, False))
+        volley(s, ChooseFire(seat, source, True, False))
 
     def possible(self, s: State, seat: int, source: int) -> bool:
-        if s.turn.here == NONE:
+        if source == NONE:
             return False
-        cards = awake(s, s.turn.here)
-        return any(card not in s.turn.fired and does_something(s, seat, card) for card in cards)
+        return any(card not in s.turn.fired and does_something(s, seat, card) for card in awake(s, source))
 
     def key(self) -> str:
         return "fire here"
@@ -33,10 +40,10 @@ class FireElsewhere(Effect):
     """Fire up one artisan in another shop."""
 
     def do(self, s: State, seat: int, source: int) -> None:
-        volley(s, ChooseFire(seat, ELSEWHERE, False, False))
+        volley(s, ChooseFireElsewhere(seat, source, False, False))
 
     def possible(self, s: State, seat: int, source: int) -> bool:
-        return fires_elsewhere(s, seat)
+        return fires_elsewhere(s, seat, source)
 
     def key(self) -> str:
         return "fire one elsewhere"
@@ -47,21 +54,21 @@ class FireAllElsewhere(Effect):
     """Fire up any number of artisans in one other shop."""
 
     def do(self, s: State, seat: int, source: int) -> None:
-        volley(s, FireAll(seat, ELSEWHERE, False))
+        volley(s, ChooseFiresElsewhere(seat, source, False))
 
     def possible(self, s: State, seat: int, source: int) -> bool:
-        return fires_elsewhere(s, seat)
+        return fires_elsewhere(s, seat, source)
 
     def key(self) -> str:
         return "fire all elsewhere"
 
 
-def fires_elsewhere(s: State, seat: int) -> bool:
+def fires_elsewhere(s: State, seat: int, here: int) -> bool:
     """Whether an artisan of another shop would do something."""
-    s.turn.volley.append(NONE)
-    able = any(does_something(s, seat, card) for card in artisans_at(s, seat, ELSEWHERE))
-    s.turn.volley.pop()
-    return able
+    for plot in plots_of_town(s):
+        if plot != here and any(does_something(s, seat, card) for card in awake(s, plot)):
+            return True
+    return False
 
 
 @dataclass(frozen=True)
@@ -83,7 +90,7 @@ class FireAllInPark(Effect):
     """Fire up any number of artisans of the Park."""
 
     def do(self, s: State, seat: int, source: int) -> None:
-        volley(s, FireAll(seat, PARK, False))
+        volley(s, ChooseFires(seat, PARK, False))
 
     def possible(self, s: State, seat: int, source: int) -> bool:
         return any(does_something(s, seat, card) for card in s.park)
@@ -135,4 +142,4 @@ class HeartsForFire(Effect):
         s.turn.hearts_for_fire = self.hearts
 
     def possible(self, s: State, seat: int, source: int) -> bool:
-        return s.turn.here != NONE and len(awake(s, s.turn.here)) > 0
+        return source != NONE and len(awake(s, source)) > 0

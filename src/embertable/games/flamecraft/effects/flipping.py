@@ -11,38 +11,7 @@ from embertable.games.flamecraft.chapters.free import GO_ON
 from embertable.games.flamecraft.chapters.supply import pay
 from embertable.games.flamecraft.events import Flipped
 from embertable.games.flamecraft.state import State
-from embertable.games.flamecraft.terms import COIN, NONE
-
-
-@dataclass(frozen=True)
-class Flip(Effect):
-    """Flip a coin; you may flip once more, and only the last flip counts."""
-
-    heads: Effect
-    tails: Effect
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        s.then(FlipAgain(seat, flip(s, seat), self.heads, self.tails))
-
-    def key(self) -> str:
-        return "flip"
-
-
-@dataclass(frozen=True)
-class FlipOwnCoins(Effect):
-    """Flip your own coins one by one; a coin that shows tails is lost."""
-
-    most: int
-    heads: Effect
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        s.then(ChooseFlip(seat, self.most, self.heads))
-
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return bool(s.players[seat].stock[COIN] > 0)
-
-    def key(self) -> str:
-        return "flip coins"
+from embertable.games.flamecraft.terms import COIN, NO_GOODS
 
 
 def flip(s: State, seat: int) -> bool:
@@ -54,30 +23,49 @@ def flip(s: State, seat: int) -> bool:
     return heads
 
 
-class FlipAgain(Ask):
+@dataclass(frozen=True)
+class Flip(Effect):
+    """Flip a coin; you may flip once more, and only the last flip counts."""
+
+    heads: Effect
+    tails: Effect
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseReflip(seat, flip(s, seat), self, source))
+
+    def key(self) -> str:
+        return "flip"
+
+    def brings(self, heads: bool) -> Effect:
+        """What a side brings."""
+        return self.heads if heads else self.tails
+
+
+class ChooseReflip(Ask):
     """Take what the flip showed, or flip once more and take that."""
 
     rule: ClassVar[str] = "shops"
 
-    def __init__(self, seat: int, showed_heads: bool, heads: Effect, tails: Effect) -> None:
+    def __init__(self, seat: int, showed_heads: bool, coin: Flip, source: int) -> None:
         super().__init__(seat)
         self.showed_heads = showed_heads
-        self.heads = heads
-        self.tails = tails
+        self.coin = coin
+        self.source = source
 
     def options(self, s: State) -> list[Step]:
-        return [TakeFlip(self.seat, self.heads if self.showed_heads else self.tails), Reflip(self)]
+        return [TakeFlip(self.seat, self.coin.brings(self.showed_heads), self.source), Reflip(self)]
 
 
 class TakeFlip(Step):
     """Leave the flip as it is."""
 
-    def __init__(self, seat: int, effect: Effect) -> None:
+    def __init__(self, seat: int, effect: Effect, source: int) -> None:
         self.seat = seat
         self.effect = effect
+        self.source = source
 
     def resolve(self, s: State) -> None:
-        self.effect.do(s, self.seat, NONE)
+        self.effect.do(s, self.seat, self.source)
 
     def key(self) -> str:
         return "keep"
@@ -86,15 +74,32 @@ class TakeFlip(Step):
 class Reflip(Step):
     """Flip once more."""
 
-    def __init__(self, ask: FlipAgain) -> None:
+    def __init__(self, ask: ChooseReflip) -> None:
         self.ask = ask
 
     def resolve(self, s: State) -> None:
         ask = self.ask
-        s.then(Do(ask.seat, ask.heads if flip(s, ask.seat) else ask.tails, NONE))
+        s.then(Do(ask.seat, ask.coin.brings(flip(s, ask.seat)), ask.source))
 
     def key(self) -> str:
         return "flip again"
+
+
+@dataclass(frozen=True)
+class FlipOwnCoins(Effect):
+    """Flip your own coins one by one; a coin that shows tails is lost."""
+
+    most: int
+    heads: Effect
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseFlip(seat, self.most, self.heads, source))
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return s.players[seat].stock[COIN] > 0
+
+    def key(self) -> str:
+        return "flip coins"
 
 
 class ChooseFlip(Ask):
@@ -102,10 +107,11 @@ class ChooseFlip(Ask):
 
     rule: ClassVar[str] = "shops"
 
-    def __init__(self, seat: int, left: int, heads: Effect) -> None:
+    def __init__(self, seat: int, left: int, heads: Effect, source: int) -> None:
         super().__init__(seat)
         self.left = left
         self.heads = heads
+        self.source = source
 
     def options(self, s: State) -> list[Step]:
         if not self.left or not s.players[self.seat].stock[COIN]:
@@ -121,11 +127,11 @@ class FlipOwn(Step):
 
     def resolve(self, s: State) -> None:
         ask = self.ask
-        s.then(ChooseFlip(ask.seat, ask.left - 1, ask.heads))
+        s.then(ChooseFlip(ask.seat, ask.left - 1, ask.heads, ask.source))
         if flip(s, ask.seat):
-            ask.heads.do(s, ask.seat, NONE)
+            ask.heads.do(s, ask.seat, ask.source)
         else:
-            pay(s, ask.seat, (0, 0, 0, 0, 0, 0), 1)
+            pay(s, ask.seat, NO_GOODS, 1)
 
     def key(self) -> str:
         return "flip"

@@ -13,131 +13,7 @@ from embertable.games.flamecraft.chapters.supply import gain, gain_goods
 from embertable.games.flamecraft.events import LeftCoins, TookCoins
 from embertable.games.flamecraft.places import awake, kinds_at
 from embertable.games.flamecraft.state import State
-from embertable.games.flamecraft.terms import ANY, COIN, KIND_NAMES, KINDS, NONE
-
-
-class ChooseSpace(Ask):
-    """The coin space for the coins just paid."""
-
-    rule: ClassVar[str] = "shops"
-
-    def options(self, s: State) -> list[Step]:
-        options: list[Step] = []
-        shop = s.shops[s.turn.here]
-        for space, coins in enumerate(s.coin_spaces):
-            if not coins:
-                options.append(FillSpace(self.seat, space, shop))
-        return options
-
-
-class FillSpace(Step):
-    """Leave the coins on this space and gain both its rewards."""
-
-    def __init__(self, seat: int, space: int, shop: int) -> None:
-        self.seat = seat
-        self.space = space
-        self.shop = shop
-
-    def resolve(self, s: State) -> None:
-        s.coin_spaces[self.space] = s.turn.spent
-        if s.journal is not None:
-            s.note(LeftCoins(self.seat, self.space))
-        s.then(Do(self.seat, SHOPS[self.shop].coin_spaces[self.space], NONE))
-
-    def key(self) -> str:
-        return f"space {self.space + 1}"
-
-    def things(self) -> Sequence[str]:
-        return (f"space {self.space + 1}",)
-
-
-class TakeGoods(Step):
-    """Take goods of one kind."""
-
-    def __init__(self, seat: int, kind: int, count: int) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.count = count
-
-    def resolve(self, s: State) -> None:
-        gain(s, self.seat, self.kind, self.count)
-
-    def key(self) -> str:
-        return f"take {self.count} {KIND_NAMES[self.kind]}"
-
-    def things(self) -> Sequence[str]:
-        return (f"supply {KIND_NAMES[self.kind]}",)
-
-
-class ChooseKind(Ask):
-    """Goods of one kind out of these."""
-
-    rule: ClassVar[str] = "rewards"
-
-    def __init__(self, seat: int, count: int, kinds: int) -> None:
-        super().__init__(seat)
-        self.count = count
-        self.kinds = kinds  # as bits
-
-    def options(self, s: State) -> list[Step]:
-        options: list[Step] = []
-        for kind in range(KINDS):
-            if self.kinds >> kind & 1:
-                options.append(TakeGoods(self.seat, kind, self.count))
-        return options
-
-
-class PickGood(Step):
-    """Take one good, and go on to the next with the kinds from this one on."""
-
-    def __init__(self, seat: int, kind: int, count: int, limits: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.count = count  # goods still to choose, this one among them
-        self.limits = limits
-
-    def resolve(self, s: State) -> None:
-        gain(s, self.seat, self.kind, 1)
-        if self.count > 1:
-            left = [0 if kind < self.kind else limit for kind, limit in enumerate(self.limits)]
-            left[self.kind] -= 1
-            choose_goods(s, self.seat, self.count - 1, tuple(left))
-
-    def key(self) -> str:
-        return f"take {KIND_NAMES[self.kind]}"
-
-    def things(self) -> Sequence[str]:
-        return (f"supply {KIND_NAMES[self.kind]}",)
-
-
-class ChooseGoods(Ask):
-    """Goods chosen one by one, no more of a kind than its limit. Kinds are picked in order, so no set comes twice."""
-
-    rule: ClassVar[str] = "rewards"
-
-    def __init__(self, seat: int, count: int, limits: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.count = count
-        self.limits = limits
-
-    def options(self, s: State) -> list[Step]:
-        options: list[Step] = []
-        left = sum(self.limits)
-        for kind in range(KINDS):
-            if left < self.count:
-                break
-            if self.limits[kind]:
-                options.append(PickGood(self.seat, kind, self.count, self.limits))
-                left -= self.limits[kind]
-        return options
-
-
-def choose_goods(s: State, seat: int, count: int, limits: tuple[int, ...]) -> None:
-    """Let a player choose goods; where everything allowed must be taken it comes by itself."""
-    if sum(limits) <= count:
-        gain_goods(s, seat, limits)
-    else:
-        s.then(ChooseGoods(seat, count, limits))
+from embertable.games.flamecraft.terms import ANY, COIN, KIND_NAMES, KIND_OF, KINDS
 
 
 @dataclass(frozen=True)
@@ -194,6 +70,72 @@ class GoodsForSpent(Effect):
 
 
 @dataclass(frozen=True)
+class DifferentGoods(Effect):
+    """Take goods of different kinds."""
+
+    count: int
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        choose_goods(s, seat, self.count, (1,) * KINDS)
+
+    def key(self) -> str:
+        return f"{self.count} different"
+
+
+def choose_goods(s: State, seat: int, count: int, limits: tuple[int, ...]) -> None:
+    """Let a player choose goods; where everything allowed must be taken it comes by itself."""
+    if sum(limits) <= count:
+        gain_goods(s, seat, limits)
+    else:
+        s.then(ChooseGoods(seat, count, limits))
+
+
+class ChooseGoods(Ask):
+    """Goods chosen one by one, no more of a kind than its limit. Kinds are picked in order, so no set comes twice."""
+
+    rule: ClassVar[str] = "rewards"
+
+    def __init__(self, seat: int, count: int, limits: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.count = count
+        self.limits = limits
+
+    def options(self, s: State) -> list[Step]:
+        options: list[Step] = []
+        left = sum(self.limits)
+        for kind in range(KINDS):
+            if left < self.count:
+                break
+            if self.limits[kind]:
+                options.append(PickGood(self.seat, kind, self.count, self.limits))
+                left -= self.limits[kind]
+        return options
+
+
+class PickGood(Step):
+    """Take one good, and go on to the next with the kinds from this one on."""
+
+    def __init__(self, seat: int, kind: int, count: int, limits: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.count = count  # goods still to choose, this one among them
+        self.limits = limits
+
+    def resolve(self, s: State) -> None:
+        gain(s, self.seat, self.kind, 1)
+        if self.count > 1:
+            left = [0 if kind < self.kind else limit for kind, limit in enumerate(self.limits)]
+            left[self.kind] -= 1
+            choose_goods(s, self.seat, self.count - 1, tuple(left))
+
+    def key(self) -> str:
+        return f"take {KIND_NAMES[self.kind]}"
+
+    def things(self) -> Sequence[str]:
+        return (f"supply {KIND_NAMES[self.kind]}",)
+
+
+@dataclass(frozen=True)
 class AlikeGoods(Effect):
     """Take goods of one kind."""
 
@@ -207,16 +149,52 @@ class AlikeGoods(Effect):
 
 
 @dataclass(frozen=True)
-class DifferentGoods(Effect):
-    """Take goods of different kinds."""
+class GoodsOfThisPlace(Effect):
+    """Take goods of one kind: that of this shop or of an artisan here."""
 
     count: int
 
     def do(self, s: State, seat: int, source: int) -> None:
-        choose_goods(s, seat, self.count, (1,) * KINDS)
+        s.then(ChooseKind(seat, self.count, kinds_at(s, seat, source)))
 
     def key(self) -> str:
-        return f"{self.count} different"
+        return f"{self.count} goods of this place"
+
+
+class ChooseKind(Ask):
+    """Goods of one kind out of these."""
+
+    rule: ClassVar[str] = "rewards"
+
+    def __init__(self, seat: int, count: int, kinds: int) -> None:
+        super().__init__(seat)
+        self.count = count
+        self.kinds = kinds  # as bits
+
+    def options(self, s: State) -> list[Step]:
+        options: list[Step] = []
+        for kind in range(KINDS):
+            if self.kinds >> kind & 1:
+                options.append(TakeGoods(self.seat, kind, self.count))
+        return options
+
+
+class TakeGoods(Step):
+    """Take goods of one kind."""
+
+    def __init__(self, seat: int, kind: int, count: int) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.count = count
+
+    def resolve(self, s: State) -> None:
+        gain(s, self.seat, self.kind, self.count)
+
+    def key(self) -> str:
+        return f"take {self.count} {KIND_NAMES[self.kind]}"
+
+    def things(self) -> Sequence[str]:
+        return (f"supply {KIND_NAMES[self.kind]}",)
 
 
 @dataclass(frozen=True)
@@ -227,12 +205,12 @@ class GoodsOfArtisansHere(Effect):
 
     def do(self, s: State, seat: int, source: int) -> None:
         goods = [0] * KINDS
-        for card in awake(s, s.turn.here):
-            goods[card % KINDS] += self.count
+        for card in awake(s, source):
+            goods[KIND_OF[card]] += self.count
         gain_goods(s, seat, tuple(goods))
 
     def possible(self, s: State, seat: int, source: int) -> bool:
-        return len(awake(s, s.turn.here)) > 0
+        return len(awake(s, source)) > 0
 
     def key(self) -> str:
         return "goods of artisans here"
@@ -245,7 +223,7 @@ class GoodsOfPark(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         goods = [0] * KINDS
         for card in s.park:
-            goods[card % KINDS] = 1
+            goods[KIND_OF[card]] = 1
         gain_goods(s, seat, tuple(goods))
 
     def possible(self, s: State, seat: int, source: int) -> bool:
@@ -260,13 +238,52 @@ class FillCoinSpace(Effect):
     """Leave the coins just paid on an empty coin space here and gain both its rewards."""
 
     def do(self, s: State, seat: int, source: int) -> None:
-        s.then(ChooseSpace(seat))
+        s.then(ChooseSpace(seat, source))
 
     def possible(self, s: State, seat: int, source: int) -> bool:
         return 0 in s.coin_spaces
 
     def key(self) -> str:
         return "a space"
+
+
+class ChooseSpace(Ask):
+    """The coin space for the coins just paid."""
+
+    rule: ClassVar[str] = "shops"
+
+    def __init__(self, seat: int, plot: int) -> None:
+        super().__init__(seat)
+        self.plot = plot
+
+    def options(self, s: State) -> list[Step]:
+        options: list[Step] = []
+        for space, coins in enumerate(s.coin_spaces):
+            if not coins:
+                options.append(FillSpace(self.seat, space, self.plot, s.shops[self.plot]))
+        return options
+
+
+class FillSpace(Step):
+    """Leave the coins on this space and gain both its rewards."""
+
+    def __init__(self, seat: int, space: int, plot: int, shop: int) -> None:
+        self.seat = seat
+        self.space = space
+        self.plot = plot
+        self.shop = shop
+
+    def resolve(self, s: State) -> None:
+        s.coin_spaces[self.space] = s.turn.spent
+        if s.journal is not None:
+            s.note(LeftCoins(self.seat, self.space))
+        s.then(Do(self.seat, SHOPS[self.shop].coin_spaces[self.space], self.plot))
+
+    def key(self) -> str:
+        return f"space {self.space + 1}"
+
+    def things(self) -> Sequence[str]:
+        return (f"space {self.space + 1}",)
 
 
 @dataclass(frozen=True)
@@ -285,16 +302,3 @@ class TakeCoins(Effect):
 
     def key(self) -> str:
         return "take coins"
-
-
-@dataclass(frozen=True)
-class GoodsOfThisPlace(Effect):
-    """Take goods of one kind: that of this shop or of an artisan here."""
-
-    count: int
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        s.then(ChooseKind(seat, self.count, kinds_at(s, seat, source)))
-
-    def key(self) -> str:
-        return f"{self.count} goods of this place"

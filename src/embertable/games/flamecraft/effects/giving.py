@@ -11,6 +11,7 @@ from embertable.core.flow import Ask, Step
 from embertable.games.flamecraft.chapters.free import GO_ON
 from embertable.games.flamecraft.chapters.supply import drop_artisan, give, put_artisan_under, tokens_of
 from embertable.games.flamecraft.events import GaveArtisan
+from embertable.games.flamecraft.places import others
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import COIN, NONE, TOKEN_NAMES, TOKENS, artisan_key
 
@@ -22,12 +23,11 @@ class Give(Effect):
     least: int
     most: int
     reward: Effect
-    alike: bool = False
+    alike: bool = False  # goods of one kind; coins count as that kind
     coins_only: bool = False
 
     def do(self, s: State, seat: int, source: int) -> None:
-        giving = Giving(self.least, self.most, self.alike, self.coins_only, self.reward)
-        s.then(ChooseGift(seat, giving, 0, 0))
+        s.then(ChooseGift(seat, self, source, 0, 0))
 
     def possible(self, s: State, seat: int, source: int) -> bool:
         me = s.players[seat]
@@ -37,71 +37,46 @@ class Give(Effect):
         return f"give for {self.reward.key()}"
 
 
-def others(s: State, seat: int) -> list[int]:
-    """Everyone a gift can go to, in turn order; alone, a stranger."""
-    return [(seat + turn) % s.seats for turn in range(1, s.seats)] or [NONE]
-
-
-class Giving:
-    """A gift of tokens under way: how many must and may still be given, and what each will bring."""
-
-    def __init__(self, least: int, most: int, alike: bool, coins_only: bool, reward: Effect) -> None:
-        self.least = least
-        self.most = most
-        self.alike = alike  # goods of one kind; coins count as that kind
-        self.coins_only = coins_only
-        self.reward = reward
-
-
 class ChooseGift(Ask):
     """The next token to give. Tokens are gone through in order, so no gift comes twice."""
 
     rule: ClassVar[str] = "gifts"
 
-    def __init__(self, seat: int, giving: Giving, given: int, from_token: int) -> None:
+    def __init__(self, seat: int, gift: Give, source: int, given: int, from_token: int) -> None:
         super().__init__(seat)
-        self.giving = giving
+        self.gift = gift
+        self.source = source
         self.given = given
         self.from_token = from_token
 
     def options(self, s: State) -> list[Step]:
         options: list[Step] = []
         stock = s.players[self.seat].stock
-        giving = self.giving
+        gift = self.gift
         left = sum(stock[self.from_token :])
         for token in range(self.from_token, TOKENS):
-            if giving.alike and self.given and token != self.from_token and token != COIN:
+            if gift.alike and self.given and token != self.from_token and token != COIN:
                 continue
-            if left < giving.least - self.given:
+            if left < gift.least - self.given:
                 break
-            if stock[token] and (token == COIN or not giving.coins_only):
-                options.append(ChooseToken(self.seat, token, self))
+            if stock[token] and (token == COIN or not gift.coins_only):
+                options.append(PickToken(self.seat, token, self))
             left -= stock[token]
-        if self.given >= giving.least:
+        if self.given >= gift.least:
             options.append(GO_ON)
         return options
 
     def go_on(self, s: State, token: int) -> None:
-        """After a token was given: the next one, or the rewards for all."""
+        """After a token was given: the next one; all are given before the first reward."""
+        reward = Do(self.seat, self.gift.reward, self.source)
         given = self.given + 1
-        if given < self.giving.most:
-            s.then(ChooseGift(self.seat, self.giving, given, token), RewardGift(self.seat, self.giving.reward))
+        if given < self.gift.most:
+            s.then(ChooseGift(self.seat, self.gift, self.source, given, token), reward)
         else:
-            s.then(RewardGift(self.seat, self.giving.reward))
+            s.then(reward)
 
 
-class RewardGift(Step):
-    """What one given token brings; all are given before the first reward."""
-
-    def __init__(self, seat: int, reward: Effect) -> None:
-        self.seat = seat
-        self.reward = reward
-
-    def resolve(self, s: State) -> None:
-        self.reward.do(s, self.seat, NONE)
-
-
-class ChooseToken(Step):
+class PickToken(Step):
     """Give this token."""
 
     def __init__(self, seat: int, token: int, rest: ChooseGift) -> None:
@@ -156,6 +131,22 @@ class GiveToken(Step):
         return (f"seat {self.to}",)
 
 
+@dataclass(frozen=True)
+class GiveFired(Effect):
+    """Give away the artisan fired from the hand, or the one that took its place there."""
+
+    reward: Effect
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseArtisanReceiver(seat, s.turn.spot), Do(seat, self.reward, source))
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return s.turn.spot in s.players[seat].hand
+
+    def key(self) -> str:
+        return "give it away"
+
+
 class ChooseArtisanReceiver(Ask):
     """Who gets the artisan shown."""
 
@@ -195,19 +186,3 @@ class GiveArtisan(Step):
 
     def things(self) -> Sequence[str]:
         return (f"seat {self.to}", f"hand {artisan_key(self.card)}")
-
-
-@dataclass(frozen=True)
-class GiveFired(Effect):
-    """Give away the artisan fired from the hand, or the one that took its place there."""
-
-    reward: Effect
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        s.then(ChooseArtisanReceiver(seat, s.turn.spot), Do(seat, self.reward, NONE))
-
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return s.turn.spot in s.players[seat].hand
-
-    def key(self) -> str:
-        return "give it away"

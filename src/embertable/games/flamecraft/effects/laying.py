@@ -11,7 +11,7 @@ from embertable.core.flow import Ask, Step
 from embertable.games.flamecraft.chapters.supply import tokens_of
 from embertable.games.flamecraft.events import LaidToken
 from embertable.games.flamecraft.state import State
-from embertable.games.flamecraft.terms import NONE, PARK_SIZE, TOKEN_NAMES, TOKENS, artisan_key
+from embertable.games.flamecraft.terms import PARK_SIZE, TOKEN_NAMES, TOKENS, artisan_key
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class LayOnPark(Effect):
     all_five: Effect
 
     def do(self, s: State, seat: int, source: int) -> None:
-        s.then(LayTokens(seat, 0, 0, self.each, self.all_five))
+        s.then(ChooseLaid(seat, self, source, 0, 0))
 
     def possible(self, s: State, seat: int, source: int) -> bool:
         return len(s.park) > 0 and tokens_of(s.players[seat]) > 0
@@ -31,17 +31,17 @@ class LayOnPark(Effect):
         return "lay on the park"
 
 
-class LayTokens(Ask):
+class ChooseLaid(Ask):
     """Which token to lay on the artisans of the Park, one after another; at least one in all."""
 
     rule: ClassVar[str] = "shops"
 
-    def __init__(self, seat: int, place: int, laid: int, each: Effect, all_five: Effect) -> None:
+    def __init__(self, seat: int, laying: LayOnPark, source: int, place: int, laid: int) -> None:
         super().__init__(seat)
+        self.laying = laying
+        self.source = source
         self.place = place
         self.laid = laid
-        self.each = each
-        self.all_five = all_five
 
     def options(self, s: State) -> list[Step]:
         options: list[Step] = []
@@ -56,18 +56,18 @@ class LayTokens(Ask):
     def go_on(self, s: State, laid: int) -> None:
         """On to the next artisan, or to the rewards."""
         if self.place + 1 < len(s.park) and sum(s.players[self.seat].stock) > 0:
-            s.then(LayTokens(self.seat, self.place + 1, laid, self.each, self.all_five))
+            s.then(ChooseLaid(self.seat, self.laying, self.source, self.place + 1, laid))
             return
-        steps: list[Step] = [Do(self.seat, self.each, NONE) for _ in range(laid)]
+        steps: list[Step] = [Do(self.seat, self.laying.each, self.source) for _ in range(laid)]
         if laid == PARK_SIZE:
-            steps.append(Do(self.seat, self.all_five, NONE))
+            steps.append(Do(self.seat, self.laying.all_five, self.source))
         s.then(*steps)
 
 
 class LayToken(Step):
     """Lay this token on this artisan."""
 
-    def __init__(self, seat: int, token: int, card: int, rest: LayTokens) -> None:
+    def __init__(self, seat: int, token: int, card: int, rest: ChooseLaid) -> None:
         self.seat = seat
         self.token = token
         self.card = card
@@ -92,7 +92,7 @@ class LayToken(Step):
 class LayNothing(Step):
     """Leave this artisan out."""
 
-    def __init__(self, seat: int, card: int, rest: LayTokens) -> None:
+    def __init__(self, seat: int, card: int, rest: ChooseLaid) -> None:
         self.seat = seat
         self.card = card
         self.rest = rest

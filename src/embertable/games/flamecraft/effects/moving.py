@@ -8,29 +8,13 @@ from typing import ClassVar
 
 from embertable.core.effects import Do, Effect
 from embertable.core.flow import Ask, Step
-from embertable.games.flamecraft.chapters.fire import Fire, does_something, shop_of, volley, was_fired
+from embertable.games.flamecraft.chapters.fire import Fire, does_something, volley, was_fired
 from embertable.games.flamecraft.chapters.free import GO_ON
 from embertable.games.flamecraft.chapters.supply import drop_artisan, take_tray
 from embertable.games.flamecraft.events import Invited, Replaced, Swapped
-from embertable.games.flamecraft.places import awake, distinct
+from embertable.games.flamecraft.places import awake, distinct, shop_of, slots_of, stranger_of
 from embertable.games.flamecraft.state import State
-from embertable.games.flamecraft.terms import KINDS, NONE, SLOTS, artisan_key
-
-
-@dataclass(frozen=True)
-class InvitePieces(Effect):
-    """Bring other players' pieces here; each brings a reward, to you and to the guest."""
-
-    most: int
-    each: Effect
-    guest: Effect
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        s.then(ChooseGuest(seat, self.most, 0, self.each, self.guest))
-
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        here = s.turn.here
-        return any(plot != here for piece, plot in enumerate(s.pieces) if piece != seat)
+from embertable.games.flamecraft.terms import KIND_OF, NONE, artisan_key
 
 
 @dataclass(frozen=True)
@@ -42,20 +26,6 @@ class SwapAndFire(Effect):
 
     def key(self) -> str:
         return "swap"
-
-
-@dataclass(frozen=True)
-class ReplaceAndFire(Effect):
-    """Replace an artisan here by one from the hand, then fire up the new one."""
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        s.then(ChooseReplacement(seat))
-
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return len(awake(s, s.turn.here)) > 0 and len(s.players[seat].hand) > 0
-
-    def key(self) -> str:
-        return "replace"
 
 
 class ChooseSwap(Ask):
@@ -72,15 +42,13 @@ class ChooseSwap(Ask):
         for plot, shop in enumerate(s.shops):
             if shop < 0:
                 continue
-            seen = 0
-            for slot in range(SLOTS):
-                card = s.slots[plot * SLOTS + slot]
+            seen: list[tuple[int, bool]] = []
+            for card in slots_of(s, plot):
                 if card < 0 or card == self.card:
                     continue
                 fired = was_fired(s, card)
-                bit = 1 << (card % KINDS + (KINDS if fired else 0))
-                if not seen & bit:
-                    seen |= bit
+                if (KIND_OF[card], fired) not in seen:
+                    seen.append((KIND_OF[card], fired))
                     options.append(Swap(self.seat, self.card, card, shop, fired))
         return options
 
@@ -122,17 +90,34 @@ class Swap(Step):
         return (f"artisan {artisan_key(self.partner)}",)
 
 
+@dataclass(frozen=True)
+class ReplaceAndFire(Effect):
+    """Replace an artisan here by one from the hand, then fire up the new one."""
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseReplacement(seat, source))
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return len(awake(s, source)) > 0 and len(s.players[seat].hand) > 0
+
+    def key(self) -> str:
+        return "replace"
+
+
 class ChooseReplacement(Ask):
     """Which artisan of the hand takes the slot of which one here."""
 
     rule: ClassVar[str] = "shops"
 
+    def __init__(self, seat: int, plot: int) -> None:
+        super().__init__(seat)
+        self.plot = plot
+
     def options(self, s: State) -> list[Step]:
         options: list[Step] = []
-        shop = s.shops[s.turn.here]
-        for old in distinct(s, awake(s, s.turn.here)):
+        for old in distinct(s, awake(s, self.plot)):
             for card in distinct(s, s.players[self.seat].hand):
-                options.append(Replace(self.seat, card, old, shop))
+                options.append(Replace(self.seat, card, old, s.shops[self.plot]))
         return options
 
 
@@ -163,24 +148,38 @@ class Replace(Step):
         return (f"artisan {artisan_key(self.old)}", f"hand {artisan_key(self.card)}")
 
 
+@dataclass(frozen=True)
+class InvitePieces(Effect):
+    """Bring other players' pieces here; each brings a reward, to you and to the guest."""
+
+    most: int
+    each: Effect
+    guest: Effect
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseGuest(seat, self, source, self.most, 0))
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return any(plot != source for piece, plot in enumerate(s.pieces) if piece != seat)
+
+
 class ChooseGuest(Ask):
     """Whose piece to bring here."""
 
     rule: ClassVar[str] = "shops"
 
-    def __init__(self, seat: int, most: int, first: int, each: Effect, guest: Effect) -> None:
+    def __init__(self, seat: int, rewards: InvitePieces, plot: int, most: int, first: int) -> None:
         super().__init__(seat)
+        self.rewards = rewards
+        self.plot = plot
         self.most = most
         self.first = first  # pieces are gone through in order
-        self.each = each
-        self.guest = guest
 
     def options(self, s: State) -> list[Step]:
         options: list[Step] = []
         for piece in range(self.first, len(s.pieces)):
-            if piece != self.seat and s.pieces[piece] != s.turn.here:
-                kind = s.strangers[piece - 1] if s.strangers else NONE
-                options.append(Invite(self.seat, piece, kind, s.shops[s.turn.here], self))
+            if piece != self.seat and s.pieces[piece] != self.plot:
+                options.append(Invite(self.seat, piece, stranger_of(s, piece), s.shops[self.plot], self))
         if self.first:
             options.append(GO_ON)
         return options
@@ -197,14 +196,15 @@ class Invite(Step):
         self.rest = rest
 
     def resolve(self, s: State) -> None:
-        s.pieces[self.piece] = s.turn.here
+        seat, rest = self.seat, self.rest
+        s.pieces[self.piece] = rest.plot
         if s.journal is not None:
-            s.note(Invited(self.seat, self.piece, self.kind, self.shop))
-        steps: list[Step] = [Do(self.seat, self.rest.each, NONE)]
-        if self.piece < s.seats:
-            steps.append(Do(self.piece, self.rest.guest, NONE))
-        if self.rest.most > 1:
-            steps.append(ChooseGuest(self.seat, self.rest.most - 1, self.piece + 1, self.rest.each, self.rest.guest))
+            s.note(Invited(seat, self.piece, self.kind, self.shop))
+        steps: list[Step] = [Do(seat, rest.rewards.each, rest.plot)]
+        if self.kind == NONE:
+            steps.append(Do(self.piece, rest.rewards.guest, rest.plot))
+        if rest.most > 1:
+            steps.append(ChooseGuest(seat, rest.rewards, rest.plot, rest.most - 1, self.piece + 1))
         s.then(*steps)
 
     def key(self) -> str:

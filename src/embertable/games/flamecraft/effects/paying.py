@@ -10,17 +10,7 @@ from embertable.core.flow import Ask, Step
 from embertable.games.flamecraft.chapters.supply import pay, tokens_of
 from embertable.games.flamecraft.events import LostHearts
 from embertable.games.flamecraft.state import State
-from embertable.games.flamecraft.terms import COIN, KIND_NAMES, KINDS, TOKEN_NAMES
-
-
-@dataclass(frozen=True)
-class PayLess(Effect):
-    """Pay so many goods less for the enchantment being cast."""
-
-    count: int
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        raise AssertionError("it is used while casting, not between steps")
+from embertable.games.flamecraft.terms import COIN, KIND_NAMES, KINDS, NO_GOODS, TOKEN_NAMES
 
 
 def shortage(stock: list[int], cost: tuple[int, ...]) -> int:
@@ -36,6 +26,32 @@ def can_pay(s: State, seat: int, cost: tuple[int, ...], coins: bool) -> bool:
     """Whether a player can pay goods by kind, coins helping where they may."""
     stock = s.players[seat].stock
     return shortage(stock, cost) <= (stock[COIN] if coins else 0)
+
+
+def one_kind(kind: int, count: int) -> tuple[int, ...]:
+    """So many goods of one kind, and none of the others."""
+    return tuple([count if each == kind else 0 for each in range(KINDS)])
+
+
+def less_one(cost: tuple[int, ...], kind: int) -> tuple[int, ...]:
+    """A cost with one good of a kind less."""
+    return tuple([count - 1 if each == kind else count for each, count in enumerate(cost)])
+
+
+@dataclass(frozen=True)
+class SpendGoods(Effect):
+    """Pay these goods; coins may stand for them."""
+
+    goods: tuple[int, ...]
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(PayGoods(seat, self.goods, True))
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return can_pay(s, seat, self.goods, True)
+
+    def key(self) -> str:
+        return "pay " + " ".join([f"{count} {KIND_NAMES[kind]}" for kind, count in enumerate(self.goods) if count])
 
 
 class PayGoods(Step):
@@ -101,26 +117,26 @@ class CoinFor(Step):
         self.coins = coins
 
     def resolve(self, s: State) -> None:
-        goods = tuple([count - 1 if kind == self.kind else count for kind, count in enumerate(self.goods)])
-        s.then(ChoosePayment(self.seat, goods, self.coins + 1, self.kind))
+        s.then(ChoosePayment(self.seat, less_one(self.goods, self.kind), self.coins + 1, self.kind))
 
     def key(self) -> str:
         return f"coin for {KIND_NAMES[self.kind]}"
 
 
-class PayAlike(Step):
-    """Pay goods of this one kind."""
+@dataclass(frozen=True)
+class SpendAlike(Effect):
+    """Pay goods of one kind; coins may stand for them."""
 
-    def __init__(self, seat: int, kind: int, count: int) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.count = count
+    count: int
 
-    def resolve(self, s: State) -> None:
-        s.then(PayGoods(self.seat, one_kind(self.kind, self.count), True))
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseAlike(seat, self.count))
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return any(can_pay(s, seat, one_kind(kind, self.count), True) for kind in range(KINDS))
 
     def key(self) -> str:
-        return f"pay {self.count} {KIND_NAMES[self.kind]}"
+        return f"pay {self.count} alike"
 
 
 class ChooseAlike(Ask):
@@ -140,7 +156,38 @@ class ChooseAlike(Ask):
         return options
 
 
-class PayDifferent(Ask):
+class PayAlike(Step):
+    """Pay goods of this one kind."""
+
+    def __init__(self, seat: int, kind: int, count: int) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.count = count
+
+    def resolve(self, s: State) -> None:
+        s.then(PayGoods(self.seat, one_kind(self.kind, self.count), True))
+
+    def key(self) -> str:
+        return f"pay {self.count} {KIND_NAMES[self.kind]}"
+
+
+@dataclass(frozen=True)
+class SpendDifferent(Effect):
+    """Pay goods of different kinds, one or more; coins may stand for them."""
+
+    most: int
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseDifferent(seat, self.most, 0, 0))
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return tokens_of(s.players[seat]) > 0
+
+    def key(self) -> str:
+        return "pay different"
+
+
+class ChooseDifferent(Ask):
     """Goods of different kinds, one by one, as many as you like; a coin stands for a kind not paid otherwise."""
 
     rule: ClassVar[str] = "shops"
@@ -166,7 +213,7 @@ class PayDifferent(Ask):
 class SpendOne(Step):
     """Spend one token."""
 
-    def __init__(self, seat: int, token: int, rest: PayDifferent) -> None:
+    def __init__(self, seat: int, token: int, rest: ChooseDifferent) -> None:
         self.seat = seat
         self.token = token
         self.rest = rest
@@ -177,7 +224,7 @@ class SpendOne(Step):
         spent = self.rest.spent + 1
         s.turn.spent = spent
         least = self.token if self.token == COIN else self.token + 1
-        s.then(PayDifferent(self.seat, self.rest.most, spent, least))
+        s.then(ChooseDifferent(self.seat, self.rest.most, spent, least))
 
     def key(self) -> str:
         return f"spend {TOKEN_NAMES[self.token]}"
@@ -196,18 +243,34 @@ class StopPaying(Step):
         return "enough"
 
 
-class PayCoins(Step):
-    """Pay this many coins."""
+@dataclass(frozen=True)
+class SpendCoins(Effect):
+    """Pay coins."""
 
-    def __init__(self, seat: int, count: int) -> None:
-        self.seat = seat
-        self.count = count
+    count: int
 
-    def resolve(self, s: State) -> None:
-        pay(s, self.seat, (0, 0, 0, 0, 0, 0), self.count)
+    def do(self, s: State, seat: int, source: int) -> None:
+        pay(s, seat, NO_GOODS, self.count)
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return s.players[seat].stock[COIN] >= self.count
 
     def key(self) -> str:
         return f"pay {self.count} coins"
+
+
+@dataclass(frozen=True)
+class SpendAnyCoins(Effect):
+    """Pay as many coins as you like, at least one."""
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseCoins(seat))
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return s.players[seat].stock[COIN] > 0
+
+    def key(self) -> str:
+        return "pay coins"
 
 
 class ChooseCoins(Ask):
@@ -222,87 +285,18 @@ class ChooseCoins(Ask):
         return options
 
 
-def one_kind(kind: int, count: int) -> tuple[int, ...]:
-    """So many goods of one kind, and none of the others."""
-    return tuple([count if each == kind else 0 for each in range(KINDS)])
+class PayCoins(Step):
+    """Pay this many coins."""
 
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
 
-@dataclass(frozen=True)
-class SpendGoods(Effect):
-    """Pay these goods; coins may stand for them."""
-
-    goods: tuple[int, ...]
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        s.then(PayGoods(seat, self.goods, True))
-
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return can_pay(s, seat, self.goods, True)
-
-    def key(self) -> str:
-        return "pay " + " ".join([f"{count} {KIND_NAMES[kind]}" for kind, count in enumerate(self.goods) if count])
-
-
-@dataclass(frozen=True)
-class SpendAlike(Effect):
-    """Pay goods of one kind; coins may stand for them."""
-
-    count: int
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        s.then(ChooseAlike(seat, self.count))
-
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return any(can_pay(s, seat, one_kind(kind, self.count), True) for kind in range(KINDS))
-
-    def key(self) -> str:
-        return f"pay {self.count} alike"
-
-
-@dataclass(frozen=True)
-class SpendDifferent(Effect):
-    """Pay goods of different kinds, one or more; coins may stand for them."""
-
-    most: int
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        s.then(PayDifferent(seat, self.most, 0, 0))
-
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return tokens_of(s.players[seat]) > 0
-
-    def key(self) -> str:
-        return "pay different"
-
-
-@dataclass(frozen=True)
-class SpendCoins(Effect):
-    """Pay coins."""
-
-    count: int
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        pay(s, seat, (0,) * KINDS, self.count)
-
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return bool(s.players[seat].stock[COIN] >= self.count)
+    def resolve(self, s: State) -> None:
+        pay(s, self.seat, NO_GOODS, self.count)
 
     def key(self) -> str:
         return f"pay {self.count} coins"
-
-
-@dataclass(frozen=True)
-class SpendAnyCoins(Effect):
-    """Pay as many coins as you like, at least one."""
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        s.then(ChooseCoins(seat))
-
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return bool(s.players[seat].stock[COIN] > 0)
-
-    def key(self) -> str:
-        return "pay coins"
 
 
 @dataclass(frozen=True)
@@ -319,7 +313,17 @@ class SpendHearts(Effect):
             s.note(LostHearts(seat, self.count))
 
     def possible(self, s: State, seat: int, source: int) -> bool:
-        return bool(s.players[seat].hearts >= self.count)
+        return s.players[seat].hearts >= self.count
 
     def key(self) -> str:
         return f"pay {self.count} hearts"
+
+
+@dataclass(frozen=True)
+class PayLess(Effect):
+    """Pay so many goods less for the enchantment being cast."""
+
+    count: int
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        raise AssertionError("it is used while casting, not between steps")

@@ -1,4 +1,4 @@
-"""The verbs of placing artisans."""
+"""Placing artisans in other ways than the step of gathering does."""
 
 from __future__ import annotations
 
@@ -7,89 +7,80 @@ from dataclasses import dataclass
 
 from embertable.core.effects import Do, Effect
 from embertable.core.flow import Step
-from embertable.games.flamecraft.cards.tables import REWARD
-from embertable.games.flamecraft.chapters.fire import FireAll, volley
+from embertable.games.flamecraft.chapters.fire import ChooseFires, volley
 from embertable.games.flamecraft.chapters.place import ChoosePlacing, can_place
 from embertable.games.flamecraft.chapters.supply import next_artisan
 from embertable.games.flamecraft.effects.gaining import Coins
 from embertable.games.flamecraft.effects.points import Hearts
 from embertable.games.flamecraft.effects.verb import Placing
 from embertable.games.flamecraft.events import Seeded
-from embertable.games.flamecraft.places import plots_of_town
+from embertable.games.flamecraft.places import place_of, plots_of_town
 from embertable.games.flamecraft.state import State
-from embertable.games.flamecraft.terms import NONE, SLOTS
-
-
-@dataclass(frozen=True)
-class SeedSlots(Effect):
-    """Put the top artisans of the deck into these slots, whatever their kinds, without reward."""
-
-    slots: tuple[int, ...]
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        for slot in self.slots:
-            if s.artisan_deck:
-                card = next_artisan(s)
-                s.slots[source * SLOTS + slot] = card
-                if s.journal is not None:
-                    s.note(Seeded(card, s.shops[source]))
 
 
 @dataclass(frozen=True)
 class PlaceArtisan(Placing):
     """Place an artisan from the hand in town."""
 
-    here: bool = False  # only in this shop
-    every: bool = False  # the slot may be of any kind
-    coins_for_hearts: bool = False  # a coin for each heart of the slot
-    bonus: Effect | None = None
-    when_filled: Effect | None = None
-
     def do(self, s: State, seat: int, source: int) -> None:
-        s.then(ChoosePlacing(seat, self, False))
+        s.then(ChoosePlacing(seat, self, source, False))
 
     def possible(self, s: State, seat: int, source: int) -> bool:
-        return can_place(s, seat, self)
+        return can_place(s, seat, self, source)
 
     def key(self) -> str:
         return "place"
 
-    def plots(self, s: State, seat: int) -> Sequence[int]:
-        return [s.turn.here] if self.here else plots_of_town(s)
-
-    def every_slot(self) -> bool:
-        return self.every
-
-    def reward(self, shop: int, slot: int) -> Sequence[Effect]:
-        printed = REWARD[shop * SLOTS + slot]
-        if not self.coins_for_hearts:
-            return printed
-        return [Coins(each.count) if isinstance(each, Hearts) else each for each in printed]
-
-    def after(self, s: State, seat: int, plot: int, filled: bool) -> Sequence[Step]:
-        steps: list[Step] = []
-        if self.bonus is not None:
-            steps.append(Do(seat, self.bonus, NONE))
-        if filled and self.when_filled is not None:
-            steps.append(Do(seat, self.when_filled, NONE))
-        return steps
+    def plots(self, s: State, seat: int, source: int) -> Sequence[int]:
+        return plots_of_town(s)
 
 
 @dataclass(frozen=True)
-class PlaceAndFireAll(Placing):
-    """Place an artisan in town, then fire up any number of artisans of that shop."""
+class PlaceHere(PlaceArtisan):
+    """Place an artisan from the hand in this shop."""
 
-    def do(self, s: State, seat: int, source: int) -> None:
-        s.then(ChoosePlacing(seat, self, False))
+    def plots(self, s: State, seat: int, source: int) -> Sequence[int]:
+        return [source]
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return can_place(s, seat, self)
 
-    def plots(self, s: State, seat: int) -> Sequence[int]:
-        return plots_of_town(s)
+@dataclass(frozen=True)
+class PlaceForCoins(PlaceHere):
+    """Place an artisan in this shop, with a coin in place of each heart of the slot."""
+
+    def reward(self, shop: int, slot: int) -> Sequence[Effect]:
+        printed = super().reward(shop, slot)
+        return [Coins(each.count) if isinstance(each, Hearts) else each for each in printed]
+
+
+@dataclass(frozen=True)
+class PlaceInAnySlot(PlaceArtisan):
+    """Place an artisan in any free slot in town, whatever its kind, with a bonus."""
+
+    bonus: Effect
+
+    def every_slot(self) -> bool:
+        return True
 
     def after(self, s: State, seat: int, plot: int, filled: bool) -> Sequence[Step]:
-        return [Volley(FireAll(seat, plot, False))]
+        return [Do(seat, self.bonus, plot)]
+
+
+@dataclass(frozen=True)
+class PlaceToFill(PlaceArtisan):
+    """Place an artisan in town; if that fills the shop, it brings a reward."""
+
+    reward_if_filled: Effect
+
+    def after(self, s: State, seat: int, plot: int, filled: bool) -> Sequence[Step]:
+        return [Do(seat, self.reward_if_filled, plot)] if filled else []
+
+
+@dataclass(frozen=True)
+class PlaceAndFireAll(PlaceArtisan):
+    """Place an artisan in town, then fire up any number of artisans of that shop."""
+
+    def after(self, s: State, seat: int, plot: int, filled: bool) -> Sequence[Step]:
+        return [Volley(ChooseFires(seat, plot, False))]
 
 
 class Volley(Step):
@@ -103,41 +94,40 @@ class Volley(Step):
 
 
 @dataclass(frozen=True)
-class PlaceInNewShop(Placing):
+class PlaceInNewShop(PlaceArtisan):
     """Place one or more artisans in one shop turned up this turn, each with a bonus."""
 
     most: int
     bonus: Effect
 
-    def do(self, s: State, seat: int, source: int) -> None:
-        s.then(ChoosePlacing(seat, self, False))
-
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return can_place(s, seat, self)
-
-    def plots(self, s: State, seat: int) -> Sequence[int]:
+    def plots(self, s: State, seat: int, source: int) -> Sequence[int]:
         return s.turn.opened
 
     def after(self, s: State, seat: int, plot: int, filled: bool) -> Sequence[Step]:
-        steps: list[Step] = [Do(seat, self.bonus, NONE)]
+        steps: list[Step] = [Do(seat, self.bonus, plot)]
         if self.most > 1 and not filled:
-            steps.append(ChoosePlacing(seat, PlaceThere(plot, self.most - 1, self.bonus), True))
+            steps.append(ChoosePlacing(seat, PlaceThere(self.most - 1, self.bonus), plot, True))
         return steps
 
 
 @dataclass(frozen=True)
-class PlaceThere(Placing):
+class PlaceThere(PlaceInNewShop):
     """Place further artisans in the same new shop."""
 
-    plot: int
-    most: int
-    bonus: Effect
+    def plots(self, s: State, seat: int, source: int) -> Sequence[int]:
+        return [source]
 
-    def plots(self, s: State, seat: int) -> Sequence[int]:
-        return [self.plot]
 
-    def after(self, s: State, seat: int, plot: int, filled: bool) -> Sequence[Step]:
-        steps: list[Step] = [Do(seat, self.bonus, NONE)]
-        if self.most > 1 and not filled:
-            steps.append(ChoosePlacing(seat, PlaceThere(plot, self.most - 1, self.bonus), True))
-        return steps
+@dataclass(frozen=True)
+class SeedSlots(Effect):
+    """Put the top artisans of the deck into these slots, whatever their kinds, without reward."""
+
+    slots: tuple[int, ...]
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        for slot in self.slots:
+            if s.artisan_deck:
+                card = next_artisan(s)
+                s.slots[place_of(source, slot)] = card
+                if s.journal is not None:
+                    s.note(Seeded(card, s.shops[source]))

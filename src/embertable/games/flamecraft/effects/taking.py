@@ -13,11 +13,87 @@ from embertable.games.flamecraft.places import distinct, tokens_on
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import NONE, artisan_key
 
+# Where artisans may be taken from.
+PARK_OR_DECK: Final = 0
+PARK_ONLY: Final = 1
+REST_OF_PARK: Final = 2  # and that may be declined
+
+
+@dataclass(frozen=True)
+class Artisans(Effect):
+    """Take artisans, each from the Park or from the top of the deck."""
+
+    count: int = 1
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseArtisan(seat, self.count, PARK_OR_DECK, NONE, False))
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return bool(s.park) or bool(s.artisan_deck)
+
+    def key(self) -> str:
+        return f"{self.count} artisans"
+
+
+@dataclass(frozen=True)
+class OtherArtisans(Artisans):
+    """The same as an artisan does it: fired in the Park, it cannot take itself."""
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseArtisan(seat, self.count, PARK_OR_DECK, source, False))
+
+
+@dataclass(frozen=True)
+class ParkArtisans(Effect):
+    """Take artisans from the Park; if there are not enough, those that are left or none. It can always be asked for."""
+
+    count: int
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        if len(s.park) >= self.count:
+            s.then(ChooseArtisan(seat, self.count, PARK_ONLY, NONE, False))
+        elif s.park:
+            s.then(ChooseArtisan(seat, len(s.park), REST_OF_PARK, NONE, False))
+
+    def key(self) -> str:
+        return f"{self.count} artisans of the park"
+
+
+class ChooseArtisan(Ask):
+    """An artisan of the Park or the top one of the deck; several come one by one, and the Park is not refilled."""
+
+    rule: ClassVar[str] = "rewards"
+
+    def __init__(self, seat: int, count: int, pool: int, fired: int, collecting: bool) -> None:
+        super().__init__(seat)
+        self.count = count
+        self.pool = pool
+        self.fired = fired  # the artisan whose ability this is, or NONE
+        self.collecting = collecting
+
+    def options(self, s: State) -> list[Step]:
+        options: list[Step] = []
+        for card in distinct(s, [card for card in s.park if card != self.fired]):
+            options.append(TakeFromPark(self.seat, card, tokens_on(s, card), self))
+        if self.pool == PARK_OR_DECK and s.artisan_deck:
+            options.append(TakeFromDeck(self.seat, self))
+        if self.pool == REST_OF_PARK:
+            options.append(DECLINE)
+        return options
+
+    def go_on(self, s: State, card: int, tokens: int) -> None:
+        """After one was taken."""
+        if self.collecting:
+            s.turn.drawn = card
+            s.turn.gathered += 1 + tokens
+        if self.count > 1:
+            s.then(ChooseArtisan(self.seat, self.count - 1, self.pool, self.fired, self.collecting))
+
 
 class TakeFromPark(Step):
     """Take this artisan of the Park."""
 
-    def __init__(self, seat: int, card: int, tokens: tuple[int, ...], rest: TakeArtisan) -> None:
+    def __init__(self, seat: int, card: int, tokens: tuple[int, ...], rest: ChooseArtisan) -> None:
         self.seat = seat
         self.card = card
         self.tokens = tokens  # lying on it
@@ -37,7 +113,7 @@ class TakeFromPark(Step):
 class TakeFromDeck(Step):
     """Take the top artisan of the deck, unseen."""
 
-    def __init__(self, seat: int, rest: TakeArtisan) -> None:
+    def __init__(self, seat: int, rest: ChooseArtisan) -> None:
         self.seat = seat
         self.rest = rest
 
@@ -49,81 +125,6 @@ class TakeFromDeck(Step):
 
     def things(self) -> Sequence[str]:
         return ("deck artisans",)
-
-
-PARK_OR_DECK: Final = 0
-
-PARK_ONLY: Final = 1
-
-REST_OF_PARK: Final = 2  # and that may be declined
-
-
-class TakeArtisan(Ask):
-    """An artisan of the Park or the top one of the deck; several come one by one, and the Park is not refilled."""
-
-    rule: ClassVar[str] = "rewards"
-
-    def __init__(self, seat: int, count: int, source: int, fired: int, collecting: bool) -> None:
-        super().__init__(seat)
-        self.count = count
-        self.source = source
-        self.fired = fired  # an artisan fired in the Park cannot take itself
-        self.collecting = collecting
-
-    def options(self, s: State) -> list[Step]:
-        options: list[Step] = []
-        for card in distinct(s, [card for card in s.park if card != self.fired]):
-            options.append(TakeFromPark(self.seat, card, tokens_on(s, card), self))
-        if self.source == PARK_OR_DECK and s.artisan_deck:
-            options.append(TakeFromDeck(self.seat, self))
-        if self.source == REST_OF_PARK:
-            options.append(DECLINE)
-        return options
-
-    def go_on(self, s: State, card: int, tokens: int) -> None:
-        """After one was taken."""
-        if self.collecting:
-            s.turn.drawn = card
-            s.turn.gathered += 1 + tokens
-        if self.count > 1:
-            s.then(TakeArtisan(self.seat, self.count - 1, self.source, self.fired, self.collecting))
-
-
-def can_take_artisan(s: State) -> bool:
-    """Whether there is an artisan to take."""
-    return bool(s.park) or bool(s.artisan_deck)
-
-
-@dataclass(frozen=True)
-class Artisans(Effect):
-    """Take artisans, each from the Park or from the top of the deck."""
-
-    count: int = 1
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        s.then(TakeArtisan(seat, self.count, PARK_OR_DECK, source, False))
-
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return can_take_artisan(s)
-
-    def key(self) -> str:
-        return f"{self.count} artisans"
-
-
-@dataclass(frozen=True)
-class ParkArtisans(Effect):
-    """Take artisans from the Park; if there are not enough, those that are left or none."""
-
-    count: int
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        if len(s.park) >= self.count:
-            s.then(TakeArtisan(seat, self.count, PARK_ONLY, NONE, False))
-        elif s.park:
-            s.then(TakeArtisan(seat, len(s.park), REST_OF_PARK, NONE, False))
-
-    def key(self) -> str:
-        return f"{self.count} artisans of the park"
 
 
 @dataclass(frozen=True)

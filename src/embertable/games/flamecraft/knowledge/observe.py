@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from embertable.games.flamecraft.cards.tables import COMPANIONS, FANCY, SHOPS, SPELL_KIND, SPELLS
+from embertable.games.flamecraft.places import slots_of, spells_at
 from embertable.games.flamecraft.state import State
-from embertable.games.flamecraft.terms import COIN, KINDS, NONE, PLOTS, SLOTS
+from embertable.games.flamecraft.terms import COIN, KIND_OF, KINDS, NONE, PLOTS, SLOTS
 
 MOST_SEATS: Final = 5
 
@@ -33,7 +34,7 @@ def by_kind(cards: list[int]) -> list[float]:
     """How many artisans of each kind, in sixths."""
     numbers = [0.0] * KINDS
     for card in cards:
-        numbers[card % KINDS] += 1 / 6
+        numbers[KIND_OF[card]] += 1 / 6
     return numbers
 
 
@@ -53,13 +54,11 @@ def observe_plot(s: State, plot: int, seat: int) -> list[float]:
     pieces = [0.0] * PIECES
     if plot < len(s.shops) and s.shops[plot] >= 0:
         shop[s.shops[plot]] = 1.0
-        for slot in range(SLOTS):
-            card = s.slots[plot * SLOTS + slot]
+        for slot, card in enumerate(slots_of(s, plot)):
             if card >= 0:
-                slots[slot * KINDS + card % KINDS] = 1.0
-            spell = s.spells[plot * SLOTS + slot]
-            if spell != NONE:
-                spells[SPELL_KIND[spell]] += 1 / 3
+                slots[slot * KINDS + KIND_OF[card]] = 1.0
+        for spell in spells_at(s, plot):
+            spells[SPELL_KIND[spell]] += 1 / 3
         for piece, where in enumerate(s.pieces):
             if where == plot:
                 pieces[(piece - seat) % len(s.pieces)] = 1.0

@@ -2,57 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from math import exp
 from typing import Final
 
+from embertable.core.mind import Opinion, chance, outcome
 from embertable.games.flamecraft.cards.tables import FANCY, IS_MOON, SPELL_KIND, SPELLS, SYMBOL
 from embertable.games.flamecraft.chapters.enchant import hearts_for, most_sets
 from embertable.games.flamecraft.chapters.gather import PLACE_HERE
 from embertable.games.flamecraft.chapters.place import can_place
 from embertable.games.flamecraft.chapters.scoring import points_of, scores
-from embertable.games.flamecraft.effects.paying import SpendGoods, shortage
+from embertable.games.flamecraft.effects.paying import shortage
 from embertable.games.flamecraft.mind.worth import NTH_GOOD, good_worth, worths
-from embertable.games.flamecraft.places import awake, spells_at
+from embertable.games.flamecraft.places import awake, slots_of, spells_at
 from embertable.games.flamecraft.state import State
-from embertable.games.flamecraft.terms import COIN, KINDS, NONE, SLOTS
+from embertable.games.flamecraft.terms import COIN, KIND_OF, KINDS, NONE
 
 SPREAD: Final = 12.0  # a lead of so many hearts is worth about three games in four
 
 SOLO_BEST: Final = 130.0
 
 
-class Opinion:
-    """Something worth liking, with its weight."""
-
-    def __init__(self, name: str, of: Callable[[State, int], float], weight: float) -> None:
-        self.name = name
-        self.of = of
-        self.weight = weight
-
-
 def evaluate(s: State, seat: int) -> float:
     """How well a seat stands: its lead over the best other, or alone its reputation against a very good one."""
-    if not s.agenda:
-        return final(s, seat)
-    mine = hope(s, seat)
     if s.seats == 1:
-        return max(0.0, min(1.0, mine / SOLO_BEST))
+        hearts = hope(s, seat) if s.agenda else points_of(s, seat)
+        return max(0.0, min(1.0, hearts / SOLO_BEST))
+    if not s.agenda:
+        return outcome(scores(s), seat)
     best = 0.0
     for other in range(s.seats):
         if other != seat:
             best = max(best, hope(s, other))
-    return 1.0 / (1.0 + exp((best - mine) / SPREAD))
-
-
-def final(s: State, seat: int) -> float:
-    """The truth, once the game is over."""
-    if s.seats == 1:
-        return min(1.0, points_of(s, seat) / SOLO_BEST)
-    result = scores(s)
-    if not result[seat].wins:
-        return 0.0
-    return 1.0 if sum(1 for score in result if score.wins) == 1 else 0.5
+    return chance((hope(s, seat) - best) / SPREAD)
 
 
 def hope(s: State, seat: int) -> float:
@@ -61,7 +41,7 @@ def hope(s: State, seat: int) -> float:
     left = time_left(s, seat)
     if left > 0.0:
         for opinion in OPINIONS:
-            total += left * opinion.weight * opinion.of(s, seat)
+            total += left * opinion.weight * opinion.judge(s, seat)
     return total
 
 
@@ -117,7 +97,7 @@ def artisans(s: State, seat: int) -> float:
     hand = s.players[seat].hand
     kinds = 0
     for card in hand:
-        kinds |= 1 << card % KINDS
+        kinds |= 1 << KIND_OF[card]
     return min(6, len(hand)) + 0.4 * kinds.bit_count()
 
 
@@ -130,8 +110,8 @@ def sun_dragons(s: State, seat: int) -> float:
             total += 0.3
             continue
         cost = FANCY[card].cost
-        if isinstance(cost, SpendGoods):
-            short = max(0, shortage(me.stock, cost.goods) - me.stock[COIN])
+        if cost:
+            short = max(0, shortage(me.stock, cost) - me.stock[COIN])
             total += 0.4 + 0.8 * (4 - min(4, short)) / 4
         else:
             total += 1.0
@@ -152,14 +132,14 @@ def visit(s: State, seat: int) -> float:
     total = 1.0
     stock = s.players[seat].stock
     for card in awake(s, plot):
-        total += good_worth(stock[card % KINDS])
+        total += good_worth(stock[KIND_OF[card]])
     for spell in spells_at(s, plot):
         total += good_worth(stock[SPELL_KIND[spell]])
     symbol = SYMBOL[s.shops[plot]]
     total += good_worth(stock[symbol]) if symbol < KINDS else 1.5
-    if can_place(s, seat, PLACE_HERE):
+    if can_place(s, seat, PLACE_HERE, plot):
         total += 3.0
-    if s.slots[plot * SLOTS] >= 0:
+    if slots_of(s, plot)[0] >= 0:
         total += 2.0
     return total
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from embertable.core.effects import Effect
+from embertable.core.counts import AllOf, AtLeast, Count
+from embertable.core.effects import Effect, If, Trade
 from embertable.core.text.en import english_tongue
 from embertable.core.text.tongue import Mood
 from embertable.games.flamecraft import events, setup, terms
-from embertable.games.flamecraft.cards.tables import ACHIEVEMENTS, SHOPS, SPELLS, Count
+from embertable.games.flamecraft.cards.tables import ACHIEVEMENTS, SHOPS, SPELLS
 from embertable.games.flamecraft.chapters import (
     abilities,
     action,
     enchant,
-    end,
     fire,
     free,
     gather,
@@ -23,7 +23,7 @@ from embertable.games.flamecraft.chapters import (
     turn,
     visit,
 )
-from embertable.games.flamecraft.chapters.scoring import TITLES
+from embertable.games.flamecraft.chapters.solo import TITLES
 from embertable.games.flamecraft.effects import (
     activating,
     conditions,
@@ -42,7 +42,7 @@ from embertable.games.flamecraft.effects import (
     revealing,
     taking,
 )
-from embertable.games.flamecraft.effects.verb import Also, Trade, When
+from embertable.games.flamecraft.effects.verb import Also
 from embertable.games.flamecraft.terms import HAND, HAND_LIMIT, KIND_NAMES, KINDS, NONE, PARK, PARK_SIZE, SLOTS
 from embertable.games.flamecraft.text.names import name_of
 from embertable.games.flamecraft.text.speech import (
@@ -263,16 +263,16 @@ say_fixed(
         visit.ChooseVisit: "which shop do you visit?",
         action.ChooseAction: "gather here, or enchant the shop?",
         gather.ChooseAbility: "you may use the ability of the shop",
-        taking.TakeArtisan: "which artisan do you take?",
+        taking.ChooseArtisan: "which artisan do you take?",
         paying.ChoosePayment: "pay like this, or keep a good and pay a coin for it?",
         paying.ChooseCoins: "how many coins do you pay?",
         place.ChoosePlacing: "which artisan do you place, and where?",
         place.ChoosePlot: "where do you lay the new shop?",
         fire.FireStep: "you may fire up one artisan here",
-        fire.FireAll: "which artisan do you fire up next?",
+        fire.ChooseFires: "which artisan do you fire up next?",
         moving.ChooseReplacement: "which artisan makes room for which one of your hand?",
         giving.ChooseGift: "what do you give?",
-        drawing.KeepOne: "which fancy dragon do you keep? The other is given away.",
+        drawing.ChooseKept: "which fancy dragon do you keep? The other is given away.",
         drawing.ChooseFancyReceiver: "who gets the fancy dragon?",
         moving.ChooseGuest: "whom do you bring here?",
         enchanting.ChooseReserve: "which enchantment do you reserve?",
@@ -286,8 +286,8 @@ say_fixed(
         turn.FreeMoment: "anything else before the new shop is turned up?",
         turn.LastMoment: "anything else before your turn ends?",
         limits.ChooseArtisanToReturn: f"you hold more than {HAND_LIMIT} artisans: which one goes under the deck?",
-        solo.CastForStrangers: "which enchantment of the row goes under which shop?",
-        end.ChooseUnlock: "which achievement do you unlock?",
+        solo.ChooseStrangersSpell: "which enchantment of the row goes under which shop?",
+        solo.ChooseUnlock: "which achievement do you unlock?",
         free.GoOn: "go on",
         gather.Gather: "gather",
         taking.TakeFromDeck: "draw the top artisan of the deck",
@@ -333,9 +333,9 @@ def hearts_for_spent(e: points.HeartsForSpent, mood: Mood) -> str:
     return f"{GAIN[mood]} {hearts(e.hearts)} for each of them"
 
 
-@en.says(When)
-def when(e: When, mood: Mood) -> str:
-    return f"if {en.clause(e.condition)}, {en.clause(e.effect, mood)}"
+@en.says(If)
+def when(e: If, mood: Mood) -> str:
+    return f"if {en.clause(e.condition)}, {en.clause(e.then, mood)}"
 
 
 @en.says(Also)
@@ -472,17 +472,28 @@ def goods_of_cost(e: enchanting.GoodsOfCost, mood: Mood) -> str:
 
 @en.says(placing.PlaceArtisan)
 def place_artisan(e: placing.PlaceArtisan, mood: Mood) -> str:
-    where = "in this shop" if e.here else "in town"
-    if e.every:
-        where = f"in any free slot {where}, whatever its kind"
-    text = f"{PLACE[mood]} an artisan {where}"
-    if e.coins_for_hearts:
-        text += ", with a coin in place of each heart of the slot"
-    if e.bonus is not None:
-        text += f", and {en.clause(e.bonus, mood)} besides"
-    if e.when_filled is not None:
-        text += f"; if that fills the shop, {en.clause(e.when_filled, mood)}"
-    return text
+    return f"{PLACE[mood]} an artisan in town"
+
+
+@en.says(placing.PlaceHere)
+def place_here(e: placing.PlaceHere, mood: Mood) -> str:
+    return f"{PLACE[mood]} an artisan in this shop"
+
+
+@en.says(placing.PlaceForCoins)
+def place_for_coins(e: placing.PlaceForCoins, mood: Mood) -> str:
+    return f"{place_here(e, mood)}, with a coin in place of each heart of the slot"
+
+
+@en.says(placing.PlaceInAnySlot)
+def place_in_any_slot(e: placing.PlaceInAnySlot, mood: Mood) -> str:
+    bonus = en.clause(e.bonus, mood)
+    return f"{PLACE[mood]} an artisan in any free slot in town, whatever its kind, and {bonus} besides"
+
+
+@en.says(placing.PlaceToFill)
+def place_to_fill(e: placing.PlaceToFill, mood: Mood) -> str:
+    return f"{PLACE[mood]} an artisan in town; if that fills the shop, {en.clause(e.reward_if_filled, mood)}"
 
 
 @en.says(placing.PlaceAndFireAll)
@@ -662,8 +673,8 @@ def owned(c: counts.Owned, mood: Mood) -> str:
     return f"{en.word(f'kind {KIND_NAMES[c.kind]}')} you own"
 
 
-@en.says(conditions.AtLeast)
-def at_least(c: conditions.AtLeast, mood: Mood) -> str:
+@en.says(AtLeast)
+def at_least(c: AtLeast, mood: Mood) -> str:
     return at_least_phrase(c.number, c.what)
 
 
@@ -691,9 +702,9 @@ def most(c: conditions.Most, mood: Mood) -> str:
     return f"nobody has more {what}{mine}"
 
 
-@en.says(conditions.Both)
-def both(c: conditions.Both, mood: Mood) -> str:
-    return f"{en.clause(c.one)} and {en.clause(c.other)}"
+@en.says(AllOf)
+def all_of(c: AllOf, mood: Mood) -> str:
+    return " and ".join([en.clause(each) for each in c.conditions])
 
 
 @en.says(conditions.ShopsInTown)
@@ -749,8 +760,8 @@ def choose_alike(ask: paying.ChooseAlike, mood: Mood) -> str:
     return f"{amount(ask.count, 'good', en)} of which kind do you pay?"
 
 
-@en.says(paying.PayDifferent)
-def pay_different(ask: paying.PayDifferent, mood: Mood) -> str:
+@en.says(paying.ChooseDifferent)
+def pay_different(ask: paying.ChooseDifferent, mood: Mood) -> str:
     return f"which good do you spend? So far: {ask.spent}."
 
 
@@ -781,13 +792,13 @@ def choose_artisan_receiver(ask: giving.ChooseArtisanReceiver, mood: Mood) -> st
     return f"who gets {artisan(ask.card, en)}?"
 
 
-@en.says(laying.LayTokens)
-def lay_tokens(ask: laying.LayTokens, mood: Mood) -> str:
+@en.says(laying.ChooseLaid)
+def lay_tokens(ask: laying.ChooseLaid, mood: Mood) -> str:
     return f"artisan {ask.place + 1} of the Park: what do you lay on it?"
 
 
-@en.says(flipping.FlipAgain)
-def flip_again(ask: flipping.FlipAgain, mood: Mood) -> str:
+@en.says(flipping.ChooseReflip)
+def flip_again(ask: flipping.ChooseReflip, mood: Mood) -> str:
     return f"{'heads' if ask.showed_heads else 'tails'}: leave it, or flip once more?"
 
 
@@ -796,8 +807,8 @@ def choose_flip(ask: flipping.ChooseFlip, mood: Mood) -> str:
     return f"flip a coin of yours? Flips left: {ask.left}."
 
 
-@en.says(enchant.Waive)
-def waive(ask: enchant.Waive, mood: Mood) -> str:
+@en.says(enchant.ChooseWaived)
+def waive(ask: enchant.ChooseWaived, mood: Mood) -> str:
     return f"which good need not be paid? Still to save: {ask.left}."
 
 
@@ -814,8 +825,8 @@ def use_companion(option: free.UseCompanion, mood: Mood) -> str:
     return f"ask {companion_name(option.companion, en)} for help"
 
 
-@en.says(setup.KeepDealt, drawing.Keep)
-def keep(option: setup.KeepDealt, mood: Mood) -> str:
+@en.says(drawing.Keep)
+def keep(option: drawing.Keep, mood: Mood) -> str:
     return f"keep {fancy_name(option.card, en)}"
 
 
@@ -829,8 +840,8 @@ def visit_shop(option: visit.Visit, mood: Mood) -> str:
     return f"visit {shop_name(option.shop, en)}"
 
 
-@en.says(visit.Hand)
-def hand(option: visit.Hand, mood: Mood) -> str:
+@en.says(visit.HandOver)
+def hand(option: visit.HandOver, mood: Mood) -> str:
     return f"hand over {token(option.token, en)}"
 
 
@@ -850,8 +861,8 @@ def buy(option: enchanting.Buy, mood: Mood) -> str:
     return f"pay for {spell_name(option.spell, en)} {spell_terms(option.spell, option.sets, en)}"
 
 
-@en.says(enchant.WaiveOne)
-def waive_one(option: enchant.WaiveOne, mood: Mood) -> str:
+@en.says(enchant.Waive)
+def waive_one(option: enchant.Waive, mood: Mood) -> str:
     return f"save {token(option.kind, en)}"
 
 
@@ -916,9 +927,8 @@ def pay_coins(option: paying.PayCoins, mood: Mood) -> str:
 
 @en.says(place.Place)
 def place_it(option: place.Place, mood: Mood) -> str:
-    slot = option.place % SLOTS
-    reward = option.how.reward(option.shop, slot)
-    text = f"place {artisan(option.card, en, 1)} in {shop_name(option.shop, en)}, slot {slot + 1}"
+    reward = option.how.reward(option.shop, option.slot)
+    text = f"place {artisan(option.card, en, 1)} in {shop_name(option.shop, en)}, slot {option.slot + 1}"
     return f"{text}: {clauses(reward)}" if reward else text
 
 
@@ -949,8 +959,8 @@ def replace(option: moving.Replace, mood: Mood) -> str:
     return f"replace {artisan(option.old, en, 1)} by {artisan(option.card, en, 1)}"
 
 
-@en.says(giving.ChooseToken)
-def choose_token(option: giving.ChooseToken, mood: Mood) -> str:
+@en.says(giving.PickToken)
+def choose_token(option: giving.PickToken, mood: Mood) -> str:
     return f"give {token(option.token, en)}"
 
 
@@ -990,8 +1000,8 @@ def use_shop(option: abilities.UseShop, mood: Mood) -> str:
     return f"use {shop_name(option.shop, en)}: {en.clause(ability)}"
 
 
-@en.says(revealing.PlayFancy)
-def play_fancy(option: revealing.PlayFancy, mood: Mood) -> str:
+@en.says(free.PlayFancy)
+def play_fancy(option: free.PlayFancy, mood: Mood) -> str:
     return f"reveal {fancy_name(option.card, en)}"
 
 
@@ -1020,8 +1030,8 @@ def cast_free(option: solo.CastFree, mood: Mood) -> str:
     return f"put {spell_name(option.spell, en)} under {shop_name(option.shop, en)}"
 
 
-@en.says(end.Unlock)
-def unlock(option: end.Unlock, mood: Mood) -> str:
+@en.says(solo.Unlock)
+def unlock(option: solo.Unlock, mood: Mood) -> str:
     achievement = ACHIEVEMENTS[option.achievement]
     return f"{name_of(achievement.id, 'en')}: {en.clause(achievement.needs)}"
 

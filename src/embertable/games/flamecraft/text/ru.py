@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from embertable.core.effects import Effect
+from embertable.core.counts import AllOf, AtLeast, Count
+from embertable.core.effects import Effect, If, Trade
 from embertable.core.text.ru import russian_tongue
 from embertable.core.text.tongue import Mood
 from embertable.games.flamecraft import events, setup, terms
-from embertable.games.flamecraft.cards.tables import ACHIEVEMENTS, SHOPS, SPELLS, Count
+from embertable.games.flamecraft.cards.tables import ACHIEVEMENTS, SHOPS, SPELLS
 from embertable.games.flamecraft.chapters import (
     abilities,
     action,
     enchant,
-    end,
     fire,
     free,
     gather,
@@ -23,7 +23,7 @@ from embertable.games.flamecraft.chapters import (
     turn,
     visit,
 )
-from embertable.games.flamecraft.chapters.scoring import TITLES
+from embertable.games.flamecraft.chapters.solo import TITLES
 from embertable.games.flamecraft.effects import (
     activating,
     conditions,
@@ -42,7 +42,7 @@ from embertable.games.flamecraft.effects import (
     revealing,
     taking,
 )
-from embertable.games.flamecraft.effects.verb import Also, Trade, When
+from embertable.games.flamecraft.effects.verb import Also
 from embertable.games.flamecraft.terms import HAND, HAND_LIMIT, KIND_NAMES, KINDS, NONE, PARK, PARK_SIZE, SLOTS
 from embertable.games.flamecraft.text.names import name_of
 from embertable.games.flamecraft.text.speech import (
@@ -282,16 +282,16 @@ say_fixed(
         visit.ChooseVisit: "какую лавку вы посещаете?",
         action.ChooseAction: "собирать здесь или зачаровать лавку?",
         gather.ChooseAbility: "вы можете использовать способность лавки",
-        taking.TakeArtisan: "какого дракона-мастера вы берёте?",
+        taking.ChooseArtisan: "какого дракона-мастера вы берёте?",
         paying.ChoosePayment: "заплатить так или оставить товар себе и дать за него монету?",
         paying.ChooseCoins: "сколько монет вы платите?",
         place.ChoosePlacing: "какого дракона и где вы размещаете?",
         place.ChoosePlot: "куда вы кладёте новую лавку?",
         fire.FireStep: "вы можете зажечь здесь одного дракона",
-        fire.FireAll: "какого дракона вы зажигаете дальше?",
+        fire.ChooseFires: "какого дракона вы зажигаете дальше?",
         moving.ChooseReplacement: "кто уступает место кому из вашей руки?",
         giving.ChooseGift: "что вы дарите?",
-        drawing.KeepOne: "какого модного дракона вы оставляете? Другой будет отдан.",
+        drawing.ChooseKept: "какого модного дракона вы оставляете? Другой будет отдан.",
         drawing.ChooseFancyReceiver: "кто получает модного дракона?",
         moving.ChooseGuest: "кого вы приводите сюда?",
         enchanting.ChooseReserve: "какие чары вы готовите?",
@@ -305,8 +305,8 @@ say_fixed(
         turn.FreeMoment: "что-нибудь ещё, прежде чем откроют новую лавку?",
         turn.LastMoment: "что-нибудь ещё, прежде чем ход закончится?",
         limits.ChooseArtisanToReturn: f"у вас больше {HAND_LIMIT} драконов-мастеров: кто идёт под колоду?",
-        solo.CastForStrangers: "какие чары из ряда ложатся под какую лавку?",
-        end.ChooseUnlock: "какое достижение вы открываете?",
+        solo.ChooseStrangersSpell: "какие чары из ряда ложатся под какую лавку?",
+        solo.ChooseUnlock: "какое достижение вы открываете?",
         free.GoOn: "дальше",
         gather.Gather: "собирать",
         taking.TakeFromDeck: "взять верхнего дракона колоды",
@@ -352,9 +352,9 @@ def hearts_for_spent(e: points.HeartsForSpent, mood: Mood) -> str:
     return f"{GAIN[mood]} {hearts(e.hearts)} за каждый из них"
 
 
-@ru.says(When)
-def when(e: When, mood: Mood) -> str:
-    return f"если {ru.clause(e.condition)}, {ru.clause(e.effect, mood)}"
+@ru.says(If)
+def when(e: If, mood: Mood) -> str:
+    return f"если {ru.clause(e.condition)}, {ru.clause(e.then, mood)}"
 
 
 @ru.says(Also)
@@ -491,17 +491,29 @@ def goods_of_cost(e: enchanting.GoodsOfCost, mood: Mood) -> str:
 
 @ru.says(placing.PlaceArtisan)
 def place_artisan(e: placing.PlaceArtisan, mood: Mood) -> str:
-    where = "в этой лавке" if e.here else "в городе"
-    if e.every:
-        where = f"в любой свободной ячейке {where}, какого бы вида она ни была"
-    text = f"{PLACE[mood]} дракона-мастера {where}"
-    if e.coins_for_hearts:
-        text += ", получив монету вместо каждого сердца ячейки"
-    if e.bonus is not None:
-        text += f", а вдобавок {ru.clause(e.bonus, mood)}"
-    if e.when_filled is not None:
-        text += f"; если это заполнило лавку, {ru.clause(e.when_filled, mood)}"
-    return text
+    return f"{PLACE[mood]} дракона-мастера в городе"
+
+
+@ru.says(placing.PlaceHere)
+def place_here(e: placing.PlaceHere, mood: Mood) -> str:
+    return f"{PLACE[mood]} дракона-мастера в этой лавке"
+
+
+@ru.says(placing.PlaceForCoins)
+def place_for_coins(e: placing.PlaceForCoins, mood: Mood) -> str:
+    return f"{place_here(e, mood)}, получив монету вместо каждого сердца ячейки"
+
+
+@ru.says(placing.PlaceInAnySlot)
+def place_in_any_slot(e: placing.PlaceInAnySlot, mood: Mood) -> str:
+    bonus = ru.clause(e.bonus, mood)
+    where = "в любой свободной ячейке в городе, какого бы вида она ни была"
+    return f"{PLACE[mood]} дракона-мастера {where}, а вдобавок {bonus}"
+
+
+@ru.says(placing.PlaceToFill)
+def place_to_fill(e: placing.PlaceToFill, mood: Mood) -> str:
+    return f"{PLACE[mood]} дракона-мастера в городе; если это заполнило лавку, {ru.clause(e.reward_if_filled, mood)}"
 
 
 @ru.says(placing.PlaceAndFireAll)
@@ -690,8 +702,8 @@ def owned(c: counts.Owned, mood: Mood) -> str:
     return f"каждый ваш {ru.noun(KIND_NAMES[c.kind])}"
 
 
-@ru.says(conditions.AtLeast)
-def at_least(c: conditions.AtLeast, mood: Mood) -> str:
+@ru.says(AtLeast)
+def at_least(c: AtLeast, mood: Mood) -> str:
     return at_least_phrase(c.number, c.what)
 
 
@@ -719,9 +731,9 @@ def most(c: conditions.Most, mood: Mood) -> str:
     return f"ни у кого нет больше {what}{mine}"
 
 
-@ru.says(conditions.Both)
-def both(c: conditions.Both, mood: Mood) -> str:
-    return f"{ru.clause(c.one)} и {ru.clause(c.other)}"
+@ru.says(AllOf)
+def all_of(c: AllOf, mood: Mood) -> str:
+    return " и ".join([ru.clause(each) for each in c.conditions])
 
 
 @ru.says(conditions.ShopsInTown)
@@ -777,8 +789,8 @@ def choose_alike(ask: paying.ChooseAlike, mood: Mood) -> str:
     return f"какого вида {amount(ask.count, 'good', ru)} вы платите?"
 
 
-@ru.says(paying.PayDifferent)
-def pay_different(ask: paying.PayDifferent, mood: Mood) -> str:
+@ru.says(paying.ChooseDifferent)
+def pay_different(ask: paying.ChooseDifferent, mood: Mood) -> str:
     return f"какой товар вы тратите? Уже потрачено: {ask.spent}."
 
 
@@ -809,13 +821,13 @@ def choose_artisan_receiver(ask: giving.ChooseArtisanReceiver, mood: Mood) -> st
     return f"кто получает {artisan(ask.card, ru, 1)}?"
 
 
-@ru.says(laying.LayTokens)
-def lay_tokens(ask: laying.LayTokens, mood: Mood) -> str:
+@ru.says(laying.ChooseLaid)
+def lay_tokens(ask: laying.ChooseLaid, mood: Mood) -> str:
     return f"дракон {ask.place + 1} в Парке: что вы на него кладёте?"
 
 
-@ru.says(flipping.FlipAgain)
-def flip_again(ask: flipping.FlipAgain, mood: Mood) -> str:
+@ru.says(flipping.ChooseReflip)
+def flip_again(ask: flipping.ChooseReflip, mood: Mood) -> str:
     return f"{'орёл' if ask.showed_heads else 'решка'}: оставить или подбросить ещё раз?"
 
 
@@ -824,8 +836,8 @@ def choose_flip(ask: flipping.ChooseFlip, mood: Mood) -> str:
     return f"подбросить свою монету? Осталось бросков: {ask.left}."
 
 
-@ru.says(enchant.Waive)
-def waive(ask: enchant.Waive, mood: Mood) -> str:
+@ru.says(enchant.ChooseWaived)
+def waive(ask: enchant.ChooseWaived, mood: Mood) -> str:
     return f"какой товар не платить? Ещё сэкономить: {ask.left}."
 
 
@@ -842,8 +854,8 @@ def use_companion(option: free.UseCompanion, mood: Mood) -> str:
     return f"попросить помощи: {companion_name(option.companion, ru)}"
 
 
-@ru.says(setup.KeepDealt, drawing.Keep)
-def keep(option: setup.KeepDealt, mood: Mood) -> str:
+@ru.says(drawing.Keep)
+def keep(option: drawing.Keep, mood: Mood) -> str:
     return f"оставить: {fancy_name(option.card, ru)}"
 
 
@@ -857,8 +869,8 @@ def visit_shop(option: visit.Visit, mood: Mood) -> str:
     return f"посетить лавку {shop_name(option.shop, ru)}"
 
 
-@ru.says(visit.Hand)
-def hand(option: visit.Hand, mood: Mood) -> str:
+@ru.says(visit.HandOver)
+def hand(option: visit.HandOver, mood: Mood) -> str:
     return f"отдать {token(option.token, ru)}"
 
 
@@ -878,8 +890,8 @@ def buy(option: enchanting.Buy, mood: Mood) -> str:
     return f"заплатить за {spell_name(option.spell, ru)} {spell_terms(option.spell, option.sets, ru)}"
 
 
-@ru.says(enchant.WaiveOne)
-def waive_one(option: enchant.WaiveOne, mood: Mood) -> str:
+@ru.says(enchant.Waive)
+def waive_one(option: enchant.Waive, mood: Mood) -> str:
     return f"сэкономить {token(option.kind, ru)}"
 
 
@@ -944,9 +956,8 @@ def pay_coins(option: paying.PayCoins, mood: Mood) -> str:
 
 @ru.says(place.Place)
 def place_it(option: place.Place, mood: Mood) -> str:
-    slot = option.place % SLOTS
-    reward = option.how.reward(option.shop, slot)
-    text = f"разместить {artisan(option.card, ru, 1)} в лавке {shop_name(option.shop, ru)}, ячейка {slot + 1}"
+    reward = option.how.reward(option.shop, option.slot)
+    text = f"разместить {artisan(option.card, ru, 1)} в лавке {shop_name(option.shop, ru)}, ячейка {option.slot + 1}"
     return f"{text}: {clauses(reward)}" if reward else text
 
 
@@ -977,8 +988,8 @@ def replace(option: moving.Replace, mood: Mood) -> str:
     return f"заменить {artisan(option.old, ru, 1)} на {artisan(option.card, ru, 1)}"
 
 
-@ru.says(giving.ChooseToken)
-def choose_token(option: giving.ChooseToken, mood: Mood) -> str:
+@ru.says(giving.PickToken)
+def choose_token(option: giving.PickToken, mood: Mood) -> str:
     return f"подарить {token(option.token, ru)}"
 
 
@@ -1018,8 +1029,8 @@ def use_shop(option: abilities.UseShop, mood: Mood) -> str:
     return f"использовать {shop_name(option.shop, ru)}: {ru.clause(ability)}"
 
 
-@ru.says(revealing.PlayFancy)
-def play_fancy(option: revealing.PlayFancy, mood: Mood) -> str:
+@ru.says(free.PlayFancy)
+def play_fancy(option: free.PlayFancy, mood: Mood) -> str:
     return f"раскрыть: {fancy_name(option.card, ru)}"
 
 
@@ -1048,8 +1059,8 @@ def cast_free(option: solo.CastFree, mood: Mood) -> str:
     return f"положить {spell_name(option.spell, ru)} под лавку {shop_name(option.shop, ru)}"
 
 
-@ru.says(end.Unlock)
-def unlock(option: end.Unlock, mood: Mood) -> str:
+@ru.says(solo.Unlock)
+def unlock(option: solo.Unlock, mood: Mood) -> str:
     achievement = ACHIEVEMENTS[option.achievement]
     return f"«{name_of(achievement.id, 'ru')}»: {ru.clause(achievement.needs)}"
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from embertable.core.effects import Effect
+from embertable.core.counts import AllOf, AtLeast, Count
+from embertable.core.effects import Effect, If, Trade
 from embertable.core.text.tongue import Mood
 from embertable.core.text.uk import ukrainian_tongue
 from embertable.games.flamecraft import events, setup, terms
-from embertable.games.flamecraft.cards.tables import ACHIEVEMENTS, SHOPS, SPELLS, Count
+from embertable.games.flamecraft.cards.tables import ACHIEVEMENTS, SHOPS, SPELLS
 from embertable.games.flamecraft.chapters import (
     abilities,
     action,
     enchant,
-    end,
     fire,
     free,
     gather,
@@ -23,7 +23,7 @@ from embertable.games.flamecraft.chapters import (
     turn,
     visit,
 )
-from embertable.games.flamecraft.chapters.scoring import TITLES
+from embertable.games.flamecraft.chapters.solo import TITLES
 from embertable.games.flamecraft.effects import (
     activating,
     conditions,
@@ -42,7 +42,7 @@ from embertable.games.flamecraft.effects import (
     revealing,
     taking,
 )
-from embertable.games.flamecraft.effects.verb import Also, Trade, When
+from embertable.games.flamecraft.effects.verb import Also
 from embertable.games.flamecraft.terms import HAND, HAND_LIMIT, KIND_NAMES, KINDS, NONE, PARK, PARK_SIZE, SLOTS
 from embertable.games.flamecraft.text.names import name_of
 from embertable.games.flamecraft.text.speech import (
@@ -287,16 +287,16 @@ say_fixed(
         visit.ChooseVisit: "яку крамницю ви відвідуєте?",
         action.ChooseAction: "збирати тут чи зачарувати крамницю?",
         gather.ChooseAbility: "ви можете використати здібність крамниці",
-        taking.TakeArtisan: "якого майстерного дракона ви берете?",
+        taking.ChooseArtisan: "якого майстерного дракона ви берете?",
         paying.ChoosePayment: "сплатити так чи лишити товар собі й дати за нього монету?",
         paying.ChooseCoins: "скільки монет ви платите?",
         place.ChoosePlacing: "якого дракона і де ви розміщуєте?",
         place.ChoosePlot: "де ви кладете нову крамницю?",
         fire.FireStep: "ви можете запалити тут одного дракона",
-        fire.FireAll: "якого дракона ви запалюєте далі?",
+        fire.ChooseFires: "якого дракона ви запалюєте далі?",
         moving.ChooseReplacement: "хто звільняє місце для кого з вашої руки?",
         giving.ChooseGift: "що ви даруєте?",
-        drawing.KeepOne: "якого модного дракона ви залишаєте? Другого буде віддано.",
+        drawing.ChooseKept: "якого модного дракона ви залишаєте? Другого буде віддано.",
         drawing.ChooseFancyReceiver: "хто отримує модного дракона?",
         moving.ChooseGuest: "кого ви приводите сюди?",
         enchanting.ChooseReserve: "які чари ви готуєте?",
@@ -310,8 +310,8 @@ say_fixed(
         turn.FreeMoment: "щось іще, перш ніж відкриють нову крамницю?",
         turn.LastMoment: "щось іще, перш ніж хід скінчиться?",
         limits.ChooseArtisanToReturn: f"у вас більше ніж {HAND_LIMIT} майстерних драконів: хто йде під колоду?",
-        solo.CastForStrangers: "які чари з ряду лягають під яку крамницю?",
-        end.ChooseUnlock: "яке досягнення ви відкриваєте?",
+        solo.ChooseStrangersSpell: "які чари з ряду лягають під яку крамницю?",
+        solo.ChooseUnlock: "яке досягнення ви відкриваєте?",
         free.GoOn: "далі",
         gather.Gather: "збирати",
         taking.TakeFromDeck: "взяти верхнього дракона колоди",
@@ -357,9 +357,9 @@ def hearts_for_spent(e: points.HeartsForSpent, mood: Mood) -> str:
     return f"{GAIN[mood]} {hearts(e.hearts)} за кожен із них"
 
 
-@uk.says(When)
-def when(e: When, mood: Mood) -> str:
-    return f"якщо {uk.clause(e.condition)}, {uk.clause(e.effect, mood)}"
+@uk.says(If)
+def when(e: If, mood: Mood) -> str:
+    return f"якщо {uk.clause(e.condition)}, {uk.clause(e.then, mood)}"
 
 
 @uk.says(Also)
@@ -495,17 +495,31 @@ def goods_of_cost(e: enchanting.GoodsOfCost, mood: Mood) -> str:
 
 @uk.says(placing.PlaceArtisan)
 def place_artisan(e: placing.PlaceArtisan, mood: Mood) -> str:
-    where = "в цій крамниці" if e.here else "в місті"
-    if e.every:
-        where = f"в будь-якому вільному слоті {where}, байдуже якого виду"
-    text = f"{PLACE[mood]} майстерного дракона {where}"
-    if e.coins_for_hearts:
-        text += ", отримавши монету замість кожного серця слота"
-    if e.bonus is not None:
-        text += f", а на додачу {uk.clause(e.bonus, mood)}"
-    if e.when_filled is not None:
-        text += f"; якщо це заповнило крамницю, {uk.clause(e.when_filled, mood)}"
-    return text
+    return f"{PLACE[mood]} майстерного дракона в місті"
+
+
+@uk.says(placing.PlaceHere)
+def place_here(e: placing.PlaceHere, mood: Mood) -> str:
+    return f"{PLACE[mood]} майстерного дракона в цій крамниці"
+
+
+@uk.says(placing.PlaceForCoins)
+def place_for_coins(e: placing.PlaceForCoins, mood: Mood) -> str:
+    return f"{place_here(e, mood)}, отримавши монету замість кожного серця слота"
+
+
+@uk.says(placing.PlaceInAnySlot)
+def place_in_any_slot(e: placing.PlaceInAnySlot, mood: Mood) -> str:
+    bonus = uk.clause(e.bonus, mood)
+    where = "в будь-якому вільному слоті в місті, байдуже якого виду"
+    return f"{PLACE[mood]} майстерного дракона {where}, а на додачу {bonus}"
+
+
+@uk.says(placing.PlaceToFill)
+def place_to_fill(e: placing.PlaceToFill, mood: Mood) -> str:
+    return (
+        f"{PLACE[mood]} майстерного дракона в місті; якщо це заповнило крамницю, {uk.clause(e.reward_if_filled, mood)}"
+    )
 
 
 @uk.says(placing.PlaceAndFireAll)
@@ -695,8 +709,8 @@ def owned(c: counts.Owned, mood: Mood) -> str:
     return f"кожен ваш {uk.noun(KIND_NAMES[c.kind])}"
 
 
-@uk.says(conditions.AtLeast)
-def at_least(c: conditions.AtLeast, mood: Mood) -> str:
+@uk.says(AtLeast)
+def at_least(c: AtLeast, mood: Mood) -> str:
     return at_least_phrase(c.number, c.what)
 
 
@@ -724,9 +738,9 @@ def most(c: conditions.Most, mood: Mood) -> str:
     return f"ні в кого немає більше {what}{mine}"
 
 
-@uk.says(conditions.Both)
-def both(c: conditions.Both, mood: Mood) -> str:
-    return f"{uk.clause(c.one)} і {uk.clause(c.other)}"
+@uk.says(AllOf)
+def all_of(c: AllOf, mood: Mood) -> str:
+    return " і ".join([uk.clause(each) for each in c.conditions])
 
 
 @uk.says(conditions.ShopsInTown)
@@ -782,8 +796,8 @@ def choose_alike(ask: paying.ChooseAlike, mood: Mood) -> str:
     return f"якого виду {amount(ask.count, 'good', uk)} ви платите?"
 
 
-@uk.says(paying.PayDifferent)
-def pay_different(ask: paying.PayDifferent, mood: Mood) -> str:
+@uk.says(paying.ChooseDifferent)
+def pay_different(ask: paying.ChooseDifferent, mood: Mood) -> str:
     return f"який товар ви витрачаєте? Уже витрачено: {ask.spent}."
 
 
@@ -814,13 +828,13 @@ def choose_artisan_receiver(ask: giving.ChooseArtisanReceiver, mood: Mood) -> st
     return f"хто отримує {artisan(ask.card, uk, 1)}?"
 
 
-@uk.says(laying.LayTokens)
-def lay_tokens(ask: laying.LayTokens, mood: Mood) -> str:
+@uk.says(laying.ChooseLaid)
+def lay_tokens(ask: laying.ChooseLaid, mood: Mood) -> str:
     return f"дракон {ask.place + 1} у Парку: що ви на нього кладете?"
 
 
-@uk.says(flipping.FlipAgain)
-def flip_again(ask: flipping.FlipAgain, mood: Mood) -> str:
+@uk.says(flipping.ChooseReflip)
+def flip_again(ask: flipping.ChooseReflip, mood: Mood) -> str:
     return f"{'орел' if ask.showed_heads else 'решка'}: залишити чи підкинути ще раз?"
 
 
@@ -829,8 +843,8 @@ def choose_flip(ask: flipping.ChooseFlip, mood: Mood) -> str:
     return f"підкинути свою монету? Лишилося кидків: {ask.left}."
 
 
-@uk.says(enchant.Waive)
-def waive(ask: enchant.Waive, mood: Mood) -> str:
+@uk.says(enchant.ChooseWaived)
+def waive(ask: enchant.ChooseWaived, mood: Mood) -> str:
     return f"який товар не платити? Ще зекономити: {ask.left}."
 
 
@@ -847,8 +861,8 @@ def use_companion(option: free.UseCompanion, mood: Mood) -> str:
     return f"попросити допомоги: {companion_name(option.companion, uk)}"
 
 
-@uk.says(setup.KeepDealt, drawing.Keep)
-def keep(option: setup.KeepDealt, mood: Mood) -> str:
+@uk.says(drawing.Keep)
+def keep(option: drawing.Keep, mood: Mood) -> str:
     return f"залишити: {fancy_name(option.card, uk)}"
 
 
@@ -862,8 +876,8 @@ def visit_shop(option: visit.Visit, mood: Mood) -> str:
     return f"відвідати крамницю {shop_name(option.shop, uk)}"
 
 
-@uk.says(visit.Hand)
-def hand(option: visit.Hand, mood: Mood) -> str:
+@uk.says(visit.HandOver)
+def hand(option: visit.HandOver, mood: Mood) -> str:
     return f"віддати {token(option.token, uk)}"
 
 
@@ -883,8 +897,8 @@ def buy(option: enchanting.Buy, mood: Mood) -> str:
     return f"сплатити {spell_name(option.spell, uk)} {spell_terms(option.spell, option.sets, uk)}"
 
 
-@uk.says(enchant.WaiveOne)
-def waive_one(option: enchant.WaiveOne, mood: Mood) -> str:
+@uk.says(enchant.Waive)
+def waive_one(option: enchant.Waive, mood: Mood) -> str:
     return f"зекономити {token(option.kind, uk)}"
 
 
@@ -949,9 +963,8 @@ def pay_coins(option: paying.PayCoins, mood: Mood) -> str:
 
 @uk.says(place.Place)
 def place_it(option: place.Place, mood: Mood) -> str:
-    slot = option.place % SLOTS
-    reward = option.how.reward(option.shop, slot)
-    text = f"розмістити {artisan(option.card, uk, 1)} у крамниці {shop_name(option.shop, uk)}, слот {slot + 1}"
+    reward = option.how.reward(option.shop, option.slot)
+    text = f"розмістити {artisan(option.card, uk, 1)} у крамниці {shop_name(option.shop, uk)}, слот {option.slot + 1}"
     return f"{text}: {clauses(reward)}" if reward else text
 
 
@@ -982,8 +995,8 @@ def replace(option: moving.Replace, mood: Mood) -> str:
     return f"замінити {artisan(option.old, uk, 1)} на {artisan(option.card, uk, 1)}"
 
 
-@uk.says(giving.ChooseToken)
-def choose_token(option: giving.ChooseToken, mood: Mood) -> str:
+@uk.says(giving.PickToken)
+def choose_token(option: giving.PickToken, mood: Mood) -> str:
     return f"подарувати {token(option.token, uk)}"
 
 
@@ -1023,8 +1036,8 @@ def use_shop(option: abilities.UseShop, mood: Mood) -> str:
     return f"використати {shop_name(option.shop, uk)}: {uk.clause(ability)}"
 
 
-@uk.says(revealing.PlayFancy)
-def play_fancy(option: revealing.PlayFancy, mood: Mood) -> str:
+@uk.says(free.PlayFancy)
+def play_fancy(option: free.PlayFancy, mood: Mood) -> str:
     return f"розкрити: {fancy_name(option.card, uk)}"
 
 
@@ -1053,8 +1066,8 @@ def cast_free(option: solo.CastFree, mood: Mood) -> str:
     return f"покласти {spell_name(option.spell, uk)} під крамницю {shop_name(option.shop, uk)}"
 
 
-@uk.says(end.Unlock)
-def unlock(option: end.Unlock, mood: Mood) -> str:
+@uk.says(solo.Unlock)
+def unlock(option: solo.Unlock, mood: Mood) -> str:
     achievement = ACHIEVEMENTS[option.achievement]
     return f"«{name_of(achievement.id, 'uk')}»: {uk.clause(achievement.needs)}"
 
