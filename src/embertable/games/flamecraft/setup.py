@@ -8,13 +8,13 @@ from embertable.core.effects import Do
 from embertable.core.flow import Step, advance
 from embertable.core.rng import Rng, seeded
 from embertable.games.flamecraft.cards.tables import (
+    ACHIEVEMENTS,
     COMPANIONS,
     FANCY,
     SHOPS,
     SPELLS,
     SYMBOL,
-    achievement_number,
-    shop_number,
+    number_of,
 )
 from embertable.games.flamecraft.chapters.solo import BeginSoloTurn, ChoosePiece, solo_fancy, solo_shops
 from embertable.games.flamecraft.chapters.supply import keep_offered, open_shop
@@ -56,7 +56,7 @@ def set_up(seats: int, variants: Variants, seed: int) -> State:
     """A new game at its first question."""
     rng = seeded(seed)
     plots = PLOTS if seats > 2 else PLOTS - 2
-    unlocked = [achievement_number(name) for name in variants.unlocked]
+    unlocked = [number_of(ACHIEVEMENTS, name) for name in variants.unlocked]
     if seats == 1:
         shop_deck, shop_mix = solo_shops(unlocked), KNOWN
         fancy = solo_fancy(unlocked)
@@ -132,7 +132,7 @@ def shops_of_deck() -> list[int]:
 def make_shop_deck(variants: Variants, rng: Rng) -> tuple[list[int], int]:
     """The shop deck, still unshuffled, and what players know of the mixture."""
     if variants.shop_list:
-        return [shop_number(name) for name in variants.shop_list], KNOWN
+        return [number_of(SHOPS, name) for name in variants.shop_list], KNOWN
     every = shops_of_deck()
     if variants.shops == "random":
         return drawn_from(every, SHOP_DECK, rng), RANDOM

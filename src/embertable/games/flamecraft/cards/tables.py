@@ -146,16 +146,9 @@ def goods(
     return (bread, meat, plant, potion, iron, crystal)
 
 
-def shop_number(name: str) -> int:
-    """A shop by its id, or NONE."""
-    return next((number for number, shop in enumerate(SHOPS) if shop.id == name), NONE)
-
-
-def fancy_number(name: str) -> int:
-    """A fancy dragon by its id, or NONE."""
-    return next((number for number, card in enumerate(FANCY) if card.id == name), NONE)
-
-
-def achievement_number(name: str) -> int:
-    """An achievement by its id, or NONE."""
-    return next((number for number, achievement in enumerate(ACHIEVEMENTS) if achievement.id == name), NONE)
+def number_of(cards: Sequence[Shop | Spell | Fancy | Achievement], name: str) -> int:
+    """The number of a card in its table, or NONE if there is no card of this id."""
+    for number, card in enumerate(cards):
+        if card.id == name:
+            return number
+    return NONE

@@ -8,13 +8,13 @@ from typing import ClassVar, Final
 from embertable.core.flow import Ask, Step
 from embertable.games.flamecraft.cards.tables import (
     ACHIEVEMENTS,
+    FANCY,
     SHOPS,
     SOLO_FANCY,
     SOLO_SHOPS,
     SPELL_KIND,
     SPELLS,
-    fancy_number,
-    shop_number,
+    number_of,
 )
 from embertable.games.flamecraft.chapters.free import GO_ON
 from embertable.games.flamecraft.chapters.limits import Limits
@@ -46,7 +46,7 @@ def solo_shops(unlocked: Sequence[int]) -> list[int]:
         for old, new in achievement.swaps:
             deck[deck.index(old)] = new
         deck += achievement.shops
-    return [shop_number(name) for name in deck]
+    return [number_of(SHOPS, name) for name in deck]
 
 
 def solo_fancy(unlocked: Sequence[int]) -> list[int]:
@@ -54,7 +54,7 @@ def solo_fancy(unlocked: Sequence[int]) -> list[int]:
     names = SOLO_FANCY[:]
     for number in unlocked:
         names += ACHIEVEMENTS[number].fancy
-    return [fancy_number(name) for name in names]
+    return [number_of(FANCY, name) for name in names]
 
 
 class ChoosePiece(Ask):
