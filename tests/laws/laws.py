@@ -103,9 +103,9 @@ def speech(game: AnyGame, s: State, events: list[Any]) -> None:
                 for seat in [*range(s.seats), None]:
                     seen = event.seen_by(seat)
                     if seen is not None:
-                        assert plain(game.say(seen, tongue)).strip()
+                        law(11, bool(plain(game.say(seen, tongue)).strip()), f"{type(seen).__name__} is not told")
             for score in game.scores(s):
-                assert score.points == sum(part.points for part in score.parts), "the parts of a score add up to it"
+                law(11, score.points == sum(part.points for part in score.parts), "the parts of a score do not add up")
                 for part in score.parts:
                     tongue.word(f"score {part.name}")
         except KeyError as error:
