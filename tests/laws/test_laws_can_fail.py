@@ -124,8 +124,8 @@ def loud_opinion(game: Embers, patch: Patch) -> None:
 
 
 @breaks(6)
-def observation_of_any_length(game: Embers, patch: Patch) -> None:
-    patch.setattr(game, "observe", lambda s, seat: [0.0] * seat)
+def observation_that_shrinks(game: Embers, patch: Patch) -> None:
+    patch.setattr(game, "observe", lambda s, seat: [0.0] * len(s.deck))
 
 
 @breaks(7)
