@@ -16,7 +16,7 @@ from embertable.games.flamecraft_duals.events import Pulled, ReserveOpened
 from embertable.games.flamecraft_duals.moving import ForgeToken, MoveToken
 from embertable.games.flamecraft_duals.terms import FACE, GARDENER, LOST, WON
 
-REPLAYS = Path(__file__).parents[2] / "replays" / "flamecraft_duals"
+REPLAYS = Path(__file__).parents[2] / "golden" / "games" / "flamecraft_duals"
 COIN = "a coin in the middle of a jeweller"
 CHAIN = "a chain of three gardeners"
 STACK = "two tokens of one stack"
