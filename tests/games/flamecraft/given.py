@@ -26,6 +26,20 @@ SPELL = {spell.id: number for number, spell in enumerate(SPELLS)}
 FANCY_CARD = {card.id: number for number, card in enumerate(FANCY)}
 COMPANION = {companion.id: number for number, companion in enumerate(COMPANIONS)}
 
+# Shops that make a deck.
+TEN = (
+    "wishing-well",
+    "sew-cute",
+    "gnome-depot",
+    "saving-throw",
+    "oh-my-gourd",
+    "tip-the-scales",
+    "maw-and-paws",
+    "eternal-flame",
+    "bizarre-bazaar",
+    "fogo-de-char",
+)
+
 
 class Given:
     """A table in the middle of a game."""

@@ -1,4 +1,4 @@
-"""What seats know of each other's cards, and the tables they imagine."""
+"""The tables seats imagine: what they know stays, everything else is dealt anew."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ from embertable.core.rng import seeded
 from embertable.games.flamecraft import GAME
 from embertable.games.flamecraft.cards.tables import FANCY
 from embertable.games.flamecraft.chapters.supply import draw_fancy, put_fancy_under
-from embertable.games.flamecraft.events import DrewArtisan, GaveFancy
 from embertable.games.flamecraft.setup import KeepFirst
-from embertable.games.flamecraft.terms import MIXED, NONE
+from embertable.games.flamecraft.terms import MIXED
 from tests.games.flamecraft.given import FANCY_CARD, given
 
 
@@ -29,15 +28,6 @@ def test_an_artisan_taken_from_the_park_is_known_to_all() -> None:
     assert GAME.view(game.s, 1)["players"][0]["hand"] is None
 
 
-def test_returning_a_card_in_secret_makes_the_rest_unknown() -> None:
-    game = given(me={"hand": ["bread"] * 3 + ["meat"] * 3}, park=["iron"], town={"sew-cute": []})
-    game.gather("sew-cute").choose("take iron").finish()
-
-    game.choose("return bread")
-
-    assert game.me.known == []
-
-
 def test_a_fancy_dragon_given_away_is_known_to_both() -> None:
     """And to nobody else, until it is played."""
     game = given(seats=3, town={"scale-mail-post": []}, fancy=["talisa", "pally", "ditto", "dusk"], park=["iron"])
@@ -51,18 +41,6 @@ def test_a_fancy_dragon_given_away_is_known_to_both() -> None:
     assert all(s.players[2].fancy == [FANCY_CARD["talisa"]] for s in imagined)
 
 
-def test_secret_events_show_others_only_that_they_happened() -> None:
-    drew = DrewArtisan(1, 20)
-    gave = GaveFancy(0, 2, 5)
-
-    assert drew.seen_by(1) is drew
-    assert isinstance(other := drew.seen_by(0), DrewArtisan)
-    assert other.card == NONE
-    assert gave.seen_by(2) is gave
-    assert isinstance(onlooker := gave.seen_by(None), GaveFancy)
-    assert onlooker.card == NONE
-
-
 def test_imagining_leaves_the_table_alone_and_foresees_nothing() -> None:
     game = given(seats=3, me={"hand": ["bread"]}, others=[{"hand": ["meat", "iron"]}, {"hand": ["plant"]}])
     before = digest(game.s)
@@ -72,12 +50,6 @@ def test_imagining_leaves_the_table_alone_and_foresees_nothing() -> None:
     assert digest(game.s) == before
     assert len({(s.rng.a, s.rng.b) for s in imagined}) == 10
     assert len({tuple(s.shop_deck) for s in imagined}) > 1
-
-
-def test_an_observation_has_one_length_for_all_tables() -> None:
-    lengths = {len(GAME.observe(GAME.new(seats, None, 1), 0)) for seats in GAME.seats}
-
-    assert len(lengths) == 1
 
 
 def test_an_artisan_put_under_the_deck_is_remembered_by_who_put_it_there() -> None:
@@ -132,21 +104,6 @@ def test_nobody_imagines_the_first_fancy_dragon_let_go_in_another_hand() -> None
             again = GAME.imagine(imagined, seat, seeded(seed))
             GAME.check(again)
     assert places == {0, 1, 2}
-
-
-def test_a_draw_from_the_cards_let_go_makes_them_unknown() -> None:
-    s = GAME.new(2, None, 4)
-    while isinstance(asked(s), KeepFirst):
-        choose(s, asked(s).seat, s.options[0].key())
-    while len(s.fancy_deck) > len(s.fancy_under):
-        draw_fancy(s, 0)
-    assert [len(player.returned) for player in s.players] == [1, 1]
-
-    draw_fancy(s, 1)
-
-    assert [player.returned for player in s.players] == [[], []]
-    assert s.fancy_under == [0]
-    GAME.check(GAME.imagine(s, 0, seeded(1)))
 
 
 def test_alone_one_knows_what_lies_under_the_deck() -> None:
