@@ -36,7 +36,7 @@ from embertable.games.flamecraft.terms import (
     MIXED,
     NONE,
     PARK_SIZE,
-    PLOTS,
+    PLOTS_BY_SEATS,
     RANDOM,
     REMOVED,
     ROW_SIZE,
@@ -55,16 +55,16 @@ from embertable.games.flamecraft.variants import Variants
 def set_up(seats: int, variants: Variants, seed: int) -> State:
     """A new game at its first question."""
     rng = seeded(seed)
-    plots = PLOTS if seats > 2 else PLOTS - 2
+    plots = PLOTS_BY_SEATS[seats]
     unlocked = [number_of(ACHIEVEMENTS, name) for name in variants.unlocked]
+    box: list[int] = []
     if seats == 1:
         shop_deck, shop_mix = solo_shops(unlocked), KNOWN
         fancy = solo_fancy(unlocked)
     else:
-        shop_deck, shop_mix = make_shop_deck(variants, rng)
+        shop_deck, box, shop_mix = make_shop_deck(variants, rng)
         fancy = list(range(len(FANCY)))
     rng.shuffle(shop_deck)
-    box = [shop for shop in shops_of_deck() if shop not in shop_deck] if shop_mix != KNOWN else []
     copies = ARTISANS_OF_A_KIND - REMOVED[seats]
     artisans = [artisan_card(kind, number + 1) for number in range(copies) for kind in range(KINDS)]
     rng.shuffle(artisans)
@@ -124,22 +124,21 @@ def new_player() -> Player:
     return Player([0] * TOKENS, 0, [], [], [], [], [], [], [], NONE, NONE, False, 0, [0] * len(CAUSES), 0, 0)
 
 
-def shops_of_deck() -> list[int]:
-    """All shops but the starters."""
-    return [number for number, shop in enumerate(SHOPS) if not shop.is_starter]
-
-
-def make_shop_deck(variants: Variants, rng: Rng) -> tuple[list[int], int]:
-    """The shop deck, still unshuffled, and what players know of the mixture."""
+def make_shop_deck(variants: Variants, rng: Rng) -> tuple[list[int], list[int], int]:
+    """The shop deck, still unshuffled; the shops left in the box; and what players know of the mixture."""
     if variants.shop_list:
-        return [number_of(SHOPS, name) for name in variants.shop_list], KNOWN
-    every = shops_of_deck()
+        return [number_of(SHOPS, name) for name in variants.shop_list], [], KNOWN
+    every = [number for number, shop in enumerate(SHOPS) if not shop.is_starter]
     if variants.shops == "random":
-        return drawn_from(every, SHOP_DECK, rng), RANDOM
-    deck: list[int] = []
-    for symbol in range(KINDS):
-        deck += drawn_from([shop for shop in every if SYMBOL[shop] == symbol], 1, rng)
-    return deck + drawn_from([shop for shop in every if SYMBOL[shop] >= KINDS], SHOPS_OF_OTHER_SYMBOLS, rng), STANDARD
+        mix = RANDOM
+        deck = drawn_from(every, SHOP_DECK, rng)
+    else:
+        mix = STANDARD
+        deck = []
+        for symbol in range(KINDS):
+            deck += drawn_from([shop for shop in every if SYMBOL[shop] == symbol], 1, rng)
+        deck += drawn_from([shop for shop in every if SYMBOL[shop] >= KINDS], SHOPS_OF_OTHER_SYMBOLS, rng)
+    return deck, [shop for shop in every if shop not in deck], mix
 
 
 def drawn_from(pile: list[int], count: int, rng: Rng) -> list[int]:

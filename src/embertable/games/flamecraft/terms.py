@@ -31,6 +31,7 @@ SYMBOL_NAMES: Final = (*KIND_NAMES, "wild", "coin", "artisan")
 NONE: Final = -1
 
 PLOTS: Final = 14
+PLOTS_BY_SEATS: Final = (0, 12, 12, 14, 14, 14)
 STARTER_PLOTS: Final = (2, 3, 4, 7, 8, 9)
 EMPTY: Final = -1  # a plot without a shop
 FACE_DOWN: Final = -2  # a plot with a shop nobody has seen

@@ -10,6 +10,7 @@ from embertable.core.effects import Effect
 from embertable.core.flow import Ask, Step
 from embertable.games.flamecraft.cards.tables import FANCY
 from embertable.games.flamecraft.chapters.supply import draw_fancy, keep_offered, next_fancy, put_fancy_under
+from embertable.games.flamecraft.effects.giving import GiveTo
 from embertable.games.flamecraft.events import DrewFancy, GaveFancy
 from embertable.games.flamecraft.places import others
 from embertable.games.flamecraft.state import State
@@ -99,12 +100,8 @@ class ChooseFancyReceiver(Ask):
         return options
 
 
-class GiveFancy(Step):
-    """Give the fancy dragon to this player, who alone sees it with the giver."""
-
-    def __init__(self, seat: int, to: int) -> None:
-        self.seat = seat
-        self.to = to
+class GiveFancy(GiveTo):
+    """Give the fancy dragon; only giver and receiver see it."""
 
     def resolve(self, s: State) -> None:
         me = s.players[self.seat]
@@ -117,9 +114,3 @@ class GiveFancy(Step):
             me.given.append(card)
         if s.journal is not None:
             s.note(GaveFancy(self.seat, self.to, card))
-
-    def key(self) -> str:
-        return f"to {self.to}"
-
-    def things(self) -> Sequence[str]:
-        return (f"seat {self.to}",)

@@ -111,24 +111,31 @@ class ChooseReceiver(Ask):
         return options
 
 
-class GiveToken(Step):
-    """Give the token to this player."""
+class GiveTo(Step):
+    """Give something to this player."""
 
-    def __init__(self, seat: int, to: int, token: int, rest: ChooseGift) -> None:
+    def __init__(self, seat: int, to: int) -> None:
         self.seat = seat
         self.to = to
-        self.token = token
-        self.rest = rest
-
-    def resolve(self, s: State) -> None:
-        give(s, self.seat, self.to, self.token)
-        self.rest.go_on(s, self.token)
 
     def key(self) -> str:
         return f"to {self.to}"
 
     def things(self) -> Sequence[str]:
         return (f"seat {self.to}",)
+
+
+class GiveToken(GiveTo):
+    """Give the token."""
+
+    def __init__(self, seat: int, to: int, token: int, rest: ChooseGift) -> None:
+        super().__init__(seat, to)
+        self.token = token
+        self.rest = rest
+
+    def resolve(self, s: State) -> None:
+        give(s, self.seat, self.to, self.token)
+        self.rest.go_on(s, self.token)
 
 
 @dataclass(frozen=True)
@@ -163,12 +170,11 @@ class ChooseArtisanReceiver(Ask):
         return options
 
 
-class GiveArtisan(Step):
-    """Give the artisan to this player."""
+class GiveArtisan(GiveTo):
+    """Give the artisan."""
 
     def __init__(self, seat: int, to: int, card: int) -> None:
-        self.seat = seat
-        self.to = to
+        super().__init__(seat, to)
         self.card = card
 
     def resolve(self, s: State) -> None:
@@ -180,9 +186,6 @@ class GiveArtisan(Step):
             s.players[self.to].known.append(self.card)
         if s.journal is not None:
             s.note(GaveArtisan(self.seat, self.to, self.card))
-
-    def key(self) -> str:
-        return f"to {self.to}"
 
     def things(self) -> Sequence[str]:
         return (f"seat {self.to}", f"hand {artisan_key(self.card)}")

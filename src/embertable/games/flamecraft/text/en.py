@@ -964,8 +964,8 @@ def choose_token(option: giving.PickToken, mood: Mood) -> str:
     return f"give {token(option.token, en)}"
 
 
-@en.says(giving.GiveToken, giving.GiveArtisan, drawing.GiveFancy)
-def give_to(option: giving.GiveToken, mood: Mood) -> str:
+@en.says(giving.GiveTo)
+def give_to(option: giving.GiveTo, mood: Mood) -> str:
     return f"to {to(option.to)}"
 
 

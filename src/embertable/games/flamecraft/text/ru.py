@@ -993,8 +993,8 @@ def choose_token(option: giving.PickToken, mood: Mood) -> str:
     return f"подарить {token(option.token, ru)}"
 
 
-@ru.says(giving.GiveToken, giving.GiveArtisan, drawing.GiveFancy)
-def give_to(option: giving.GiveToken, mood: Mood) -> str:
+@ru.says(giving.GiveTo)
+def give_to(option: giving.GiveTo, mood: Mood) -> str:
     return f"получает {to(option.to)}"
 
 

@@ -1000,8 +1000,8 @@ def choose_token(option: giving.PickToken, mood: Mood) -> str:
     return f"подарувати {token(option.token, uk)}"
 
 
-@uk.says(giving.GiveToken, giving.GiveArtisan, drawing.GiveFancy)
-def give_to(option: giving.GiveToken, mood: Mood) -> str:
+@uk.says(giving.GiveTo)
+def give_to(option: giving.GiveTo, mood: Mood) -> str:
     return f"отримує {to(option.to)}"
 
 
