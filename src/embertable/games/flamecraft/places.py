@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from embertable.games.flamecraft.cards.tables import FITS, SLEEPING, SPELL_KIND, SYMBOL
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import (
@@ -27,11 +29,6 @@ def plots_for_shop(s: State) -> list[int]:
         return []
     plots = [plot for plot, shop in enumerate(s.shops) if shop == EMPTY]
     return plots if s.seats == 1 else plots[:1]
-
-
-def visited_plot(s: State, seat: int) -> int:
-    """The plot a player visits this turn, or NONE before that."""
-    return s.pieces[seat] if s.turn.visited else NONE
 
 
 def guests(s: State, seat: int, plot: int) -> list[int]:
@@ -69,10 +66,21 @@ def awake(s: State, plot: int) -> list[int]:
     return [card for card in s.slots[first : first + SLOTS] if card >= 0]
 
 
+def free_slots(s: State, plots: Sequence[int]) -> list[tuple[int, int]]:
+    """The plot and slot of every free slot on these plots."""
+    found: list[tuple[int, int]] = []
+    slots = s.slots
+    for plot in plots:
+        for slot in range(SLOTS):
+            if slots[plot * SLOTS + slot] == FREE:
+                found.append((plot, slot))
+    return found
+
+
 def is_filled(s: State, plot: int) -> bool:
     """Whether every slot of a shop is taken; a shop without slots never is."""
-    slots = slots_of(s, plot)
-    return slots[0] >= 0 and FREE not in slots
+    first = plot * SLOTS
+    return s.slots[first] >= 0 and FREE not in s.slots[first : first + SLOTS]
 
 
 def artisans_in_town(s: State, kind: int) -> int:
@@ -93,9 +101,10 @@ def shop_of(s: State, card: int) -> int:
 
 def first_fit(s: State, kind: int) -> tuple[int, int]:
     """The plot and slot of the first free slot in town that takes a kind, or NONE and NONE."""
-    for plot, shop in enumerate(s.shops):
-        for slot, card in enumerate(slots_of(s, plot)):
-            if card == FREE and FITS[shop][slot] >> kind & 1:
+    for place, card in enumerate(s.slots):
+        if card == FREE:
+            plot, slot = divmod(place, SLOTS)
+            if FITS[s.shops[plot]][slot] >> kind & 1:
                 return plot, slot
     return NONE, NONE
 

@@ -73,7 +73,7 @@ class Turn:
 
     def __init__(
         self,
-        visited: bool,
+        visited: int,
         gathering: bool,
         cast: int,
         placed: list[int],
@@ -91,7 +91,7 @@ class Turn:
         cause: int,
         extra: int,
     ) -> None:
-        self.visited = visited
+        self.visited = visited  # the plot, or NONE before the visit
         self.gathering = gathering
         self.cast = cast  # the enchantment cast on the visited shop, or NONE
         self.placed = placed  # artisans placed
@@ -247,4 +247,4 @@ class State(flow.State):
 
 def new_turn(extra: int) -> Turn:
     """The turn before anything has happened in it."""
-    return Turn(False, False, -1, [], 0, [], [], False, -1, 0, -1, 0, 0, -1, [], 0, extra)
+    return Turn(-1, False, -1, [], 0, [], [], False, -1, 0, -1, 0, 0, -1, [], 0, extra)

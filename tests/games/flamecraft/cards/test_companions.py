@@ -5,6 +5,7 @@ from __future__ import annotations
 from embertable.core.flow import choose
 from embertable.games.flamecraft import GAME
 from embertable.games.flamecraft.cards.tables import COMPANIONS
+from embertable.games.flamecraft.terms import NONE
 from embertable.games.flamecraft.variants import Variants
 from tests.games.flamecraft.given import COMPANION, given
 
@@ -53,7 +54,7 @@ def test_window_shopper_uses_any_shop() -> None:
     assert game.me.hearts == 10
     assert game.stock() == {}
     assert game.s.pieces[0] == -1
-    assert not game.s.turn.visited
+    assert game.s.turn.visited == NONE
 
 
 def test_house_warmer_places_and_fires_that_shop() -> None:

@@ -52,8 +52,7 @@ def prepared(table: dict[str, Any], here: str) -> Given:
     game = given(**table)
     s = game.s
     s.agenda = [Rest(0)]
-    s.pieces[0] = game.plot(here)
-    s.turn.visited = True
+    s.pieces[0] = s.turn.visited = game.plot(here)
     return game
 
 

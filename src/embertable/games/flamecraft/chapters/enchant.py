@@ -11,7 +11,7 @@ from embertable.games.flamecraft.cards.tables import COMPANIONS, SPELLS
 from embertable.games.flamecraft.chapters.supply import gain_hearts, tuck
 from embertable.games.flamecraft.effects.paying import PayGoods, PayLess, less_one, shortage
 from embertable.games.flamecraft.events import CastSpell, UsedCompanion
-from embertable.games.flamecraft.places import takes_spell, visited_plot
+from embertable.games.flamecraft.places import takes_spell
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import COIN, ENCHANTING, KIND_NAMES, KINDS, NONE
 
@@ -176,5 +176,4 @@ class PutUnder(Step):
 def gain_reward(s: State, seat: int, spell: int, sets: int) -> None:
     """What an enchantment brings, paid for so many times."""
     gain_hearts(s, seat, hearts_for(spell, sets))
-    here = visited_plot(s, seat)
-    s.then(*[Do(seat, each, here) for each in SPELLS[spell].reward])
+    s.then(*[Do(seat, each, s.turn.visited) for each in SPELLS[spell].reward])

@@ -11,7 +11,6 @@ from embertable.games.flamecraft.cards.tables import COMPANIONS, FANCY, IS_MOON
 from embertable.games.flamecraft.chapters.supply import earn_by
 from embertable.games.flamecraft.effects.paying import PayGoods, can_pay
 from embertable.games.flamecraft.events import PlayedFancy, UsedCompanion
-from embertable.games.flamecraft.places import visited_plot
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import HELP, NONE, SUN
 
@@ -25,7 +24,7 @@ def free_actions(s: State, seat: int) -> list[Step]:
             options.append(PlaySun(seat, card))
     if me.companion != NONE and not me.companion_used:
         companion = COMPANIONS[me.companion]
-        here = visited_plot(s, seat)
+        here = s.turn.visited
         if companion.when.holds(s, seat, here) and companion.effect.possible(s, seat, here):
             options.append(UseCompanion(seat, me.companion))
     return options
@@ -34,7 +33,7 @@ def free_actions(s: State, seat: int) -> list[Step]:
 def is_playable(s: State, seat: int, card: int) -> bool:
     """Whether a fancy dragon's wish is fulfilled, its cost can be paid and it gives something."""
     fancy = FANCY[card]
-    here = visited_plot(s, seat)
+    here = s.turn.visited
     if not fancy.wish.holds(s, seat, here):
         return False
     if fancy.cost:
@@ -61,7 +60,7 @@ class PlayFancy(Step):
             s.note(PlayedFancy(seat, card))
         fancy = FANCY[card]
         steps: list[Step] = [PayGoods(seat, fancy.cost, True)] if fancy.cost else []
-        steps.append(Do(seat, fancy.reward, visited_plot(s, seat)))
+        steps.append(Do(seat, fancy.reward, s.turn.visited))
         earn_by(s, SUN, *steps)
 
     def key(self) -> str:
@@ -94,7 +93,7 @@ class UseCompanion(Step):
         s.players[seat].companion_used = True
         if s.journal is not None:
             s.note(UsedCompanion(seat, self.companion))
-        earn_by(s, HELP, Do(seat, COMPANIONS[self.companion].effect, visited_plot(s, seat)))
+        earn_by(s, HELP, Do(seat, COMPANIONS[self.companion].effect, s.turn.visited))
 
     def key(self) -> str:
         return f"companion {COMPANIONS[self.companion].id}"

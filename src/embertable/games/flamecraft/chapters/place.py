@@ -12,7 +12,7 @@ from embertable.games.flamecraft.chapters.free import GO_ON, free_actions
 from embertable.games.flamecraft.chapters.supply import drop_artisan, open_shop
 from embertable.games.flamecraft.effects.verb import Placing
 from embertable.games.flamecraft.events import LaidShop, OpenedShop, Placed
-from embertable.games.flamecraft.places import is_filled, place_of, plots_for_shop, slots_of
+from embertable.games.flamecraft.places import free_slots, is_filled, place_of, plots_for_shop, slots_of
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import (
     FACE_DOWN,
@@ -26,11 +26,7 @@ def placings(s: State, seat: int, how: Placing, source: int) -> list[Step]:
     """Every artisan of a hand, one of each kind, into every free slot that takes it."""
     options: list[Step] = []
     every = how.every_slot()
-    free: list[tuple[int, int]] = []
-    for plot in how.plots(s, seat, source):
-        for slot, card in enumerate(slots_of(s, plot)):
-            if card == FREE:
-                free.append((plot, slot))
+    free = free_slots(s, how.plots(s, seat, source))
     if not free:
         return options
     seen = 0
@@ -55,8 +51,9 @@ def can_place(s: State, seat: int, how: Placing, source: int) -> bool:
         return False
     every = how.every_slot()
     for plot in how.plots(s, seat, source):
+        fits = FITS[s.shops[plot]]
         for slot, card in enumerate(slots_of(s, plot)):
-            if card == FREE and (every or FITS[s.shops[plot]][slot] & kinds):
+            if card == FREE and (every or fits[slot] & kinds):
                 return True
     return False
 

@@ -44,7 +44,7 @@ class EndTurn(Step):
     def resolve(self, s: State) -> None:
         seat = self.seat
         growth: list[Step] = [FreeMoment(seat), Grow(seat)] if s.laid else []
-        s.then(*growth, LastMoment(seat), GrowAgain(seat), Limits(seat), Refresh(), NextTurn(seat))
+        s.then(*growth, LastMoment(seat), GrowAgain(seat), Limits(seat), Refresh(seat))
 
 
 class FreeMoment(Ask):
@@ -89,14 +89,6 @@ class GrowAgain(Step):
             s.then(Grow(self.seat), LastMoment(self.seat), self)
 
 
-class Refresh(Step):
-    """Fill the Park, then the row, as far as the decks go. (p. 12)"""
-
-    def resolve(self, s: State) -> None:
-        refill_park(s)
-        refill_row(s)
-
-
 class NextTurn(Step):
     """An extra turn comes first; once the end is triggered everyone has one more turn. (p. 13)"""
 
@@ -126,3 +118,12 @@ class NextTurn(Step):
     def finish(self) -> list[Step]:
         """What follows the last turn."""
         return [FinalScoring()]
+
+
+class Refresh(NextTurn):
+    """Fill the Park, then the row, as far as the decks go; then the next turn. (p. 12)"""
+
+    def resolve(self, s: State) -> None:
+        refill_park(s)
+        refill_row(s)
+        super().resolve(s)

@@ -103,6 +103,6 @@ class Arrive(Step):
 
     def resolve(self, s: State) -> None:
         s.pieces[self.seat] = self.plot
-        s.turn.visited = True
+        s.turn.visited = self.plot
         if s.journal is not None:
             s.note(Visited(self.seat, s.shops[self.plot]))

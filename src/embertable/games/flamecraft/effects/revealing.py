@@ -26,13 +26,13 @@ class RevealFancy(Effect):
         s.then(ChooseFancy(seat, self.again))
 
     def possible(self, s: State, seat: int, source: int) -> bool:
-        return any(is_playable(s, seat, card) for card in revealable(s, seat, self.again))
+        return len(revealable(s, seat, self.again)) > 0
 
 
 def revealable(s: State, seat: int, again: bool) -> list[int]:
-    """The fancy dragons a player can look through."""
+    """The fancy dragons a player could reveal, perhaps once more."""
     me = s.players[seat]
-    return me.fancy + me.played if again else me.fancy
+    return [card for card in (me.fancy + me.played if again else me.fancy) if is_playable(s, seat, card)]
 
 
 class ChooseFancy(Ask):
@@ -47,8 +47,7 @@ class ChooseFancy(Ask):
     def options(self, s: State) -> list[Step]:
         options: list[Step] = []
         for card in revealable(s, self.seat, self.again):
-            if is_playable(s, self.seat, card):
-                options.append(PlayFancy(self.seat, card))
+            options.append(PlayFancy(self.seat, card))
         return options
 
 

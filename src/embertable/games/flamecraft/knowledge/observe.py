@@ -79,7 +79,7 @@ def observe_moment(s: State, seat: int) -> list[float]:
         len(s.shop_deck) / 10,
         0.0 if s.ending == NONE else 1.0,
         0.0 if s.last == NONE else s.last / MOST_SEATS,
-        1.0 if turn.visited else 0.0,
+        0.0 if turn.visited == NONE else 1.0,
         1.0 if turn.gathering else 0.0,
         0.0 if turn.cast == NONE else 1.0,
         len(turn.placed) / 3,

@@ -8,7 +8,7 @@ from embertable.core import game
 from embertable.core.flow import is_over
 from embertable.core.game import question_view
 from embertable.games.flamecraft.cards.tables import COMPANIONS, FANCY, SHOPS, SPELLS, SYMBOL
-from embertable.games.flamecraft.places import slots_of, spells_at, visited_plot
+from embertable.games.flamecraft.places import slots_of, spells_at
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import (
     CLOSED,
@@ -139,7 +139,7 @@ def view(s: State, seat: int | None) -> View:
             for number, kind in enumerate(s.strangers)
         ],
         "extra_turns": s.turn.extra,
-        "here": plot_number(visited_plot(s, s.active)),
+        "here": plot_number(s.turn.visited),
     }
 
 

@@ -49,7 +49,7 @@ def time_left(s: State, seat: int) -> float:
     """From 1, when there is time to use everything, to 0 when the seat has no turn left."""
     if s.last != NONE:
         turns = (seat - s.active) % s.seats
-        return 0.55 if turns < s.last and (turns > 0 or not s.turn.visited) else (0.3 if turns == 0 else 0.0)
+        return 0.55 if turns < s.last and (turns > 0 or s.turn.visited == NONE) else (0.3 if turns == 0 else 0.0)
     if s.ending != NONE:
         return 0.65
     cards = min(len(s.artisan_deck), 2 * len(s.spell_deck))
@@ -126,7 +126,7 @@ def coins(s: State, seat: int) -> float:
 def visit(s: State, seat: int) -> float:
     """What the shop just visited has in store, as long as it has not been used."""
     turn = s.turn
-    if s.active != seat or not turn.visited or turn.gathering or turn.cast != NONE:
+    if s.active != seat or turn.visited == NONE or turn.gathering or turn.cast != NONE:
         return 0.0
     plot = s.pieces[seat]
     total = 1.0
