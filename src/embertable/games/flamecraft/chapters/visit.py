@@ -46,7 +46,7 @@ class Visit(Step):
     def resolve(self, s: State) -> None:
         steps: list[Step] = []
         for guest in guests(s, self.seat, self.plot):
-            steps.append(PayToll(self.seat, guest if guest < s.seats else NONE))
+            steps.append(ChooseToll(self.seat, guest if guest < s.seats else NONE))
         steps.append(Arrive(self.seat, self.plot))
         steps.append(ChooseAction(self.seat))
         s.then(*steps)
@@ -58,7 +58,7 @@ class Visit(Step):
         return (f"shop {SHOPS[self.shop].id}",)
 
 
-class PayToll(Ask):
+class ChooseToll(Ask):
     """Give one good or coin to a player who is already there."""
 
     rule: ClassVar[str] = "visit"

@@ -740,8 +740,8 @@ def artisans_in_town(c: conditions.ArtisansInTown, mood: Mood) -> str:
 # Questions
 
 
-@en.says(visit.PayToll)
-def pay_toll(ask: visit.PayToll, mood: Mood) -> str:
+@en.says(visit.ChooseToll)
+def choose_toll(ask: visit.ChooseToll, mood: Mood) -> str:
     return f"what do you hand to {to(ask.to)} for the visit?"
 
 

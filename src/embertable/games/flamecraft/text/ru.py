@@ -769,8 +769,8 @@ def artisans_in_town(c: conditions.ArtisansInTown, mood: Mood) -> str:
 # Questions
 
 
-@ru.says(visit.PayToll)
-def pay_toll(ask: visit.PayToll, mood: Mood) -> str:
+@ru.says(visit.ChooseToll)
+def choose_toll(ask: visit.ChooseToll, mood: Mood) -> str:
     return f"что вы отдаёте за посещение? Получает {to(ask.to)}."
 
 

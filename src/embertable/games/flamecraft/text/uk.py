@@ -776,8 +776,8 @@ def artisans_in_town(c: conditions.ArtisansInTown, mood: Mood) -> str:
 # Questions
 
 
-@uk.says(visit.PayToll)
-def pay_toll(ask: visit.PayToll, mood: Mood) -> str:
+@uk.says(visit.ChooseToll)
+def choose_toll(ask: visit.ChooseToll, mood: Mood) -> str:
     return f"що ви віддаєте за відвідини? Отримує {to(ask.to)}."
 
 
