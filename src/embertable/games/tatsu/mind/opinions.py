@@ -34,7 +34,7 @@ def evaluate(s: State, seat: int) -> float:
     mine = s.totals[seat] + hopes[clan_of(s, seat)]
     best_other = 0.0
     for other in range(s.seats):
-        if s.seats != 4 or (other - seat) % 2:
+        if s.sides[other] != s.sides[seat]:
             best_other = max(best_other, s.totals[other] + hopes[clan_of(s, other)])
     still_to_win = max(0.0, TARGET - max(mine, best_other)) if s.deals < s.max_deals else 0.0
     return chance((mine - best_other) / (CLOSE + FAR * still_to_win))
