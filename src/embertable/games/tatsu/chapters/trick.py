@@ -9,7 +9,7 @@ from embertable.games.tatsu.cards.tables import FUSION, POINTS, STRENGTH
 from embertable.games.tatsu.chapters.turn import TURNS, TakeTurn
 from embertable.games.tatsu.events import Carried, Discarded, Took
 from embertable.games.tatsu.state import State
-from embertable.games.tatsu.terms import NONE, PLACES, TRICKS
+from embertable.games.tatsu.terms import PLACES, TRICKS
 
 
 class PlayTrick(Step):
@@ -31,7 +31,7 @@ class ResolveTrick(Step):
     def resolve(self, s: State) -> None:
         s.tricks += 1
         fusion = first_fusion(s)
-        if fusion != NONE:
+        if fusion is not None:
             carry(s, s.holders[fusion])
         else:
             take(s, s.holders[strongest(s)])
@@ -48,12 +48,12 @@ PLAY_TRICK: Final = PlayTrick()
 RESOLVE_TRICK: Final = ResolveTrick()
 
 
-def first_fusion(s: State) -> int:
-    """The position in the trick of the fusion placed first, or NONE."""
+def first_fusion(s: State) -> int | None:
+    """The position in the trick of the fusion placed first."""
     for position in range(len(s.trick)):
         if FUSION[s.trick[position]]:
             return position
-    return NONE
+    return None
 
 
 def strongest(s: State) -> int:

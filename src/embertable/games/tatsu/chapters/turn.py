@@ -134,7 +134,7 @@ TURNS: Final[list[list[TakeTurn]]] = [[TakeTurn(seat, place) for place in range(
 
 PLAYS: Final[list[list[Play]]] = [[Play(place, card) for card in range(CARDS)] for place in range(PLACES)]
 
-# By the place that asks, the place that is asked, and whose that is: the last is the ghost, whose number is -1.
+# By the place that asks, the place that is asked, and whose that is, the ghost last: its number is -1.
 REQUESTS: Final[list[list[list[Request]]]] = [
     [[Request(place, giver, whom) for whom in (0, 1, 2, 3, GHOST)] for giver in range(PLACES)]
     for place in range(PLACES)

@@ -86,7 +86,7 @@ def view(s: State, seat: int | None) -> View:
             {"card": IDS[card], "place": place, "giver": giver}
             for card, place, giver in zip(s.trick, s.holders, s.givers, strict=True)
         ],
-        "ahead": strongest(s) if s.trick and first_fusion(s) == NONE else None,
+        "ahead": strongest(s) if s.trick and first_fusion(s) is None else None,
         "carried": names(s.carried),
         "discarded": names(s.discarded),
         "clans": [view_clan(s, clan) for clan in (RED, YELLOW)],

@@ -14,7 +14,7 @@ from embertable.games.tatsu.chapters.trick import first_fusion, strongest
 from embertable.games.tatsu.mind.worth import OWN_FACTOR, WORTH
 from embertable.games.tatsu.places import clan_of, unplayed
 from embertable.games.tatsu.state import State
-from embertable.games.tatsu.terms import NONE, RED, TARGET, YELLOW
+from embertable.games.tatsu.terms import RED, TARGET, YELLOW
 
 STRONGEST_SO_FAR: Final = 1.0  # for every strength of the card that would take the trick
 
@@ -50,7 +50,7 @@ def hope(s: State) -> list[float]:
         edge += sum([values[card] for card in held[place]])
         to_come += held[place]
     rest = chance(edge)
-    trick = rest if first_fusion(s) != NONE else chance(TRICK_AT_HAND * edge + edge_in_trick(s))
+    trick = rest if first_fusion(s) is not None else chance(TRICK_AT_HAND * edge + edge_in_trick(s))
     return [hope_of(s, RED, to_come, trick, rest), hope_of(s, YELLOW, to_come, 1.0 - trick, 1.0 - rest)]
 
 
