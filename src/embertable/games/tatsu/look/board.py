@@ -46,6 +46,11 @@ def own_place(view: View) -> int:
     return next((place["place"] for place in view["places"] if place["who"] == view["seat"]), 0)
 
 
+def are_partners(view: View) -> bool:
+    """Partners share their total: it stands with their clan. Everybody else has one of their own."""
+    return view["seats"] == 4
+
+
 def side(view: View, place: int, below: int) -> str:
     """The edge of the table a place sits at."""
     count = len(view["places"])
@@ -68,7 +73,7 @@ def spot(view: View, place: Place, below: int, tongue: Tongue) -> dict[str, Any]
         "turn": place["place"] == view["acting"],
         "backs": ["red"] * red + ["yellow"] * yellow,
         "backs_label": words["backs"].format(red=red, yellow=yellow),
-        "total": None if who == GHOST or view["seats"] == 4 else view["totals"][who],
+        "total": None if who == GHOST or are_partners(view) else view["totals"][who],
         "row": row(place, tongue),
         "mine": who == view["seat"],
         "open": faces(place["hand"], tongue) if who == GHOST else [],
@@ -154,7 +159,7 @@ def sum_of(view: View, clan: int, tongue: Tongue) -> dict[str, Any]:
     words = WORDS[tongue.code]
     caught = view["clans"][clan]
     people = [place["who"] for place in view["places"] if place["clan"] == CLANS[clan]]
-    total = view["totals"][people[0]] if view["seats"] == 4 else None
+    total = view["totals"][people[0]] if are_partners(view) else None
     worth = caught["points"] * caught["factor"]
     deal = words["this deal"].format(points=caught["points"], factor=caught["factor"], worth=worth)
     return {
