@@ -62,8 +62,8 @@ class TakeTurnInRows(TakeTurn):
         if shown(s, other, clan):
             options.append(REQUESTS_SHOWN[place])
         if not options:
-            options.extend([PlayUnseen(place, column) for column in backs(s, place, clan)])
-            if backs(s, other, clan):
+            options.extend([PlayUnseen(place, column) for column in unseen(s, place, clan)])
+            if unseen(s, other, clan):
                 options.append(RequestUnseen(place, other, other))
         return options
 
@@ -132,7 +132,7 @@ class AnswerUnseen(Answer):
     rule: ClassVar[str] = "hidden"
 
     def options(self, s: State) -> list[Step]:
-        return [ServeUnseen(self.place, self.giver, column) for column in backs(s, self.giver, s.clans[self.place])]
+        return [ServeUnseen(self.place, self.giver, column) for column in unseen(s, self.giver, s.clans[self.place])]
 
 
 class ServeUnseen(Step):
@@ -158,7 +158,7 @@ def shown(s: State, place: int, clan: int) -> list[int]:
     return [card for card in s.tops[place] if card != NONE and CLAN[card] == clan]
 
 
-def backs(s: State, place: int, clan: int) -> list[int]:
+def unseen(s: State, place: int, clan: int) -> list[int]:
     """The columns of a row whose face-down card shows a back of the clan."""
     row = s.unders[place]
     return [column for column in range(COLUMNS) if row[column] != NONE and CLAN[row[column]] == clan]
