@@ -62,7 +62,7 @@ class TakeTurnInRows(TakeTurn):
         if shown(s, other, clan):
             options.append(REQUESTS_SHOWN[place])
         if not options:
-            options.extend([PlayUnseen(place, column) for column in unseen(s, place, clan)])
+            options.extend([PlayUnseen(place, place, column) for column in unseen(s, place, clan)])
             if unseen(s, other, clan):
                 options.append(RequestUnseen(place, other, other))
         return options
@@ -72,7 +72,7 @@ class PlayShown(Play):
     """Place an own face-up card in front of you."""
 
     def resolve(self, s: State) -> None:
-        give_shown(s, self.place, self.place, self.card)
+        give_shown(s, self.place, self.giver, self.card)
 
 
 class RequestShown(Request):
@@ -101,18 +101,19 @@ class ServeShown(Serve):
 class PlayUnseen(Step):
     """Place a face-down card of your clan; the card on it stays."""
 
-    def __init__(self, place: int, column: int) -> None:
+    def __init__(self, place: int, giver: int, column: int) -> None:
         self.place = place
+        self.giver = giver
         self.column = column
 
     def resolve(self, s: State) -> None:
-        give_unseen(s, self.place, self.place, self.column)
+        give_unseen(s, self.place, self.giver, self.column)
 
     def key(self) -> str:
         return f"play hidden {self.column + 1}"
 
     def things(self) -> Sequence[str]:
-        return (f"under {self.place} {self.column}",)
+        return (f"under {self.giver} {self.column}",)
 
 
 class RequestUnseen(Request):
@@ -135,22 +136,11 @@ class AnswerUnseen(Answer):
         return [ServeUnseen(self.place, self.giver, column) for column in unseen(s, self.giver, s.clans[self.place])]
 
 
-class ServeUnseen(Step):
+class ServeUnseen(PlayUnseen):
     """Give a face-down card, unseen."""
-
-    def __init__(self, place: int, giver: int, column: int) -> None:
-        self.place = place
-        self.giver = giver
-        self.column = column
-
-    def resolve(self, s: State) -> None:
-        give_unseen(s, self.place, self.giver, self.column)
 
     def key(self) -> str:
         return f"serve hidden {self.column + 1}"
-
-    def things(self) -> Sequence[str]:
-        return (f"under {self.giver} {self.column}",)
 
 
 def shown(s: State, place: int, clan: int) -> list[int]:
@@ -199,7 +189,9 @@ TURNS_IN_ROWS: Final[list[list[TakeTurn]]] = [
 ]
 
 # By the place that acts; the other one is the one that is asked.
-PLAYS_SHOWN: Final[list[list[PlayShown]]] = [[PlayShown(place, card) for card in range(CARDS)] for place in range(2)]
+PLAYS_SHOWN: Final[list[list[PlayShown]]] = [
+    [PlayShown(place, place, card) for card in range(CARDS)] for place in range(2)
+]
 
 REQUESTS_SHOWN: Final[list[RequestShown]] = [RequestShown(place, 1 - place, 1 - place) for place in range(2)]
 

@@ -38,12 +38,13 @@ class TakeTurn(Ask):
 class Play(Step):
     """Place an own card in front of you."""
 
-    def __init__(self, place: int, card: int) -> None:
+    def __init__(self, place: int, giver: int, card: int) -> None:
         self.place = place
+        self.giver = giver
         self.card = card
 
     def resolve(self, s: State) -> None:
-        give(s, self.place, self.place, self.card)
+        give(s, self.place, self.giver, self.card)
 
     def key(self) -> str:
         return f"play {IDS[self.card]}"
@@ -92,22 +93,11 @@ class Answer(Ask):
         return [serves[card] for card in s.hands[self.giver] if CLAN[card] == clan]
 
 
-class Serve(Step):
+class Serve(Play):
     """Place a card of yours in front of the one who asked."""
-
-    def __init__(self, place: int, giver: int, card: int) -> None:
-        self.place = place
-        self.giver = giver
-        self.card = card
-
-    def resolve(self, s: State) -> None:
-        give(s, self.place, self.giver, self.card)
 
     def key(self) -> str:
         return f"serve {IDS[self.card]}"
-
-    def things(self) -> Sequence[str]:
-        return (f"card {IDS[self.card]}",)
 
 
 def give(s: State, place: int, giver: int, card: int) -> None:
@@ -132,7 +122,7 @@ OTHERS: Final[list[list[int]]] = [[other for other in range(PLACES) if other != 
 
 TURNS: Final[list[list[TakeTurn]]] = [[TakeTurn(seat, place) for place in range(PLACES)] for seat in range(PLACES)]
 
-PLAYS: Final[list[list[Play]]] = [[Play(place, card) for card in range(CARDS)] for place in range(PLACES)]
+PLAYS: Final[list[list[Play]]] = [[Play(place, place, card) for card in range(CARDS)] for place in range(PLACES)]
 
 # By the place that asks, the place that is asked, and whose that is, the ghost last: its number is -1.
 REQUESTS: Final[list[list[list[Request]]]] = [
