@@ -92,6 +92,13 @@ def test_the_interval_of_a_rate(won: int, games: int, low: float, high: float) -
     assert wilson(won, games) == pytest.approx((low, high), abs=1e-4)
 
 
+@pytest.mark.parametrize("games", [1, 6, 49])
+def test_the_interval_holds_the_rate_it_is_of(games: int) -> None:
+    """Also of a bot that won every game, or none: the last digit may not be lost."""
+    assert wilson(0, games)[0] == 0.0
+    assert wilson(games, games)[1] == 1.0
+
+
 def test_what_cannot_be_played_is_refused_before_it_starts() -> None:
     with pytest.raises(UnknownBot):
         play_match(Match(TOY, 3, ("random", "genius"), 1))
