@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from embertable.art import backs, faces, townsfolk
+from embertable.art import backs, townsfolk
 from embertable.art.backs import cloth_back
-from embertable.art.faces import KIND_HUE, strength
 from embertable.art.palette import tone
 from embertable.art.pen import Pen
 from embertable.art.shapes import Fit, polygon
@@ -13,6 +12,8 @@ from embertable.art.signs import signs
 from embertable.art.townsfolk import Folk, draw_folk
 from embertable.games.flamecraft_duals.cards.ratings import RATINGS, Rating
 from embertable.games.flamecraft_duals.cards.tables import CARD_IDS, PATTERNS
+from embertable.games.flamecraft_duals.look import faces
+from embertable.games.flamecraft_duals.look.faces import KIND_HUE, strength
 from embertable.games.flamecraft_duals.patterns import Pattern
 from embertable.games.flamecraft_duals.terms import DRAGON_IDS, FACE_IDS, KINDS, KINDS_OF
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from embertable.art.fires import INK, blaze, bucket, drop
 from embertable.art.pen import Pen
 from embertable.art.shapes import Fit, Frame, Point, dots, hairs, polygon, spline
+from embertable.games.fire_tower.look.fires import INK, blaze, bucket, drop
 
 
 def picture(draw: Callable[[Pen], None]) -> str:

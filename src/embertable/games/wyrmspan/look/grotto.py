@@ -6,8 +6,8 @@ from random import Random
 
 from embertable.art.palette import tone
 from embertable.art.pen import Pen
-from embertable.art.scenes import toadstool
 from embertable.art.shapes import Fit, Knot, chance, dots, hairs, polygon, spline
+from embertable.games.wyrmspan.look.scenes import toadstool
 
 WIDTH, HEIGHT = 180, 120
 
