@@ -1,4 +1,4 @@
-"""What can be read about a game: its cards and its rules, in the reader's language."""
+"""What can be read about a game: its cards and its rules, in the visitor's language."""
 
 from __future__ import annotations
 
@@ -6,40 +6,39 @@ import functools
 import re
 from typing import Any, Final
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
 from embertable.core.game import Card, Game
-from embertable.core.text.tongue import first_up
+from embertable.core.text.tongue import capitalized
 from embertable.games import game as game_named
-from embertable.web.desk import Reader
-from embertable.web.pages import box
-from embertable.web.pictures import pictures_of, sheet
-from embertable.web.refuse import Refused
-from embertable.web.show import title_of
-from embertable.web.site import html
-from embertable.web.tell import Teller
+from embertable.web.errors import Refused
+from embertable.web.markup import MarkupWriter
+from embertable.web.pages import game_or_404
+from embertable.web.requests import Asking, html
+from embertable.web.sheets import pictures_of, sheet
+from embertable.web.table_page import title_of
+from embertable.web.visitor import Visitor
 
-Asking = Request[Any, Any, Any]
 HEADING: Final = re.compile(r"^(#{1,4}) (.*?)(?: *\{#([\w-]+)\})?$", re.MULTILINE)
-BOX: Final = re.compile(r'<symbol id="([^"]+)" viewBox="([^"]+)"')
+VIEW_BOX: Final = re.compile(r'<symbol id="([^"]+)" viewBox="([^"]+)"')
 
 
 @get("/cards/{game:str}", include_in_schema=False)
-async def cards_page(game: str, request: Asking, reader: Reader) -> Response[str]:
+async def cards_page(game: str, request: Asking, visitor: Visitor) -> Response[str]:
     """Every card of a game, or those that were asked for."""
-    played = box(game)
+    played = game_or_404(game)
     find = request.query_params.get("find", "").strip()
     deck = request.query_params.get("deck", "")
-    shown = [card for card in all_cards(game, reader.lang) if is_found(card, find, deck)]
+    shown = [card for card in all_cards(game, visitor.lang) if is_found(card, find, deck)]
     return html(
-        reader.page(
+        visitor.page(
             "cards.html",
             game=game,
-            game_title=title_of(played, reader.lang),
+            game_title=title_of(played, visitor.lang),
             cards=shown,
-            decks=decks_of(game, reader.lang),
+            decks=decks_of(game, visitor.lang),
             find=find,
             deck=deck,
             unsure=any(card["unsure"] for card in shown),
@@ -48,15 +47,15 @@ async def cards_page(game: str, request: Asking, reader: Reader) -> Response[str
 
 
 @get("/cards/{game:str}/{card:str}", include_in_schema=False)
-async def card_page(game: str, card: str, request: Asking, reader: Reader) -> Response[str]:
+async def card_page(game: str, card: str, request: Asking, visitor: Visitor) -> Response[str]:
     """One card, as a page or as the part our script shows."""
-    played = box(game)
-    found = next((each for each in all_cards(game, reader.lang) if each["id"] == card), None)
+    played = game_or_404(game)
+    found = next((each for each in all_cards(game, visitor.lang) if each["id"] == card), None)
     if found is None:
         raise Refused(404, "no such card")
     part = "part" in request.query_params
     template = "large.html" if part else "card.html"
-    return html(reader.page(template, game=game, game_title=title_of(played, reader.lang), card=found, part=part))
+    return html(visitor.page(template, game=game, game_title=title_of(played, visitor.lang), card=found, part=part))
 
 
 @functools.lru_cache(maxsize=32)
@@ -70,13 +69,13 @@ def card_words(game: Game, card: Card, lang: str) -> dict[str, Any]:
     """One card in words."""
     tongue = game.tongue(lang)
     text = game.card_text(card.id, tongue)
-    teller = Teller(game.id, [])
+    markup = MarkupWriter(game.id, [])
     picture = f"card-{card.id}"
     return {
         "id": card.id,
-        "name": first_up(teller.plain(text.name)),
-        "lines": [teller.label(line) for line in text.lines],
-        "plain": " ".join(teller.plain(line) for line in text.lines),
+        "name": capitalized(markup.plain(text.name)),
+        "lines": [markup.label(line) for line in text.lines],
+        "plain": " ".join(markup.plain(line) for line in text.lines),
         "deck": tongue.words.get(f"deck {card.deck}", card.deck),
         "deck_id": card.deck,
         "copies": card.copies,
@@ -102,35 +101,35 @@ def decks_of(game: str, lang: str) -> list[tuple[str, str]]:
 @functools.cache
 def boxes_of(game: str) -> dict[str, str]:
     """The drawing space of each picture."""
-    return dict(BOX.findall(sheet(game).plain.decode()))
+    return dict(VIEW_BOX.findall(sheet(game).plain.decode()))
 
 
 @get("/rules/{game:str}", include_in_schema=False)
-async def rules_page(game: str, reader: Reader) -> Response[str]:
+async def rules_page(game: str, visitor: Visitor) -> Response[str]:
     """The rules as we play them."""
-    played = box(game)
-    chapters, contents = rulebook(game, reader.lang)
-    title = title_of(played, reader.lang)
-    return html(reader.page("rules.html", game=game, game_title=title, chapters=chapters, contents=contents))
+    played = game_or_404(game)
+    chapters, contents = rulebook(game, visitor.lang)
+    title = title_of(played, visitor.lang)
+    return html(visitor.page("rules.html", game=game, game_title=title, chapters=chapters, contents=contents))
 
 
 @functools.lru_cache(maxsize=32)
 def rulebook(game: str, lang: str) -> tuple[list[Markup], list[tuple[str, str]]]:
     """The chapters of a rulebook and their contents. Headings keep their names: `## Turn {#turn}`."""
     text = game_named(game).rulebook(lang)
-    reader = MarkdownIt("commonmark", {"html": False}).enable("table")
+    visitor = MarkdownIt("commonmark", {"html": False}).enable("table")
     chapters: list[Markup] = []
     contents: list[tuple[str, str]] = []
     for part in re.split(r"(?m)^(?=## )", text):
         if not part.strip():
             continue
         names = [found[3] or slug(found[2]) for found in HEADING.finditer(part)]
-        tokens = reader.parse(HEADING.sub(r"\1 \2", part))
+        tokens = visitor.parse(HEADING.sub(r"\1 \2", part))
         opened = iter(names)
         for token in tokens:
             if token.type == "heading_open":
                 token.attrSet("id", next(opened, ""))
-        chapters.append(Markup(reader.renderer.render(tokens, reader.options, {})))
+        chapters.append(Markup(visitor.renderer.render(tokens, visitor.options, {})))
         heading = HEADING.search(part)
         if heading is not None and heading[1] == "##":
             contents.append((heading[3] or slug(heading[2]), heading[2]))

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from litestar import Request, Response, get
+from litestar import Response, get
 
 from embertable.games import CATALOGUE
-from embertable.web import pictures
-from embertable.web.desk import static
-from embertable.web.pictures import File
-from embertable.web.refuse import Refused
+from embertable.web import sheets
+from embertable.web.errors import Refused
+from embertable.web.requests import Asking
+from embertable.web.sheets import File
+from embertable.web.templates import static
 
-Asking = Request[Any, Any, Any]
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 AN_HOUR: Final = "public, max-age=3600"
 
@@ -32,7 +32,7 @@ async def art_sheet(name: str, request: Asking) -> Response[bytes]:
     game = name.removesuffix(".svg")
     if not name.endswith(".svg") or (game != "table" and game not in CATALOGUE):
         raise Refused(404, "no such page")
-    return served(pictures.sheet(game), request, AN_HOUR)
+    return served(sheets.sheet(game), request, AN_HOUR)
 
 
 @get("/art/{game:str}/cover.svg", include_in_schema=False)
@@ -40,7 +40,7 @@ async def art_cover(game: str, request: Asking) -> Response[bytes]:
     """The picture of a game."""
     if game not in CATALOGUE:
         raise Refused(404, "no such page")
-    return served(pictures.cover(game), request, AN_HOUR)
+    return served(sheets.cover(game), request, AN_HOUR)
 
 
 @get("/favicon.ico", include_in_schema=False)

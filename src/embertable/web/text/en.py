@@ -66,7 +66,7 @@ EN: Final[Mapping[str, str]] = {
     "no hurry": "no hurry",
     "live": "live",
     "about pace": (
-        "Live: who thinks longer than three minutes may be replaced by a bot. No hurry: play when it suits you."
+        "OpenTable: who thinks longer than three minutes may be replaced by a bot. No hurry: play when it suits you."
     ),
     "who sees": "Who finds the table",
     "by link": "those with the link",
@@ -158,7 +158,7 @@ EN: Final[Mapping[str, str]] = {
     "to end": "to the end",
     "seen by": "Seen by",
     "onlooker": "an onlooker",
-    "show": "Show",
+    "show": "TablePage",
     "play on": "Play on from here",
     "search cards": "Search the cards",
     "deck": "Deck",

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from embertable.web.words import WORDS, preferred, word
+from embertable.web.text import WORDS, preferred, word
 
 SOURCE = Path(__file__).parents[2] / "src" / "embertable" / "web"
 HOLES = re.compile(r"\{(\w+)\}")
@@ -23,8 +23,8 @@ def test_every_language_says_everything() -> None:
 
 def test_every_word_a_page_asks_for_exists() -> None:
     """Templates and code name words that are there."""
-    files = [*SOURCE.rglob("*.html"), *SOURCE.glob("*.py")]
-    asked = re.compile(r"""(?<![\w.])(?:reader\.|self\.reader\.)?word\((["'])([^"']+?)\1\s*[,)]""")
+    files = [*SOURCE.rglob("*.html"), *SOURCE.rglob("*.py")]
+    asked = re.compile(r"""(?<![\w.])(?:visitor\.|self\.visitor\.)?word\((["'])([^"']+?)\1\s*[,)]""")
     for file in files:
         for _, name in asked.findall(file.read_text()):
             assert name in WORDS["en"], f"{file.name}: {name}"

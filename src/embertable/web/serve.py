@@ -70,7 +70,7 @@ def refuse_if_taken(host: str, port: int) -> None:
 
 
 def open_browser(host: str, port: int, address: str) -> None:
-    """Show the table as soon as the server answers."""
+    """TablePage the table as soon as the server answers."""
     until = time.monotonic() + WAIT
     reached = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     while time.monotonic() < until:

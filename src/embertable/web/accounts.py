@@ -13,7 +13,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
 
 from embertable.store import Person, Store
-from embertable.web.refuse import Refused
+from embertable.web.errors import Refused
 
 COOKIE: Final = "embertable"
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -34,7 +34,7 @@ def clean_name(written: str) -> str:
 
 
 @dataclass
-class People:
+class Accounts:
     """Names and how they are proven."""
 
     store: Store

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from markupsafe import Markup, escape
 
 from embertable.core.text.marks import MARK, plain
-from embertable.web.pictures import pictures_of
+from embertable.web.sheets import pictures_of
 
 
-class Teller:
+class MarkupWriter:
     """How one table's text is shown: the names of its seats, the pictures of its game."""
 
     def __init__(self, game: str, names: Sequence[str], you: int | None = None) -> None:

@@ -48,7 +48,7 @@ def follow(parent: int) -> None:
     os._exit(0)
 
 
-class Thinkers:
+class BotWorkers:
     """The worker processes."""
 
     def __init__(self, workers: int) -> None:
@@ -64,7 +64,7 @@ class Thinkers:
             try:
                 return await loop.run_in_executor(pool, think, game, saved, seat, level, seed)
             except BrokenProcessPool:
-                logger.warning("a thinking process died; another takes its place")
+                logger.warning("a thinking process died; another takes its seating")
                 if self.pool is pool:
                     self.pool = None
         # Nobody waits for ever: without a thinker any option will do.

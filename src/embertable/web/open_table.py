@@ -11,24 +11,24 @@ from embertable.core.flow import apply, asked, find_option
 from embertable.core.game import Game
 from embertable.core.record import Record
 from embertable.games import game as game_named
-from embertable.store import Entry, Outcome, Person, Place, TableRow
+from embertable.store import Entry, Outcome, Person, Seating, TableRow
 from embertable.store.rows import AGREE, CHOOSE, CONCEDE, OVER, PLAYING, REMATCH, UNDO, WAITING
 from embertable.table import Entry as Move
 from embertable.table import Table, reopen_table
-from embertable.web.refuse import Refused, Stale
+from embertable.web.errors import Refused, Stale
 
 MOVES = (CHOOSE, UNDO, CONCEDE)
 
 
 @dataclass(eq=False)
-class Live:
+class OpenTable:
     """A table of the store, played out."""
 
     row: TableRow
-    places: list[Place]
+    seatings: list[Seating]
     table: Table
-    number: int = 0  # of the last entry of the log
-    moved: int = 0  # of the last entry that changed the game
+    last_entry: int = 0  # of the log, by number
+    last_move: int = 0  # the last entry that changed the game
     moved_at: float = 0.0
     agreed: dict[int, set[int]] = field(default_factory=dict)  # by absent seat: who would let a bot play for it
     rematch: str = ""
@@ -40,7 +40,7 @@ class Live:
     thinking: asyncio.Task[None] | None = None
     used: float = 0.0
     drawn: dict[Any, Any] = field(default_factory=dict)  # boards of this moment, shared by those who see the same
-    told: dict[Any, Any] = field(default_factory=dict)  # lines of the log, said once for each seat and language
+    log_lines: dict[Any, Any] = field(default_factory=dict)  # lines of the log, said once for each seat and language
 
     @property
     def game(self) -> Game:
@@ -48,9 +48,14 @@ class Live:
         return self.table.game
 
     @property
+    def cursor(self) -> str:
+        """How far a browser that shows this moment has come: the entry, and the talk."""
+        return f"{self.last_entry}.{self.talked}"
+
+    @property
     def status(self) -> str:
         """Waiting for players, playing, or over."""
-        if any(place.open for place in self.places):
+        if any(seating.open for seating in self.seatings):
             return WAITING
         return OVER if self.over else PLAYING
 
@@ -58,8 +63,8 @@ class Live:
     def over(self) -> bool:
         """Whether the game is over by the rules, or no person is left who plays."""
         conceded = self.table.conceded
-        people = [place for place in self.places if place.person is not None]
-        return self.table.over or (any(conceded) and all(conceded[place.seat] for place in people))
+        people = [seating for seating in self.seatings if seating.person is not None]
+        return self.table.over or (any(conceded) and all(conceded[seating.seat] for seating in people))
 
     @property
     def turn(self) -> int | None:
@@ -70,16 +75,21 @@ class Live:
         """Where somebody sits."""
         if person is None:
             return None
-        return next((place.seat for place in self.places if place.person == person.id), None)
+        return next((seating.seat for seating in self.seatings if seating.person == person.id), None)
 
     def bot_at(self, seat: int) -> str:
         """The level of the bot that plays a seat; empty where a person does."""
-        return self.places[seat].bot
+        return self.seatings[seat].bot
 
     def wake(self) -> None:
         """Let everyone who watches look again."""
         for watcher in self.watchers:
             watcher.set()
+
+    def hear_talk(self) -> None:
+        """A line of talk was said."""
+        self.talked += 1
+        self.wake()
 
     # From the log to the table.
 
@@ -87,7 +97,7 @@ class Live:
         """Do what an entry says, after it was committed."""
         if entry.kind in MOVES:
             self.table.take(as_move(entry))
-            self.moved = entry.number
+            self.last_move = entry.number
             self.drawn.clear()
             self.moved_at = entry.at
             self.agreed.clear()
@@ -98,14 +108,14 @@ class Live:
         else:
             self.moved_at = entry.at
             self.agreed.clear()
-        self.number = entry.number
+        self.last_entry = entry.number
 
     # What may be entered: each looks at the table as it is, and says what would become of it.
 
-    def choice(self, seat: int, key: str, number: int | None) -> tuple[Entry, Outcome]:
-        """A seat chooses, having seen the table as of `number`."""
+    def choice(self, seat: int, key: str, seen: int | None) -> tuple[Entry, Outcome]:
+        """A seat chooses, having seen the table as of entry `seen`."""
         self.refuse_unless_playing()
-        if number is not None and number < self.moved:
+        if seen is not None and seen < self.last_move:
             raise Stale
         option = find_option(self.table.s, seat, key)
         after = self.table.s.clone()
@@ -115,10 +125,10 @@ class Live:
         outcome = Outcome(OVER, -1, points) if over else Outcome(PLAYING, asked(after).seat)
         return self.entry(CHOOSE, seat, key), outcome
 
-    def taking_back(self, seat: int, whole: bool, number: int | None) -> tuple[Entry, Outcome]:
+    def taking_back(self, seat: int, whole: bool, seen: int | None) -> tuple[Entry, Outcome]:
         """A seat takes back its last choice, or its whole turn."""
         self.refuse_unless_playing()
-        if number is not None and number < self.moved:
+        if seen is not None and seen < self.last_move:
             raise Stale
         count = self.table.undoable(seat)
         if not count:
@@ -131,26 +141,26 @@ class Live:
         if self.table.conceded[seat]:
             raise Refused(409, "conceded already")
         conceded = [gone or at == seat for at, gone in enumerate(self.table.conceded)]
-        people = [place.seat for place in self.places if place.person is not None]
+        people = [seating.seat for seating in self.seatings if seating.person is not None]
         alone = conceded.count(False) <= min(1, self.row.seats - 1)
-        place = replace(self.places[seat], bot=level)
+        seating = replace(self.seatings[seat], bot=level)
         if alone or all(conceded[at] for at in people):
             points = tuple(score.points for score in self.table.scores())
-            return self.entry(CONCEDE, seat), Outcome(OVER, -1, points, place)
-        return self.entry(CONCEDE, seat), Outcome(PLAYING, self.asked_seat(), (), place)
+            return self.entry(CONCEDE, seat), Outcome(OVER, -1, points, seating)
+        return self.entry(CONCEDE, seat), Outcome(PLAYING, self.asked_seat(), (), seating)
 
     def entry(self, kind: str, seat: int, key: str = "") -> Entry:
         """The next entry of the log."""
-        return Entry(self.number + 1, kind, seat, key, time.time())
+        return Entry(self.last_entry + 1, kind, seat, key, time.time())
 
-    def outcome(self, place: Place | None = None) -> Outcome:
+    def outcome(self, seating: Seating | None = None) -> Outcome:
         """The table as it is; perhaps a seat changes hands."""
-        places = [place if place is not None and place.seat == each.seat else each for each in self.places]
-        if any(each.open for each in places):
-            return Outcome(WAITING, -1, (), place)
+        seatings = [seating if seating is not None and seating.seat == each.seat else each for each in self.seatings]
+        if any(each.open for each in seatings):
+            return Outcome(WAITING, -1, (), seating)
         if self.over:
-            return Outcome(OVER, -1, (), place)
-        return Outcome(PLAYING, self.asked_seat(), (), place)
+            return Outcome(OVER, -1, (), seating)
+        return Outcome(PLAYING, self.asked_seat(), (), seating)
 
     def asked_seat(self) -> int:
         """The seat being asked, or -1."""
@@ -165,14 +175,14 @@ class Live:
             raise Refused(409, "game over")
 
 
-def open_live(row: TableRow, places: list[Place], log: list[Entry]) -> Live:
+def open_table_of(row: TableRow, seatings: list[Seating], log: list[Entry]) -> OpenTable:
     """The table of a row, with everything that happened at it."""
     game = game_named(row.game)
     record = Record(row.game, row.rules, row.seats, row.variants, row.seed)
-    live = Live(row, places, reopen_table(game, record, []), moved_at=row.moved)
+    opened = OpenTable(row, seatings, reopen_table(game, record, []), moved_at=row.moved_at)
     for entry in log:
-        live.take(entry)
-    return live
+        opened.take(entry)
+    return opened
 
 
 def as_move(entry: Entry) -> Move:

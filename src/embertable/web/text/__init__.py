@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from embertable.core.text.tongue import english, slavic
-from embertable.web.words.en import EN
-from embertable.web.words.ru import RU
-from embertable.web.words.uk import UK
+from embertable.web.text.en import EN
+from embertable.web.text.ru import RU
+from embertable.web.text.uk import UK
 
 LANGUAGES: Final[Mapping[str, str]] = {"uk": "Українська", "en": "English", "ru": "Русский"}
 WORDS: Final[Mapping[str, Mapping[str, str]]] = {"uk": UK, "en": EN, "ru": RU}
@@ -28,7 +28,7 @@ def word(lang: str, name: str, /, **values: object) -> str:
 
 
 def preferred(cookie: str | None, accepted: str) -> str:
-    """The reader's language: what was chosen here, else what the browser asks for first."""
+    """The visitor's language: what was chosen here, else what the browser asks for first."""
     if cookie in LANGUAGES:
         return str(cookie)
     weighed: list[tuple[float, str]] = []
