@@ -14,6 +14,9 @@ from embertable.core.text.tongue import Tongue
 View = Mapping[str, Any]
 """What one seat may see: plain data, built by inclusion."""
 
+Face = dict[str, Any]
+"""What is printed on a card, in one language; never changed after it is made."""
+
 
 @dataclass(frozen=True)
 class Part:

@@ -11,7 +11,6 @@ from typing import Any, Final
 
 from markupsafe import Markup, escape
 
-from embertable.art.boards import Drawn, draw, template
 from embertable.core.flow import Event, Step, asked
 from embertable.core.game import Game, Score, View
 from embertable.core.text.marks import MARK
@@ -19,6 +18,7 @@ from embertable.games import CATALOGUE
 from embertable.store import Line, Seating
 from embertable.store.rows import OVER, PLAYING, WAITING
 from embertable.table.message import events_seen
+from embertable.web.board.drawing import Drawn, draw, template
 from embertable.web.markup import MarkupWriter
 from embertable.web.open_table import OpenTable
 from embertable.web.results import tally, verdict

@@ -7,8 +7,7 @@ from functools import cache
 from math import cos, pi, sin
 from typing import Any
 
-from embertable.art.kept import Face
-from embertable.core.game import View
+from embertable.core.game import Face, View
 from embertable.core.text.marks import plain
 from embertable.core.text.tongue import Tongue, capitalized
 from embertable.games.wyrmspan.art import scene_name

@@ -162,6 +162,8 @@ EN: Final[Mapping[str, str]] = {
     "play on": "Play on from here",
     "search cards": "Search the cards",
     "deck": "Deck",
+    "table": "The table",
+    "your hand": "Your hand",
     "all decks": "all decks",
     "cards found": "{n} card|{n} cards",
     "about unsure": "A fact of this card could not be checked against a printed one.",

@@ -161,6 +161,8 @@ RU: Final[Mapping[str, str]] = {
     "play on": "Играть отсюда",
     "search cards": "Искать карту",
     "deck": "Колода",
+    "table": "Стол",
+    "your hand": "Ваша рука",
     "all decks": "все колоды",
     "cards found": "{n} карта|{n} карты|{n} карт",
     "about unsure": "Какой-то факт этой карты не удалось сверить с напечатанной.",

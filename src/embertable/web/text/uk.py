@@ -161,6 +161,8 @@ UK: Final[Mapping[str, str]] = {
     "play on": "Грати звідси",
     "search cards": "Шукати карту",
     "deck": "Колода",
+    "table": "Стіл",
+    "your hand": "Ваша рука",
     "all decks": "усі колоди",
     "cards found": "{n} карта|{n} карти|{n} карт",
     "about unsure": "Якийсь факт цієї карти не вдалося звірити з надрукованою.",

@@ -10,18 +10,18 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from typing import Final
 
 from jinja2 import PackageLoader, Template
 from markupsafe import Markup
 
-from embertable.art.kept import Drawing, Lit, check_macros
-from embertable.art.kit import Kit
-from embertable.art.words import word
 from embertable.core.game import View
 from embertable.core.text.tongue import Tongue
+from embertable.web.board.kit import Kit
+from embertable.web.board.parts import Drawing, Usable, check_macros
+from embertable.web.text import word
 
 BOARD: Final = "board.html"
 
@@ -46,12 +46,12 @@ def template(package: str, sheet: str) -> Template:
     return environment.get_template(BOARD)
 
 
-def draw(package: str, view: View, tongue: Tongue, sheet: str, live: Collection[str] = ()) -> Drawn:
-    """The board of a game as one seat sees it; `live` are the things that seat can act on now, which glow."""
+def draw(package: str, view: View, tongue: Tongue, sheet: str, usable: Collection[str] = ()) -> Drawn:
+    """The board of a game as one seat sees it; `usable` are the things that seat can act on now, which glow."""
     places = import_module(f"{package}.board").board(view, tongue)
     has = places.pop("has", ())
     page = template(package, sheet)
-    board = page.render(places, view=view, tongue=tongue, live=Lit(live), word=lambda name: word(tongue.code, name))
+    board = page.render(places, view=view, tongue=tongue, live=Usable(usable), word=partial(word, tongue.code))
     kit = Kit(sheet)
-    holdings = tuple(kit.holdings(each) for each in has)
-    return Drawn(Markup(board), holdings, bool(places.get("seated")), str(places.get("status", "")))
+    rows = tuple(kit.seat_row(each) for each in has)
+    return Drawn(Markup(board), rows, bool(places.get("seated")), str(places.get("status", "")))

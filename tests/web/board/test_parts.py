@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from jinja2 import Environment
 
-from embertable.art.boards import template
-from embertable.art.kept import Drawing, Parts, check_macros
 from embertable.games import game
-from tests.art.test_boards import BOARDS, drawn, looks
+from embertable.web.board.drawing import template
+from embertable.web.board.parts import Drawing, Parts, check_macros
+from tests.web.board.test_drawing import BOARDS, drawn, looks
 
 
 def parts_of(name: str) -> Parts:
@@ -51,7 +51,7 @@ def test_a_part_may_draw_from_its_arguments_only(inside: str) -> None:
 
 
 def test_parts_do_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("embertable.art.kept.KEPT", 3)
+    monkeypatch.setattr("embertable.web.board.parts.KEPT", 3)
     parts = Parts()
     for number in range(10):
         parts.of("part", "en", bytes([number]))

@@ -20,11 +20,8 @@ SHARED: Final = frozenset({"live", "tongue", "word", "words"})  # the same for a
 KEPT: Final = 2048  # parts of one game
 PLAIN: Final = 2  # the version of marshal that writes equal values alike
 
-Face = dict[str, Any]
-"""What is printed on a card, in one language; never changed after it is made."""
 
-
-class Lit:
+class Usable:
     """The things that can be acted on now. It notes what it is asked about, so that a part knows what it depends on."""
 
     def __init__(self, names: Collection[str]) -> None:
@@ -37,23 +34,23 @@ class Lit:
 
 
 @dataclass
-class Part:
+class KeptPart:
     """What a macro drew from the same arguments: by those of the things it asks about that could be acted on."""
 
     asked: frozenset[str] = frozenset()
     drawn: dict[frozenset[str], str] = field(default_factory=dict)
 
 
-class Parts(dict[tuple[str, str, bytes], Part]):
+class Parts(dict[tuple[str, str, bytes], KeptPart]):
     """The parts of one game's boards."""
 
-    def of(self, name: str, language: str, arguments: bytes) -> Part:
+    def of(self, name: str, language: str, arguments: bytes) -> KeptPart:
         """The part a macro draws from these arguments."""
         part = self.get((name, language, arguments))
         if part is None:
             if len(self) >= KEPT:
                 self.clear()
-            part = self[name, language, arguments] = Part()
+            part = self[name, language, arguments] = KeptPart()
         return part
 
 
@@ -70,18 +67,18 @@ class Keeping(Context):
             written = marshal.dumps((arguments, named), PLAIN)
         except ValueError:  # something drawn is handed on
             return super().call(called, *arguments, **named)
-        live: Lit = self["live"]
+        usable: Usable = self["live"]
         part = self.environment.parts.of(called.name, self["tongue"].code, written)
-        drawn: Any = part.drawn.get(part.asked & live.names)
+        drawn: Any = part.drawn.get(part.asked & usable.names)
         if drawn is None:
-            outer, live.asked = live.asked, set()
+            outer, usable.asked = usable.asked, set()
             drawn = super().call(called, *arguments, **named)
-            if not live.asked <= part.asked:
-                part.asked |= live.asked
+            if not usable.asked <= part.asked:
+                part.asked |= usable.asked
                 part.drawn.clear()
-            part.drawn[part.asked & live.names] = drawn
-            live.asked = outer
-        live.asked |= part.asked
+            part.drawn[part.asked & usable.names] = drawn
+            usable.asked = outer
+        usable.asked |= part.asked
         return drawn
 
 

@@ -30,17 +30,17 @@ class Kit:
         """The sign of a seat."""
         return drawn_sign(self.sheet, f"seat-{seat}", label, f"mark seat-{seat}")
 
-    def thing(self, names: str | Sequence[str], live: Collection[str], css: str = "") -> Markup:
+    def thing(self, names: str | Sequence[str], usable: Collection[str], css: str = "") -> Markup:
         """The attributes of a thing: its name and its state.
 
         A thing known by several names goes by the one that can be acted on; the script lets whatever carries the same
         name before and after fly from place to place.
         """
         if not isinstance(names, str):
-            names = ([name for name in names if name in live] or names)[0]
-        return attributes(names, css, names in live)
+            names = ([name for name in names if name in usable] or names)[0]
+        return attributes(names, css, names in usable)
 
-    def holdings(self, has: Sequence[tuple[str, int, str]]) -> Markup:
+    def seat_row(self, has: Sequence[tuple[str, int, str]]) -> Markup:
         """What a seat holds, in a row."""
         return Markup("".join([drawn_holding(self.sheet, *each) for each in has]))
 

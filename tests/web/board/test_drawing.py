@@ -10,10 +10,10 @@ from xml.etree import ElementTree
 import pytest
 
 from embertable.art import sheet
-from embertable.art.boards import draw
 from embertable.core.flow import State, apply, asked, is_over
 from embertable.core.rng import seeded
 from embertable.games import CATALOGUE, game
+from embertable.web.board.drawing import draw
 
 BOARDS = [name for name in CATALOGUE if find_spec(f"embertable.games.{name}.board")]
 TABLES = [
@@ -37,8 +37,8 @@ def looks(name: str, seats: int, mode: int, decisions: int = 120) -> list[State]
 
 
 def drawn(name: str, s: State, seat: int | None, code: str = "en") -> str:
-    live = [thing for option in s.options for thing in option.things()] if s.options and asked(s).seat == seat else []
-    shown = draw(f"embertable.games.{name}", game(name).view(s, seat), game(name).tongue(code), "sheet.svg", live)
+    usable = [thing for option in s.options for thing in option.things()] if s.options and asked(s).seat == seat else []
+    shown = draw(f"embertable.games.{name}", game(name).view(s, seat), game(name).tongue(code), "sheet.svg", usable)
     return str(shown.board) + "".join(map(str, shown.has))
 
 
