@@ -63,7 +63,7 @@ class Load:
 
     async def listen(self, client: httpx.AsyncClient, table: str) -> None:
         """One listener: notes when it hears of a decision."""
-        async with client.stream("GET", f"/t/{table}/events?after=0.0", timeout=None) as stream:
+        async with client.stream("GET", f"/t/{table}/events?cursor=0.0", timeout=None) as stream:
             async for line in stream.aiter_lines():
                 if line.startswith("id:"):
                     now, number = time.perf_counter(), int(line[3:].split(".")[0])

@@ -78,11 +78,11 @@ def test_two_browsers_play_each_other(browser: Browser, server: Server) -> None:
         red.page.wait_for_function(
             "() => document.querySelector('#main[data-mine]') || document.querySelector('#ask .why')", timeout=20000
         )
-        blue.page.wait_for_function("n => +document.querySelector('#main').dataset.number >= n", arg=red.number)
+        blue.page.wait_for_function("n => +document.querySelector('#main').dataset.entry >= n", arg=red.entry)
         mover, other = (red, blue) if red.page.locator("#main[data-mine]").count() else (blue, red)
         mover.wait()
         mover.by_list()
-        other.page.wait_for_function("n => +document.querySelector('#main').dataset.number >= n", arg=mover.number)
+        other.page.wait_for_function("n => +document.querySelector('#main').dataset.entry >= n", arg=mover.entry)
     red.page.locator("[data-do=talk]").click()
     red.page.fill("#talk input", "Well played")
     red.page.keyboard.press("Enter")
@@ -120,7 +120,7 @@ def test_undo_by_key(context: BrowserContext, server: Server) -> None:
             person.wait()
             person.by_list()
             if person.page.locator("#undo button:not([aria-disabled])").count():
-                before = person.number
+                before = person.entry
                 person.page.keyboard.press("u")
                 person.moved(before)
                 assert person.wait()
@@ -142,7 +142,7 @@ def test_a_table_that_changed_meanwhile(context: BrowserContext) -> None:
     other.page.evaluate("document.querySelectorAll('#ask .opt')[0].click()")
     other.page.locator("#ask [data-do=send]").click()
     expect(other.page.locator("#word")).to_contain_text("The table changed while you were choosing")
-    other.page.wait_for_function("n => +document.querySelector('#main').dataset.number >= n", arg=person.number)
+    other.page.wait_for_function("n => +document.querySelector('#main').dataset.entry >= n", arg=person.entry)
 
 
 def test_without_a_stream_the_page_asks_again(context: BrowserContext) -> None:
@@ -187,7 +187,7 @@ def test_replay_steps_and_has_addresses(context: BrowserContext) -> None:
 
 
 def test_languages_are_remembered(context: BrowserContext) -> None:
-    """By the browser's wish, then by the reader's choice."""
+    """By the browser's wish, then by the visitor's choice."""
     page = context.new_page()
     page.goto("/")
     expect(page.locator("html")).to_have_attribute("lang", "en")
@@ -355,7 +355,7 @@ def test_an_option_tells_before_it_is_chosen(context: BrowserContext, name: str)
         if (number >= 12 and any(told)) or not person.wait():
             break
         option = person.page.locator("#ask .opt").first
-        asked = {"number": str(person.number), "key": option.get_attribute("value") or ""}
+        asked = {"entry": str(person.entry), "key": option.get_attribute("value") or ""}
         option.hover()
         things = person.page.evaluate("JSON.parse(document.querySelector('#ask .opt').dataset.things)")
         marked = person.page.locator("#board .pointed")

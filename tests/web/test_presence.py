@@ -13,31 +13,31 @@ from embertable.store import Person
 from embertable.web import presence
 from embertable.web.presence import SILENT, Presence
 from tests.apart import run_apart
-from tests.web.test_leaks import given_live
+from tests.web.test_leaks import given_open_table
 
 
-def note(process: str, visitors: list[str], asks: bool = False) -> str:
-    return json.dumps({"process": process, "table": "abc", "visitors": visitors, "asks": asks})
+def note(process: str, people: list[str], asks: bool = False) -> str:
+    return json.dumps({"process": process, "table": "abc", "people": people, "asks": asks})
 
 
 def given() -> tuple[Presence, list[str]]:
     """A presence, and the notes it passes on."""
     passed: list[str] = []
 
-    async def whisper(words: str) -> None:
+    async def notify(words: str) -> None:
         passed.append(words)
 
-    return Presence(whisper, lambda table: None, "here"), passed
+    return Presence(notify, lambda table: None, "here"), passed
 
 
 def test_a_process_that_falls_silent_is_not_believed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever was at a process that was killed is away, a while later."""
     known, _ = given()
     known.hear(note("there", ["p1"]))
-    assert known.visitors("abc") == {"p1"}
+    assert known.people("abc") == {"p1"}
     now = time.monotonic()
     monkeypatch.setattr(time, "monotonic", lambda: now + SILENT + 1)
-    assert known.visitors("abc") == set()
+    assert known.people("abc") == set()
 
 
 def test_whoever_loads_the_page_again_does_not_leave(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -46,19 +46,19 @@ def test_whoever_loads_the_page_again_does_not_leave(monkeypatch: pytest.MonkeyP
 
     async def visits() -> None:
         known, passed = given()
-        live = given_live(CATALOGUE[0], 2, 1)
-        with known.at(live, Person("p0", "Red")):
-            with known.at(live, Person("p0", "Red")):
+        opened = given_open_table(CATALOGUE[0], 2, 1)
+        with known.at(opened, Person("p0", "Red")):
+            with known.at(opened, Person("p0", "Red")):
                 pass
             await asyncio.sleep(0.05)
-            assert known.visitors("abc") == {"p0"}
+            assert known.people("abc") == {"p0"}
             known.hear(note("there", ["p1"], asks=True))
             await asyncio.sleep(0)
-            assert json.loads(passed[-1])["visitors"] == ["p0"], "who asks is answered"
-        assert known.visitors("abc") == {"p0", "p1"}
+            assert json.loads(passed[-1])["people"] == ["p0"], "who asks is answered"
+        assert known.people("abc") == {"p0", "p1"}
         await asyncio.sleep(0.05)
-        assert known.visitors("abc") == {"p1"}
-        assert json.loads(passed[-1])["visitors"] == []
+        assert known.people("abc") == {"p1"}
+        assert json.loads(passed[-1])["people"] == []
 
     run_apart(visits())
 
@@ -67,12 +67,12 @@ def test_notes_arrive_in_the_order_they_were_passed() -> None:
     """A note that takes long does not come after the next one: it would bring back somebody who left."""
     passed: list[str] = []
 
-    async def whisper(words: str) -> None:
+    async def notify(words: str) -> None:
         await asyncio.sleep(0.03 if json.loads(words)["number"] == 0 else 0)
         passed.append(words)
 
     async def notes() -> None:
-        known = Presence(whisper, lambda table: None, "here")
+        known = Presence(notify, lambda table: None, "here")
         for number in range(3):
             known.send({"number": number})
         await asyncio.sleep(0.1)

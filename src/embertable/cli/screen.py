@@ -70,14 +70,14 @@ class Screen:
 
     def log(self, lines: Sequence[LogLine], heading: str, most: int | None = None) -> None:
         """What happened, in sentences; the latest where they are too many."""
-        told = self.sentences(lines)
-        if not told:
+        sentences = self.sentences(lines)
+        if not sentences:
             return
-        first = 0 if most is None else max(0, len(told) - most)
+        first = 0 if most is None else max(0, len(sentences) - most)
         self.console.print(Text(heading, style="dim"))
         if first:
             self.console.print(Text("  " + self.say("earlier", count=first), style="dim"))
-        for sentence in told[first:]:
+        for sentence in sentences[first:]:
             self.happened(sentence)
 
     def happened(self, sentence: Text) -> None:
@@ -97,12 +97,12 @@ class Screen:
 
     def sentences(self, lines: Sequence[LogLine]) -> list[Text]:
         """Log lines in words. A secret choice of which nothing shows is told as such."""
-        told: list[Text] = []
+        sentences: list[Text] = []
         for line in lines:
             if line.seat is not None and line.key is None and not line.events:
-                told.append(ink(self.say("secretly", seat=self.tongue.seat(line.seat)), self.me))
-            told.extend(self.sentence(event) for event in line.events)
-        return told
+                sentences.append(ink(self.say("secretly", seat=self.tongue.seat(line.seat)), self.me))
+            sentences.extend(self.sentence(event) for event in line.events)
+        return sentences
 
     def sentence(self, event: Event) -> Text:
         """An event in words."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 CHOOSE: Final = "choose"
-UNDO: Final = "undo"  # key: how many decisions are left
+UNDO: Final = "undo"  # key: how many decisions are taken back
 CONCEDE: Final = "concede"
 SIT: Final = "sit"  # key: the person's name
 AGREE: Final = "agree"  # key: the seat that a bot shall play
@@ -29,7 +29,7 @@ class Person:
 
 
 @dataclass(frozen=True)
-class Place:
+class Seating:
     """Who plays a seat of a table."""
 
     seat: int
@@ -55,7 +55,7 @@ class TableRow:
     created: float
     status: str = WAITING
     turn: int = -1
-    moved: float = 0.0
+    moved_at: float = 0.0
     points: tuple[int, ...] = ()
 
 
@@ -77,7 +77,7 @@ class Outcome:
     status: str
     turn: int
     points: tuple[int, ...] = ()
-    place: Place | None = None  # the seat that changed hands
+    seating: Seating | None = None  # the seat that changed hands
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""A record as a film: any moment of it at hand, and what happened at each decision."""
+"""Any moment of a record at hand, and what happened at each decision."""
 
 from __future__ import annotations
 

@@ -121,7 +121,7 @@ class Tongue:
         return marked("seat", str(seat), words)
 
 
-def first_up(words: str) -> str:
+def capitalized(words: str) -> str:
     """Words as they stand alone: with a capital letter."""
     return words[:1].upper() + words[1:]
 
@@ -135,4 +135,4 @@ def finish(clause: str) -> str:
         # The sentence begins with a marked word: the capital belongs to its words.
         first = clause.index(MIDDLE, clause.index(MIDDLE) + 1) + 1
     end = "" if clause.endswith((".", "!", "?", "…", ":")) else "."
-    return clause[:first] + first_up(clause[first:]) + end
+    return clause[:first] + capitalized(clause[first:]) + end
