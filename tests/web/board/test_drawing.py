@@ -15,7 +15,7 @@ from embertable.core.rng import seeded
 from embertable.games import CATALOGUE, game
 from embertable.web.board.drawing import draw
 
-BOARDS = [name for name in CATALOGUE if find_spec(f"embertable.games.{name}.board")]
+BOARDS = [name for name in CATALOGUE if find_spec(f"embertable.games.{name}.look.board")]
 TABLES = [
     (name, seats, mode) for name in BOARDS for seats in game(name).seats for mode in range(len(game(name).modes(seats)))
 ]
