@@ -23,7 +23,7 @@ async def static_file(name: str, request: Asking) -> Response[bytes]:
     file = static(name)
     if file is None:
         raise Refused(404, "no such page")
-    return served(file, request, FOR_EVER if "v" in request.query_params else AN_HOUR)
+    return served(file, request, kept(request))
 
 
 @get("/art/{name:str}", include_in_schema=False)
@@ -43,6 +43,15 @@ async def art_cover(game: str, request: Asking) -> Response[bytes]:
     return served(sheets.cover(game), request, AN_HOUR)
 
 
+@get("/art/{game:str}/board.css", include_in_schema=False)
+async def art_style(game: str, request: Asking) -> Response[bytes]:
+    """The style of a game's board; its address changes with it."""
+    file = sheets.board_style(game) if game in CATALOGUE else None
+    if file is None:
+        raise Refused(404, "no such page")
+    return served(file, request, kept(request))
+
+
 @get("/favicon.ico", include_in_schema=False)
 async def favicon(request: Asking) -> Response[bytes]:
     """For those who ask without being told."""
@@ -53,6 +62,11 @@ async def favicon(request: Asking) -> Response[bytes]:
 async def robots() -> str:
     """Tables are for people."""
     return "User-agent: *\nDisallow: /t/\nDisallow: /api/\n"
+
+
+def kept(request: Asking) -> str:
+    """How long a browser keeps a file: for ever under an address that changes with it."""
+    return FOR_EVER if "v" in request.query_params else AN_HOUR
 
 
 def served(file: File, request: Asking, keep: str) -> Response[bytes]:

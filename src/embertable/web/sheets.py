@@ -1,4 +1,4 @@
-"""The drawn things: a sheet of symbols and a cover for each game, drawn once and kept compressed."""
+"""What a game looks like: its sheet of symbols, its cover, the style of its board; made once, kept compressed."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import re
 import threading
 from dataclasses import dataclass
 from functools import cache
+from importlib import resources
 from importlib.util import find_spec
 from typing import Final
 
@@ -65,6 +66,13 @@ def cover(name: str) -> File:
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 200"><path fill="#5d4a36" d="M0 0h480v200H0z"/></svg>'
     )
     return as_file("image/svg+xml", (art.cover(package(name)) if has_art(name) else blank).encode())
+
+
+@cache
+def board_style(name: str) -> File | None:
+    """The style sheet of a game's board; None where it needs no other than that of the pages."""
+    file = resources.files(package(name)).joinpath("look", "board.css")
+    return as_file("text/css", file.read_bytes()) if file.is_file() else None
 
 
 @cache

@@ -22,7 +22,7 @@ from embertable.web.board.drawing import Drawn, draw, template
 from embertable.web.markup import MarkupWriter
 from embertable.web.open_table import OpenTable
 from embertable.web.results import tally, verdict
-from embertable.web.sheets import cover, package, pictures_of
+from embertable.web.sheets import board_style, cover, package, pictures_of
 from embertable.web.visitor import Visitor
 
 LOG: Final = 24  # decisions shown beside the board
@@ -242,6 +242,7 @@ def warm_up() -> None:
     for name in CATALOGUE:
         cover(name)
         pictures_of(name)
+        board_style(name)
         if draws_board(name):
             template(package(name), sheet_address(name))
 

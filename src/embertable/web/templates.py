@@ -8,6 +8,7 @@ from typing import Final
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
+from embertable.web import sheets
 from embertable.web.sheets import File, as_file
 
 KINDS: Final = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
@@ -37,3 +38,9 @@ def asset(name: str) -> str:
     file = static(name)
     assert file is not None, f"there is no file {name}"
     return f"/static/{name}?v={file.tag}"
+
+
+def board_style(game: str) -> str:
+    """The address of the style of a game's board; it changes with the file. Empty where the game has none."""
+    file = sheets.board_style(game)
+    return "" if file is None else f"/art/{game}/board.css?v={file.tag}"

@@ -7,7 +7,7 @@ from typing import Any
 from markupsafe import Markup
 
 from embertable.store import Person
-from embertable.web.templates import asset, environment
+from embertable.web.templates import asset, board_style, environment
 from embertable.web.text import LANGUAGES, word
 
 
@@ -35,5 +35,6 @@ class Visitor:
             here=self.here,
             languages=LANGUAGES,
             asset=asset,
+            board_style=board_style,
         )
         return Markup(written)
