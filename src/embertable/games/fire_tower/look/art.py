@@ -18,6 +18,8 @@ from embertable.games.fire_tower.look.firefight import picture
 from embertable.games.fire_tower.look.fires import SQUARE, blaze, fir
 from embertable.games.fire_tower.terms import CORNERS, DIRECTIONS
 
+SIGNS = ("flame", "break", "drop", "wind", "bucket", "tower", "tree1", "tree2", "tree3")
+
 TREES = 8  # cells of forest, so that the wood does not repeat itself
 
 TOWER_HUES = (25.0, 305.0, 250.0, 145.0)  # by corner: red, purple, blue, green
@@ -64,7 +66,7 @@ def symbols() -> dict[str, str]:
     drawn = {name: symbol(name, inside, SQUARE) for name, inside in insides.items()}
     drawn["forest"] = symbol("forest", forest(), SIZE * SQUARE)
     drawn["card-back"] = symbol("card-back", card_back(draw_back), backs.WIDTH, backs.HEIGHT)
-    return {**drawn, **signs("flame", "break", "drop", "wind", "bucket", "tower", "tree1", "tree2", "tree3")}
+    return {**drawn, **signs(*SIGNS, look="embertable.games.fire_tower.look")}
 
 
 def forest() -> str:

@@ -265,7 +265,7 @@ def symbols() -> dict[str, str]:
     add("back-purple", cloth_back(300, "enchantment", "scales"), backs.WIDTH, backs.HEIGHT)
     add("back-gold", cloth_back(85, "enchantment", "scales"), backs.WIDTH, backs.HEIGHT)
     add("crystal", '<use href="#gem"/>', 24)
-    return {**drawn, **signs(*SIGNS)}
+    return {**drawn, **signs(*SIGNS, look="embertable.games.flamecraft.look")}
 
 
 def enchantment(spell: Spell) -> str:

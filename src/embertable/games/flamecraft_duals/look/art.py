@@ -17,6 +17,8 @@ from embertable.games.flamecraft_duals.look.faces import KIND_HUE, strength
 from embertable.games.flamecraft_duals.patterns import Pattern
 from embertable.games.flamecraft_duals.terms import DRAGON_IDS, FACE_IDS, KINDS, KINDS_OF
 
+SIGNS = ("bread", "meat", "iron", "gem", "plant", "potion", "heart", "coin", "fountain", "bag", "artisan")
+
 ACROSS, DOWN = 94, 81  # from the middle of a six-sided cell to its neighbour, and to the next row
 
 HEART = 20  # the side of a heart on a rating
@@ -56,10 +58,7 @@ def symbols() -> dict[str, str]:
         drawn[f"card-{rating.id}"] = symbol(f"card-{rating.id}", medal(rating, rank), faces.SQUARE)
     drawn["back-shop"] = symbol("back-shop", cloth_back(235, "heart", "dots"), backs.WIDTH, backs.HEIGHT)
     drawn["back-fancy"] = symbol("back-fancy", cloth_back(330, "fancy", "waves"), backs.WIDTH, backs.HEIGHT)
-    return {
-        **drawn,
-        **signs("bread", "meat", "iron", "gem", "plant", "potion", "heart", "coin", "fountain", "bag", "artisan"),
-    }
+    return {**drawn, **signs(*SIGNS, look="embertable.games.flamecraft_duals.look")}
 
 
 def medal(rating: Rating, rank: int) -> str:

@@ -31,7 +31,7 @@ def symbols() -> dict[str, str]:
     for clan in (RED, YELLOW):
         name = f"back-{CLANS[clan]}"
         drawn[name] = symbol(name, clan_back(INKS[clan]), backs.WIDTH, backs.HEIGHT)
-    return {**drawn, **signs("clan-red", "clan-yellow", "fusion", "deal")}
+    return {**drawn, **signs("clan-red", "clan-yellow", "fusion", "deal", look="embertable.games.tatsu.look")}
 
 
 def portrait(spirit: Spirit) -> str:

@@ -107,7 +107,7 @@ def symbols() -> dict[str, str]:
         drawn[name] = symbol(name, f'<use href="#{same}"/>', 24)
     drawn["back-dragon"] = symbol("back-dragon", card_back(draw_dragon_back), backs.WIDTH, backs.HEIGHT)
     drawn["back-cave"] = symbol("back-cave", card_back(draw_cave_back), backs.WIDTH, backs.HEIGHT)
-    return {**drawn, **signs(*SIGNS)}
+    return {**drawn, **signs(*SIGNS, look="embertable.games.wyrmspan.look")}
 
 
 def likeness(dragon: Dragon) -> Likeness:
