@@ -11,8 +11,7 @@ from markupsafe import Markup, escape
 from embertable.core.flow import is_over
 from embertable.core.record import Record
 from embertable.store.rows import OVER
-from embertable.table import Timeline
-from embertable.table.message import events_seen
+from embertable.table import Timeline, events_seen
 from embertable.web.board.drawing import Drawn
 from embertable.web.open_table import OpenTable
 from embertable.web.table_page import Page, TablePage, shown_points, title_of

@@ -17,7 +17,7 @@ from embertable.core.text.marks import MARK
 from embertable.games import CATALOGUE
 from embertable.store import Line, Seating
 from embertable.store.rows import OVER, PLAYING, WAITING
-from embertable.table.message import events_seen
+from embertable.table import events_seen
 from embertable.web.board.drawing import Drawn, draw, template
 from embertable.web.markup import MarkupWriter
 from embertable.web.open_table import OpenTable
