@@ -9,10 +9,11 @@ from secrets import token_hex
 
 import pytest
 
-from embertable.store import Entry, Outcome, Person, Seating, Store, TableRow, database_url
+from embertable.store import Outcome, Person, Seating, Store, TableRow, database_url
 from embertable.store.engine import Committed, Hear
-from embertable.store.rows import BOT, CHOOSE, OVER, PLAYING, WAITING
+from embertable.store.rows import BOT, OVER, PLAYING, WAITING
 from embertable.store.store import BadDatabase, NameTaken
+from embertable.table import CHOOSE, Entry
 from tests.apart import run_apart
 
 
@@ -54,7 +55,7 @@ def test_what_happened_is_there_in_order(url: str) -> None:
         table = given_table(red.id)
         await store.add_table(table, [Seating(0, red.id, red.name), Seating(1, None, "", "easy")])
         for number in range(1, 6):
-            assert await store.append(table.id, Entry(number, CHOOSE, 0, f"key {number}", 1.0), Outcome(PLAYING, 1))
+            assert await store.commit(table.id, Entry(number, CHOOSE, 0, f"key {number}", 1.0), Outcome(PLAYING, 1))
         assert [entry.key for entry in await store.log(table.id, 3)] == ["key 4", "key 5"]
         assert table.id in await store.unfinished_with_bots()
         found = await store.table(table.id)
@@ -74,7 +75,7 @@ def test_the_insert_is_the_lock(url: str) -> None:
         entries = [Entry(1, BOT, 1, f"rival {rival}") for rival in range(8)]
         outcomes = [Outcome(PLAYING, 1, (), Seating(1, None, f"rival {rival}", "easy")) for rival in range(8)]
         won = await asyncio.gather(
-            *(store.append(table.id, entry, outcome) for entry, outcome in zip(entries, outcomes, strict=True))
+            *(store.commit(table.id, entry, outcome) for entry, outcome in zip(entries, outcomes, strict=True))
         )
         assert won.count(True) == 1
         winner = entries[won.index(True)].key
@@ -95,7 +96,7 @@ def test_lists_of_tables(url: str) -> None:
         assert {row.id for row, _ in await store.mine(red.id)} == {waiting.id, playing.id}
         assert waiting.id in {row.id for row, _ in await store.waiting()}
         assert playing.id in {row.id for row, _ in await store.shown()}
-        assert await store.append(playing.id, Entry(1, CHOOSE, 0, "x", 1.0), Outcome(OVER, -1, (5, -2)))
+        assert await store.commit(playing.id, Entry(1, CHOOSE, 0, "x", 1.0), Outcome(OVER, -1, (5, -2)))
         over = {row.id: row for row, _ in await store.mine(red.id)}[playing.id]
         assert (over.status, over.points) == (OVER, (5, -2))
 
@@ -141,9 +142,9 @@ def test_processes_tell_each_other(cluster: str) -> None:
         red = await given_person(store)
         table = given_table(red.id)
         await store.add_table(table, [Seating(0, red.id, red.name), Seating(1, None, "", "easy")])
-        await store.append(table.id, Entry(1, CHOOSE, 0, "x", 1.0), Outcome(PLAYING, 1))
-        await store.append(table.id, Entry(1, CHOOSE, 0, "lost", 1.0), Outcome(PLAYING, 1))
-        await store.append(table.id, Entry(2, CHOOSE, 0, "y", 1.0), Outcome(PLAYING, 1))
+        await store.commit(table.id, Entry(1, CHOOSE, 0, "x", 1.0), Outcome(PLAYING, 1))
+        await store.commit(table.id, Entry(1, CHOOSE, 0, "lost", 1.0), Outcome(PLAYING, 1))
+        await store.commit(table.id, Entry(2, CHOOSE, 0, "y", 1.0), Outcome(PLAYING, 1))
         said = [await asyncio.wait_for(heard.get(), 10) for _ in range(2)]
         assert said == [Committed(table.id, 1), Committed(table.id, 2)]
         await other.close()

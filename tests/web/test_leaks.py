@@ -84,7 +84,7 @@ def test_what_is_sent_says_only_what_the_reader_knows(name: str, seats: int, tmp
                 assert before[1] == after[1], "an onlooker is told something nobody may know"
         options = table.s.options
         option = options[rng.below(len(options))]
-        opened.take(opened.choice(asked(table.s).seat, option.key(), None)[0])
+        opened.accept(opened.propose(asked(table.s).seat, option.key(), None)[0])
 
 
 def foreseen(site: Site, opened: OpenTable, seat: int, lang: str) -> list[str]:
@@ -111,7 +111,7 @@ def test_what_is_foreseen_is_the_same_at_all_tables_the_seat_could_sit_at(
             assert before == foreseen(site, opened, seat, LANGS[decision % 3])
             opened.table.s = truth
         option = truth.options[rng.below(len(truth.options))]
-        opened.take(opened.choice(seat, option.key(), None)[0])
+        opened.accept(opened.propose(seat, option.key(), None)[0])
 
 
 @pytest.mark.parametrize("name", CATALOGUE)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import httpx
 import pytest
 
+from embertable.core.record import read_record
 from embertable.games import CATALOGUE, game
+from tests.replays.digests import golden_games
 from tests.web.serving import Client, Server, serving
 
 
@@ -162,6 +164,22 @@ def test_a_record_comes_back_as_a_table(server: Server) -> None:
     assert red.http.get(forked.headers["location"]).status_code == 200
     broken = red.http.post("/upload", files={"file": ("a.ember", record.replace("end", "bend"))})
     assert broken.status_code == 400
+
+
+def test_a_record_that_was_played_out_is_over_at_once(server: Server) -> None:
+    """It stands among the finished games with its points, and shows its score sheet."""
+    red = server.client("Red")
+    path = golden_games(CATALOGUE[0])[0]
+    record = read_record(path.read_text(encoding="utf-8"))
+    assert record.points is not None
+
+    uploaded = red.http.post("/upload", files={"file": (path.name, path.read_bytes())})
+
+    table = uploaded.headers["location"].split("/")[2]
+    assert red.table(table)["status"] == "over"
+    assert " : ".join(str(points) for points in record.points) in red.http.get("/finished").text
+    sheet = red.http.get(f"/t/{table}/scores").text
+    assert all(f"<td>{points}" in sheet for points in record.points)
 
 
 def test_replay_shows_any_seat_only_after_the_end(server: Server) -> None:

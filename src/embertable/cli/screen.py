@@ -15,12 +15,13 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from embertable.cli.ink import ink, labels, seat_name
-from embertable.cli.pages import readable
 from embertable.cli.text import say
 from embertable.core.flow import Ask, Event, Step
 from embertable.core.game import Card, Game, Score, View
+from embertable.core.text.rulebook import readable
 from embertable.core.text.tongue import Tongue
 from embertable.table import LogLine
+from embertable.table.standings import score_sheet, standing_of
 
 HERE: Final = "bold green"
 """What the eye should find first: the question, and the numbers to type."""
@@ -126,16 +127,15 @@ class Screen:
 
     def scores(self, scores: Sequence[Score], heading: str) -> None:
         """The scores with their parts."""
-        names = list(dict.fromkeys(part.name for score in scores for part in score.parts))
+        sheet = score_sheet([standing_of(score) for score in scores])
         grid = Grid(box=box.SIMPLE_HEAD, title=heading, title_justify="left", title_style="bold", pad_edge=False)
         grid.add_column(self.say("player"))
-        for name in names:
+        for name, _ in sheet:
             grid.add_column(self.tongue.word(f"score {name}"), justify="right")
         grid.add_column(self.say("points"), justify="right", style="bold")
         grid.add_column("")
         for seat, score in enumerate(scores):
-            parts = {part.name: part.points for part in score.parts}
-            cells = [str(parts[name]) if name in parts else "" for name in names]
+            cells = [str(points[seat]) for _, points in sheet]
             grid.add_row(self.player(seat), *cells, str(score.points), "★" if score.wins else "")
         self.console.print(grid)
 

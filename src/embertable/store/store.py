@@ -31,7 +31,8 @@ from sqlalchemy.exc import ArgumentError, IntegrityError
 from embertable.core.errors import EmbertableError
 from embertable.store import schema
 from embertable.store.engine import Committed, Engine, Hear
-from embertable.store.rows import OVER, PLAYING, WAITING, Entry, Line, Outcome, Person, Seating, TableRow
+from embertable.store.rows import OVER, PLAYING, WAITING, Line, Outcome, Person, Seating, TableRow
+from embertable.table import Entry
 
 SQLITE: Final = "sqlite+pysqlite"
 POSTGRES: Final = "postgresql+asyncpg"
@@ -166,7 +167,7 @@ class Store:
             "status": table.status,
             "turn": table.turn,
             "moved": table.moved_at,
-            "points": "",
+            "points": written_points(table.points),
         }
 
         def work(db: Connection) -> None:
@@ -194,15 +195,15 @@ class Store:
         query = query.where(log.table == table, log.number > after).order_by(log.number)
         return [Entry(row.number, row.kind, row.seat, row.key, row.at) for row in await self.rows(query)]
 
-    async def append(self, table: str, entry: Entry, outcome: Outcome) -> bool:
-        """Write what happened; False when the number is taken: somebody was faster, and nothing is written."""
-        changes = {"of": table, "status": outcome.status, "turn": outcome.turn, "moved": entry.at}
+    async def commit(self, table: str, entry: Entry, outcome: Outcome) -> bool:
+        """Write a change; False when its number is taken: somebody was faster, and nothing is written."""
+        moved = {"of": table, "status": outcome.status, "turn": outcome.turn, "moved": entry.at}
         if outcome.points:
-            changes["points"] = " ".join(str(points) for points in outcome.points)
+            moved["points"] = written_points(outcome.points)
 
         def work(db: Connection) -> None:
             db.execute(ENTER, {"table": table, **entry.__dict__})
-            db.execute(MOVE, changes)
+            db.execute(MOVE, moved)
             if outcome.seating is not None:
                 seats, seating = schema.seats.c, outcome.seating
                 db.execute(
@@ -318,3 +319,8 @@ def as_table(row: Row[Any]) -> TableRow:
         moved_at=row.moved,
         points=tuple(int(points) for points in row.points.split()),
     )
+
+
+def written_points(points: Sequence[int]) -> str:
+    """Final scores as they are kept, by seat."""
+    return " ".join(str(each) for each in points)

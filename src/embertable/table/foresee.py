@@ -10,7 +10,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
-from embertable.core.flow import Ask, State, Step, has_answer
+from embertable.core.flow import Ask, State, is_choice, put, settle
 from embertable.core.game import Game
 from embertable.core.rng import Rng
 from embertable.table.table import is_barrier
@@ -33,23 +33,15 @@ def foresee(game: Game, s: State, seat: int, key: str, rng: Rng) -> Foresight:
     tables: list[Any] = [game.imagine(s, seat, rng) for _ in range(TABLES)]
     held = dict(game.holdings(game.view(s, seat), seat))
     for table in tables:
-        take(table, next(option for option in table.options if option.key() == key))
+        put(table, next(option for option in table.options if option.key() == key))
+        table.options = []  # the question is answered
     coming = play(game, tables, seat)
-    after = [holdings(game, table, seat) for table in tables]
+    after = [dict(game.holdings(game.view(table, seat), seat)) for table in tables]
     if any(each != after[0] for each in after):
         return Foresight((), "unknown", None)
     changes = tuple((noun, count - held.get(noun, 0)) for noun, count in after[0].items() if count != held.get(noun, 0))
     ask = tables[0].agenda[-1] if coming == "ask" else None
     return Foresight(changes, coming, ask)
-
-
-def take(s: State, option: Step) -> None:
-    """Put an option on the agenda, as `apply` does, without going on."""
-    if option.aside:
-        s.agenda.append(option)
-    else:
-        s.agenda[-1] = option
-    s.options = []  # the question is answered
 
 
 def play(game: Game, tables: list[Any], seat: int) -> Next:
@@ -71,12 +63,10 @@ def play(game: Game, tables: list[Any], seat: int) -> Next:
 def answer_alone(tables: Sequence[Any]) -> bool:
     """Make a choice of one by itself, pass over a choice of none; whether a real choice is left."""
     offered = [table.agenda[-1].options(table) for table in tables]
-    if any(len(options) > 1 and has_answer(options) for options in offered):
+    if any(is_choice(options) for options in offered):
         return True
     for table, options in zip(tables, offered, strict=True):
-        table.agenda.pop()
-        if len(options) == 1 and not options[0].aside:
-            table.agenda.append(options[0])
+        settle(table, options)
     return False
 
 
@@ -97,8 +87,3 @@ def resolve(game: Game, tables: list[Any], seat: int) -> bool:
     if any(each != held[0] for each in held):
         tables[:] = before
     return False
-
-
-def holdings(game: Game, s: State, seat: int) -> dict[Hashable, int]:
-    """What a seat holds, by noun."""
-    return dict(game.holdings(game.view(s, seat), seat))

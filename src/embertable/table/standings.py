@@ -26,13 +26,18 @@ def standings(game: Game, s: State, seat: int | None, rng: Rng) -> list[Standing
     return [known([scores[at] for scores in tables]) for at in range(len(tables[0]))]
 
 
+def standing_of(score: Score) -> Standing:
+    """A score that is wholly known."""
+    return {part.name: part.points for part in score.parts}
+
+
+def score_sheet(standings: Sequence[Standing]) -> list[tuple[str, list[int | None]]]:
+    """The sources of points in their order, each with what every seat has of it; nothing is 0, None is unknown."""
+    names = dict.fromkeys(name for standing in standings for name in standing)
+    return [(name, [standing.get(name, 0) for standing in standings]) for name in names]
+
+
 def known(scores: Sequence[Score]) -> Standing:
     """The parts that are the same in all of these scores of one seat."""
-    names = dict.fromkeys(part.name for score in scores for part in score.parts)
-    points = {name: {part_of(score, name) for score in scores} for name in names}
+    points = {name: set(found) for name, found in score_sheet([standing_of(score) for score in scores])}
     return {name: found.pop() if len(found) == 1 else None for name, found in points.items()}
-
-
-def part_of(score: Score, name: str) -> int:
-    """The points of one part; none where the score does not have it."""
-    return next((part.points for part in score.parts if part.name == name), 0)

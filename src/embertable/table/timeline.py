@@ -6,7 +6,7 @@ from embertable.core.errors import BadRecord, EmbertableError
 from embertable.core.flow import Event, State, choose
 from embertable.core.game import Game
 from embertable.core.record import Record, begin
-from embertable.table.table import taken
+from embertable.table.log import journal_of
 
 
 class Timeline:
@@ -17,7 +17,7 @@ class Timeline:
         self.record = record
         self.last = len(record.decisions)
         s = begin(game, record)
-        self.events: list[tuple[Event, ...]] = [taken(s)]
+        self.events: list[tuple[Event, ...]] = [journal_of(s)]
         self.states: list[State] = [s]
 
     def state(self, moment: int) -> State:
@@ -42,5 +42,5 @@ class Timeline:
             choose(s, decision.seat, decision.key)
         except EmbertableError as error:
             raise BadRecord(f"decision {number} ({decision.seat} {decision.key}): {error}") from error
-        self.events.append(taken(s))
+        self.events.append(journal_of(s))
         self.states.append(s)

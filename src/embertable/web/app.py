@@ -18,6 +18,7 @@ from litestar.types import ASGIApp
 from embertable.core.errors import EmbertableError, GameOver, IllegalChoice, NotYourTurn
 from embertable.store import Store
 from embertable.store.store import NameTaken
+from embertable.table import CannotUndo
 from embertable.web import account_routes, assets, foresight, pages, reference, scores, stream, table_routes
 from embertable.web.accounts import Accounts
 from embertable.web.api.routes import router
@@ -139,6 +140,8 @@ def refused(request: Asking, error: EmbertableError) -> Response[Any]:
     if isinstance(error, Refused):
         detail = str(error) if str(error) != error.word else ""
         return answer(request, error.status, error.word, detail)
+    if isinstance(error, CannotUndo):
+        return answer(request, 409, f"undo {error.bar}", "")
     for kind, word in WORDS.items():
         if isinstance(error, kind):
             # What could be chosen instead is nobody's business but the asked seat's.

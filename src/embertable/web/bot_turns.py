@@ -9,15 +9,14 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from embertable.store import Entry, Outcome
 from embertable.web.bot_workers import BotWorkers
 from embertable.web.errors import Stale
-from embertable.web.open_table import OpenTable
+from embertable.web.open_table import OpenTable, Proposal
 
 AGAIN: Final = 0.4  # of the pace, for a bot's further steps in its turn
 TAKE_OVER: Final = 8.0  # seconds of silence after which another process is taken for dead
 
-Propose = Callable[[], tuple[Entry, Outcome]]
+Propose = Callable[[], Proposal]
 Enter = Callable[[OpenTable, Propose], Awaitable[None]]
 
 
@@ -55,10 +54,10 @@ class BotTurns:
     async def choose(self, opened: OpenTable, seat: int, key: str, seen: int) -> None:
         """Enter what a bot chose, unless somebody undid or took the seat back while it thought."""
 
-        def propose() -> tuple[Entry, Outcome]:
+        def propose() -> Proposal:
             if opened.last_entry != seen:
                 raise Stale
-            return opened.choice(seat, key, seen)
+            return opened.propose(seat, key, seen)
 
         try:
             await self.enter(opened, propose)

@@ -23,9 +23,8 @@ def usual_seats(game: Game) -> int:
     return min(2, game.seats[-1])
 
 
-def usual_seatings(game: Game, person: Person, level: str) -> list[Seating]:
-    """The person and bots."""
-    seats = usual_seats(game)
+def usual_seatings(seats: int, person: Person, level: str) -> list[Seating]:
+    """The person at the first seat, bots at the others."""
     return [Seating(0, person.id, person.name), *(Seating(seat, None, "", level) for seat in range(1, seats))]
 
 

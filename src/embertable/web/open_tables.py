@@ -14,15 +14,15 @@ from embertable.core.game import Game
 from embertable.core.record import Record
 from embertable.core.variants import parse_variants, write_variants
 from embertable.games import game as game_named
-from embertable.store import Entry, Outcome, Person, Seating, Store, TableRow
+from embertable.store import Person, Seating, Store, TableRow
 from embertable.store.engine import Committed
-from embertable.store.rows import AGREE, BACK, BOT, CHOOSE, OVER, PLAYING, REMATCH, SIT, WAITING
+from embertable.store.rows import AGREE, BACK, BOT, OVER, REMATCH, RESEATING, SIT
 from embertable.table import open_table, table_of
 from embertable.web.accounts import new_id
 from embertable.web.bot_turns import BotTurns, Propose
 from embertable.web.bot_workers import BotWorkers
 from embertable.web.errors import Refused, Stale
-from embertable.web.open_table import OpenTable, open_table_of
+from embertable.web.open_table import OpenTable, Proposal, open_table_of, outcome_of
 from embertable.web.settings import Settings
 
 SUBSTITUTE: Final = "steady"  # the bot that plays for somebody who left or gave up
@@ -115,16 +115,11 @@ class OpenTables:
         if len(seatings) == 1 and box.profile and decisions is None and not getattr(chosen, box.profile):
             chosen = replace(chosen, **{box.profile: await self.earned_before(host, box)})
         chance = secrets.randbits(SEEDS) if seed is None else seed
-        table = open_table(box, len(seatings), chosen, chance)
-        entries: list[Entry] = []
         now = time.time()
-        if decisions is not None:
-            table = table_of(box, decisions)
-            entries = [
-                Entry(number, CHOOSE, each.seat, each.key, now) for number, each in enumerate(decisions.decisions, 1)
-            ]
-        open_seats = any(seating.open for seating in seatings)
-        turn = -1 if open_seats or table.seat is None else table.seat
+        table = (
+            open_table(box, len(seatings), chosen, chance) if decisions is None else table_of(box, decisions, at=now)
+        )
+        outcome = outcome_of(table, seatings)
         row = TableRow(
             id=new_id(),
             game=game,
@@ -136,11 +131,12 @@ class OpenTables:
             public=public,
             host=host.id,
             created=now,
-            status=WAITING if open_seats else PLAYING,
-            turn=turn,
+            status=outcome.status,
+            turn=outcome.turn,
             moved_at=now,
+            points=outcome.points,
         )
-        await self.store.add_table(row, seatings, entries)
+        await self.store.add_table(row, seatings, table.entries)
         opened = await self.get(row.id)
         opened.leads.set()
         return row.id
@@ -159,53 +155,53 @@ class OpenTables:
 
     async def choose(self, opened: OpenTable, seat: int, key: str, seen: int | None) -> None:
         """A seat chooses."""
-        await self.enter(opened, lambda: opened.choice(seat, key, seen))
+        await self.enter(opened, lambda: opened.propose(seat, key, seen))
 
     async def undo(self, opened: OpenTable, seat: int, whole: bool, seen: int | None) -> None:
         """A seat takes back its last choice or its turn."""
-        await self.enter(opened, lambda: opened.taking_back(seat, whole, seen))
+        await self.enter(opened, lambda: opened.propose_undo(seat, whole, seen))
 
     async def concede(self, opened: OpenTable, seat: int) -> None:
         """A seat gives up."""
-        await self.enter(opened, lambda: opened.conceding(seat, SUBSTITUTE))
+        await self.enter(opened, lambda: opened.propose_concession(seat, SUBSTITUTE))
 
     async def sit(self, opened: OpenTable, person: Person, seat: int | None) -> None:
         """Somebody takes an open seat, this one or any."""
 
-        def sitting() -> tuple[Entry, Outcome]:
+        def sitting() -> Proposal:
             if opened.seat_of(person) is not None:
                 raise Refused(409, "sitting already")
             free = [seating for seating in opened.seatings if seating.open and seat in (None, seating.seat)]
             if not free:
                 raise Refused(409, "seat taken")
             seating = Seating(free[0].seat, person.id, person.name)
-            return opened.entry(SIT, seating.seat, person.name), opened.outcome(seating)
+            return opened.propose_entry(SIT, seating.seat, person.name, seating)
 
         await self.enter(opened, sitting)
 
     async def fill(self, opened: OpenTable, seat: int, level: str) -> None:
         """The host lets a bot take an open seat."""
 
-        def filling() -> tuple[Entry, Outcome]:
+        def filling() -> Proposal:
             if not opened.seatings[seat].open:
                 raise Refused(409, "seat taken")
-            return opened.entry(BOT, seat, level), opened.outcome(Seating(seat, None, "", level))
+            return opened.propose_entry(BOT, seat, level, Seating(seat, None, "", level))
 
         await self.enter(opened, filling)
 
     async def agree(self, opened: OpenTable, seat: int, absent: int) -> None:
         """A seat would let a bot play for somebody who left; when all others agree, it does."""
 
-        def agreeing() -> tuple[Entry, Outcome]:
+        def agreeing() -> Proposal:
             if not self.is_late(opened) or opened.turn != absent or absent == seat:
                 raise Refused(409, "not late")
             if seat in opened.agreed.get(absent, ()):
                 raise Refused(409, "agreed already")
-            return opened.entry(AGREE, seat, str(absent)), opened.outcome()
+            return opened.propose_entry(AGREE, seat, str(absent))
 
-        def replacing() -> tuple[Entry, Outcome]:
+        def replacing() -> Proposal:
             seating = replace(opened.seatings[absent], bot=SUBSTITUTE)
-            return opened.entry(BOT, absent, SUBSTITUTE), opened.outcome(seating)
+            return opened.propose_entry(BOT, absent, SUBSTITUTE, seating)
 
         await self.enter(opened, agreeing)
         if self.others(opened, absent) <= opened.agreed.get(absent, set()):
@@ -232,17 +228,17 @@ class OpenTables:
     async def come_back(self, opened: OpenTable, seat: int) -> None:
         """Somebody takes the seat back from the bot that played for them."""
 
-        def returning() -> tuple[Entry, Outcome]:
+        def returning() -> Proposal:
             seating = opened.seatings[seat]
             if not seating.bot or seating.person is None or opened.table.conceded[seat]:
                 raise Refused(409, "nothing to take back")
-            return opened.entry(BACK, seat), opened.outcome(replace(seating, bot=""))
+            return opened.propose_entry(BACK, seat, seating=replace(seating, bot=""))
 
         await self.enter(opened, returning)
 
     async def rematch(self, opened: OpenTable, person: Person) -> str:
         """The same people, game and options once more; whoever asks second comes to the same table."""
-        if not opened.over:
+        if opened.status != OVER:
             raise Refused(409, "not over")
         if not opened.rematch:
             seats = opened.seatings[1:] + opened.seatings[:1]  # everyone moves one seat, so another begins
@@ -257,10 +253,10 @@ class OpenTables:
                 person, opened.row.game, seatings, opened.row.variants, None, opened.row.live, opened.row.public
             )
 
-            def linking() -> tuple[Entry, Outcome]:
+            def linking() -> Proposal:
                 if opened.rematch:
                     raise Stale
-                return opened.entry(REMATCH, opened.seat_of(person) or 0, table), opened.outcome()
+                return opened.propose_entry(REMATCH, opened.seat_of(person) or 0, table)
 
             try:
                 await self.enter(opened, linking)
@@ -271,14 +267,12 @@ class OpenTables:
     # Commit, then tell.
 
     async def enter(self, opened: OpenTable, propose: Propose) -> None:
-        """Commit one entry, then let the table and everyone who watches know of it."""
+        """Propose a change, commit it, accept it; then let everyone who watches know of it. For people and bots."""
         async with opened.lock:
             for _ in range(TRIES):
-                entry, outcome = propose()
-                if await self.store.append(opened.row.id, entry, outcome):
-                    if outcome.seating is not None:
-                        opened.seatings[outcome.seating.seat] = outcome.seating
-                    opened.take(entry)
+                change, outcome = propose()
+                if await self.store.commit(opened.row.id, change.entry, outcome):
+                    opened.accept(change, outcome.seating)
                     break
                 await self.catch_up(opened)  # another process was faster
             else:
@@ -288,12 +282,12 @@ class OpenTables:
         self.bots.ask(opened)
 
     async def catch_up(self, opened: OpenTable) -> None:
-        """Read what other processes entered."""
+        """Accept what other processes committed."""
         entries = await self.store.log(opened.row.id, opened.last_entry)
-        if any(entry.kind in (SIT, BOT, BACK) or entry.kind == "concede" for entry in entries):
+        if any(entry.kind in RESEATING for entry in entries):
             opened.seatings = await self.store.seatings(opened.row.id)
         for entry in entries:
-            opened.take(entry)
+            opened.accept(opened.table.propose(entry))
         if entries:
             opened.leads.clear()  # the process that was faster plays the bots
             opened.wake()

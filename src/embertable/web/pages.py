@@ -17,7 +17,7 @@ from embertable.store import Seating, TableRow
 from embertable.store.rows import OVER, PLAYING, WAITING
 from embertable.table import table_of
 from embertable.web.errors import Refused
-from embertable.web.forms import blank_form, filled_form, seatings_in, seed_in, usual_seatings, variants_in
+from embertable.web.forms import blank_form, filled_form, seatings_in, seed_in, usual_seatings, usual_seats, variants_in
 from embertable.web.requests import Asking, form_of, go, html, newcomer
 from embertable.web.site import Site
 from embertable.web.table_page import seat_names, title_of
@@ -74,7 +74,9 @@ async def play_now(game: str, request: Asking, site: Site, visitor: Visitor) -> 
     """A game against bots, at one click."""
     played = game_or_404(game)
     person = visitor.person or await newcomer(site, request, visitor.word("guest"))
-    table = await site.tables.new_table(person, game, usual_seatings(played, person, site.settings.level), {})
+    table = await site.tables.new_table(
+        person, game, usual_seatings(usual_seats(played), person, site.settings.level), {}
+    )
     return go(site, f"/t/{table}", person)
 
 
@@ -97,14 +99,9 @@ async def upload(request: Asking, site: Site, visitor: Visitor) -> Response[Any]
     except EmbertableError as error:
         return html(await finished_page(site, visitor, f"{visitor.word('bad file')} {error}"), 400)
     person = visitor.person or await newcomer(site, request, visitor.word("guest"))
-    seatings = usual_seatings_of(record.seats, person.id, person.name, site.settings.level)
+    seatings = usual_seatings(record.seats, person, site.settings.level)
     table = await site.tables.new_table(person, record.game, seatings, record.variants, record.seed, decisions=record)
     return go(site, f"/t/{table}/replay" if over else f"/t/{table}", person)
-
-
-def usual_seatings_of(seats: int, person: str, name: str, level: str) -> list[Seating]:
-    """The person at the first seat, bots at the others."""
-    return [Seating(0, person, name), *(Seating(seat, None, "", level) for seat in range(1, seats))]
 
 
 async def start_page(site: Site, visitor: Visitor, form: dict[str, Any] | None) -> str:

@@ -11,6 +11,7 @@ from markdown_it import MarkdownIt
 from markupsafe import Markup
 
 from embertable.core.game import Card, Game
+from embertable.core.text.rulebook import Heading, chapters, headings, readable
 from embertable.core.text.tongue import capitalized
 from embertable.games import game as game_named
 from embertable.web.errors import Refused
@@ -21,7 +22,6 @@ from embertable.web.sheets import pictures_of, sheet
 from embertable.web.table_page import title_of
 from embertable.web.visitor import Visitor
 
-HEADING: Final = re.compile(r"^(#{1,4}) (.*?)(?: *\{#([\w-]+)\})?$", re.MULTILINE)
 VIEW_BOX: Final = re.compile(r'<symbol id="([^"]+)" viewBox="([^"]+)"')
 
 
@@ -108,34 +108,24 @@ def boxes_of(game: str) -> dict[str, str]:
 async def rules_page(game: str, visitor: Visitor) -> Response[str]:
     """The rules as we play them."""
     played = game_or_404(game)
-    chapters, contents = rulebook(game, visitor.lang)
+    written, contents = rulebook(game, visitor.lang)
     title = title_of(played, visitor.lang)
-    return html(visitor.page("rules.html", game=game, game_title=title, chapters=chapters, contents=contents))
+    return html(visitor.page("rules.html", game=game, game_title=title, chapters=written, contents=contents))
 
 
 @functools.lru_cache(maxsize=32)
-def rulebook(game: str, lang: str) -> tuple[list[Markup], list[tuple[str, str]]]:
-    """The chapters of a rulebook and their contents. Headings keep their names: `## Turn {#turn}`."""
-    text = game_named(game).rulebook(lang)
-    visitor = MarkdownIt("commonmark", {"html": False}).enable("table")
-    chapters: list[Markup] = []
-    contents: list[tuple[str, str]] = []
-    for part in re.split(r"(?m)^(?=## )", text):
-        if not part.strip():
-            continue
-        names = [found[3] or slug(found[2]) for found in HEADING.finditer(part)]
-        tokens = visitor.parse(HEADING.sub(r"\1 \2", part))
-        opened = iter(names)
-        for token in tokens:
-            if token.type == "heading_open":
-                token.attrSet("id", next(opened, ""))
-        chapters.append(Markup(visitor.renderer.render(tokens, visitor.options, {})))
-        heading = HEADING.search(part)
-        if heading is not None and heading[1] == "##":
-            contents.append((heading[3] or slug(heading[2]), heading[2]))
-    return chapters, contents
+def rulebook(game: str, lang: str) -> tuple[list[Markup], list[Heading]]:
+    """The chapters of a rulebook, and their headings."""
+    page = game_named(game).rulebook(lang)
+    contents = [heading for heading in headings(page) if heading.rank == 2]
+    return [chapter_html(chapter) for chapter in chapters(page)], contents
 
 
-def slug(heading: str) -> str:
-    """An address for a heading that names none."""
-    return "-".join(re.findall(r"\w+", heading.casefold()))
+def chapter_html(chapter: str) -> Markup:
+    """A chapter for a page; its headings keep their ids."""
+    markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+    tokens = markdown.parse(readable(chapter))
+    opened = (token for token in tokens if token.type == "heading_open")
+    for token, heading in zip(opened, headings(chapter), strict=True):
+        token.attrSet("id", heading.id)
+    return Markup(markdown.renderer.render(tokens, markdown.options, {}))

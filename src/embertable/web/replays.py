@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
 from markupsafe import Markup, escape
 
-from embertable.core.flow import is_over
+from embertable.core.flow import asked, is_over
 from embertable.core.record import Record
 from embertable.store.rows import OVER
-from embertable.table import Timeline
-from embertable.table.message import events_seen
+from embertable.table import Timeline, events_seen
 from embertable.web.board.drawing import Drawn
 from embertable.web.open_table import OpenTable
 from embertable.web.table_page import Page, TablePage, shown_points, title_of
@@ -60,26 +60,12 @@ class Replays:
         return Page(at, False, title_of(opened.game, page.visitor.lang), regions)
 
 
-def moment_seats(page: TablePage, s: Any, points: list[int | None], drawn: Drawn) -> Markup:
-    """The seats at a past moment."""
+def moment_seats(page: TablePage, s: Any, points: Sequence[int | None], drawn: Drawn) -> Markup:
+    """The seats at a past moment. Who chose then does not matter: nobody is a bot, and nobody has given up."""
     if drawn.seated:
         return Markup("")
-    turn = None if is_over(s) else s.agenda[-1].seat
-    seats = [
-        {
-            "seat": seating.seat,
-            "name": page.names[seating.seat],
-            "you": seating.seat == page.you,
-            "bot": False,
-            "open": False,
-            "turn": turn == seating.seat,
-            "conceded": False,
-            "points": points[seating.seat],
-            "has": page.markup.filled(drawn.has[seating.seat]) if drawn.has else "",
-        }
-        for seating in page.opened.seatings
-    ]
-    return page.region("seats", seats=seats)
+    seatings = [replace(seating, bot="", open=False) for seating in page.opened.seatings]
+    return page.seats(seatings, [False] * len(seatings), None if is_over(s) else asked(s).seat, points, drawn)
 
 
 def replay_bar(opened: OpenTable, page: TablePage, timeline: Timeline, at: int, eye: int | None) -> Markup:

@@ -7,6 +7,7 @@ from typing import Any
 
 from embertable.core.game import Score
 from embertable.core.text.tongue import Tongue, capitalized
+from embertable.table.standings import Standing, score_sheet
 from embertable.web.visitor import Visitor
 
 
@@ -22,24 +23,23 @@ def verdict(scores: Sequence[Score], names: Sequence[str], visitor: Visitor) -> 
     return visitor.word("won one" if len(winners) == 1 else "won many", names=listed, points=points)
 
 
-def source_label(name: str, tongue: Tongue) -> str:
-    """What a source of points is called."""
-    return capitalized(tongue.words.get(f"score {name}", name))
-
-
-def tally(scores: Sequence[Score], names: Sequence[str], tongue: Tongue, visitor: Visitor) -> dict[str, Any]:
-    """The score sheet: a column for each seat, a row for each source."""
-    rows: list[str] = []
-    for score in scores:
-        rows.extend(part.name for part in score.parts if part.name not in rows)
-    parts = []
-    for name in rows:
-        points = [next((part.points for part in score.parts if part.name == name), 0) for score in scores]
-        best = max(points)
-        cells = [{"points": each, "best": each == best and min(points) != best} for each in points]
-        parts.append({"label": source_label(name, tongue), "cells": cells})
-    columns = [
-        {"seat": seat, "name": names[seat], "points": score.points, "wins": score.wins}
-        for seat, score in enumerate(scores)
+def sheet_of(standings: Sequence[Standing], tongue: Tongue) -> list[dict[str, Any]]:
+    """The rows of a score sheet: a source of points, and what each seat has of it; the most stands out."""
+    return [
+        {
+            "label": capitalized(tongue.words.get(f"score {name}", name)),
+            "cells": [{"points": shown(each), "best": is_best(each, points)} for each in points],
+        }
+        for name, points in score_sheet(standings)
     ]
-    return {"scores": columns, "parts": parts, "verdict": verdict(scores, names, visitor)}
+
+
+def is_best(points: int | None, row: Sequence[int | None]) -> bool:
+    """Whether nobody has more of a source, and somebody less; where something is unknown nobody knows."""
+    known = [each for each in row if each is not None]
+    return len(known) == len(row) and points == max(known) != min(known)
+
+
+def shown(points: int | None) -> str:
+    """Points, or that nobody can know them."""
+    return "?" if points is None else str(points)

@@ -8,11 +8,11 @@ from litestar import Response, get
 
 from embertable.core.rng import seeded
 from embertable.store.rows import OVER, WAITING
-from embertable.table.standings import Standing, standings
+from embertable.table.standings import Standing, standing_of, standings
 from embertable.web.errors import Refused
 from embertable.web.open_table import OpenTable
 from embertable.web.requests import html
-from embertable.web.results import source_label
+from embertable.web.results import sheet_of
 from embertable.web.site import Site
 from embertable.web.table_page import TablePage
 from embertable.web.visitor import Visitor
@@ -23,21 +23,18 @@ async def scores_now(table: str, site: Site, visitor: Visitor) -> Response[str]:
     """A sheet with what the visitor knows of every score."""
     opened = await site.tables.get(table)
     page = site.table_page(opened, visitor)
-    return html(page.region("scores", **score_sheet(opened, page)))
+    return html(page.region("scores", **sheet_now(opened, page)))
 
 
-def score_sheet(opened: OpenTable, page: TablePage) -> dict[str, Any]:
+def sheet_now(opened: OpenTable, page: TablePage) -> dict[str, Any]:
     """A column for each seat, a row for each source."""
     if opened.status == WAITING:
         raise Refused(409, "still waiting")
     if page.you is None and opened.row.seats == 1 and opened.status != OVER:
         raise Refused(403, "not your seat")
     found = standings_of(opened, page.you)
-    names = list(dict.fromkeys(name for standing in found for name in standing))
     return {
-        "rows": [
-            (source_label(name, page.tongue), [shown(standing.get(name, 0)) for standing in found]) for name in names
-        ],
+        "rows": sheet_of(found, page.tongue),
         "totals": [total(standing) for standing in found],
         "names": page.names,
         "unknown": any(points is None for standing in found for points in standing.values()),
@@ -47,13 +44,8 @@ def score_sheet(opened: OpenTable, page: TablePage) -> dict[str, Any]:
 def standings_of(opened: OpenTable, you: int | None) -> list[Standing]:
     """What a visitor knows: after the end everything."""
     if opened.status == OVER:
-        return [{part.name: part.points for part in score.parts} for score in opened.table.scores()]
+        return [standing_of(score) for score in opened.table.scores()]
     return standings(opened.game, opened.table.s, you, seeded(opened.last_move))
-
-
-def shown(points: int | None) -> str:
-    """Points, or that nobody can know them."""
-    return "?" if points is None else str(points)
 
 
 def total(standing: Standing) -> str:

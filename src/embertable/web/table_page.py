@@ -17,16 +17,18 @@ from embertable.core.text.marks import MARK
 from embertable.games import CATALOGUE
 from embertable.store import Line, Seating
 from embertable.store.rows import OVER, PLAYING, WAITING
-from embertable.table.message import events_seen
+from embertable.table import events_seen
+from embertable.table.standings import standing_of
 from embertable.web.board.drawing import Drawn, draw, template
 from embertable.web.markup import MarkupWriter
 from embertable.web.open_table import OpenTable
-from embertable.web.results import tally, verdict
+from embertable.web.results import sheet_of, verdict
 from embertable.web.sheets import board_style, cover, package, pictures_of
 from embertable.web.visitor import Visitor
 
 LOG: Final = 24  # decisions shown beside the board
 ABSENT: Final = (None, Markup(""))
+NO_POINTS: Final = (None,) * 8
 SHORT: Final = 9  # letters of an option that fits a small field
 
 
@@ -84,7 +86,7 @@ class TablePage:
         regions = {
             "status": Markup(escape(drawn.status)),
             "end": self.end(scores),
-            "seats": self.seats(shown_points(view, scores), drawn),
+            "seats": self.seats_now(shown_points(view, scores) if status != WAITING else NO_POINTS, drawn),
             "board": drawn.board,
             "undo": self.undo(status),
             "ask": self.ask(status, mine, scores),
@@ -100,11 +102,22 @@ class TablePage:
             f"table/{template}.html", id=self.opened.row.id, game=self.game.id, you=self.you, **values
         )
 
-    def seats(self, points: Sequence[int | None], drawn: Drawn) -> Markup:
+    def seats_now(self, points: Sequence[int | None], drawn: Drawn) -> Markup:
         """Who sits where, and whose turn it is; nothing where the board itself shows it."""
         opened = self.opened
         if drawn.seated and opened.status == PLAYING and not any(opened.table.conceded):
             return Markup("")
+        return self.seats(opened.seatings, opened.table.conceded, opened.turn, points, drawn)
+
+    def seats(
+        self,
+        seatings: Sequence[Seating],
+        conceded: Sequence[bool],
+        turn: int | None,
+        points: Sequence[int | None],
+        drawn: Drawn,
+    ) -> Markup:
+        """The row of seats at a moment."""
         seats = [
             {
                 "seat": seating.seat,
@@ -112,12 +125,12 @@ class TablePage:
                 "you": seating.seat == self.you,
                 "bot": bool(seating.bot),
                 "open": seating.open,
-                "turn": opened.turn == seating.seat,
-                "conceded": opened.table.conceded[seating.seat],
-                "points": points[seating.seat] if opened.status != WAITING else None,
+                "turn": turn == seating.seat,
+                "conceded": conceded[seating.seat],
+                "points": points[seating.seat],
                 "has": self.markup.filled(drawn.has[seating.seat]) if drawn.has else "",
             }
-            for seating in opened.seatings
+            for seating in seatings
         ]
         return self.region("seats", seats=seats)
 
@@ -233,8 +246,15 @@ class TablePage:
         """The final scores, once there are some."""
         if scores is None:
             return Markup("")
-        gone = self.opened.table.conceded
-        return self.region("end", gone=gone, **tally(scores, self.names, self.tongue, self.visitor))
+        return self.region(
+            "end",
+            verdict=verdict(scores, self.names, self.visitor),
+            rows=sheet_of([standing_of(score) for score in scores], self.tongue),
+            totals=[score.points for score in scores],
+            winners=[seat for seat, score in enumerate(scores) if score.wins],
+            names=self.names,
+            gone=self.opened.table.conceded,
+        )
 
 
 def warm_up() -> None:
@@ -269,11 +289,11 @@ def first_seat(said: str) -> int | None:
     return int(found[2]) if found is not None and found[1] == "seat" else None
 
 
-def shown_points(view: View, scores: Sequence[Score] | None) -> list[int | None]:
+def shown_points(view: View, scores: Sequence[Score] | None) -> Sequence[int | None]:
     """Points by seat: the final ones, else only what the view itself shows."""
     if scores is not None:
         return [score.points for score in scores]
     shown = view.get("scores", view.get("points"))
     if isinstance(shown, list) and shown and all(isinstance(each, int) for each in shown):
         return list(shown)
-    return [None] * 8
+    return NO_POINTS

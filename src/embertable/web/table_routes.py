@@ -10,7 +10,9 @@ from embertable.core.record import write_record
 from embertable.core.variants import kinds
 from embertable.store.rows import OVER
 from embertable.web.errors import Refused
+from embertable.web.forms import usual_seatings
 from embertable.web.open_table import OpenTable
+from embertable.web.replays import record_until
 from embertable.web.requests import Asking, form_of, go, html, known, newcomer, number_in, seat_at, wants_json
 from embertable.web.site import Site
 from embertable.web.table_page import Page, title_of
@@ -165,14 +167,11 @@ def needed(number: int | None, below: int) -> int:
 
 async def fork(site: Site, request: Asking, visitor: Visitor, opened: OpenTable, at: int | None) -> tuple[str, Any]:
     """Play on from a moment of a finished game, at a table of one's own."""
-    from embertable.web.pages import usual_seatings_of
-    from embertable.web.replays import record_until
-
     if opened.status != OVER:
         raise Refused(403, "not over")
     person = visitor.person or await newcomer(site, request, visitor.word("guest"))
     record = record_until(opened, needed(at, len(opened.table.record.decisions) + 1))
-    seatings = usual_seatings_of(opened.row.seats, person.id, person.name, site.settings.level)
+    seatings = usual_seatings(opened.row.seats, person, site.settings.level)
     table = await site.tables.new_table(
         person, opened.row.game, seatings, opened.row.variants, opened.row.seed, decisions=record
     )

@@ -195,7 +195,7 @@ def describe_table(site: Site, opened: OpenTable, visitor: Visitor, since: int) 
         view=dict(opened.table.view(you)) if status != "waiting" else None,
         log=[
             Happened(
-                line.number,
+                line.decision,
                 line.seat,
                 line.key if line.seat == you or status == OVER else None,
                 [tell(opened.game.say(event, page.tongue)) for event in line.events],

@@ -389,7 +389,9 @@ function foresee(option) {
     const query = option && new URLSearchParams({ entry: main.dataset.entry, key: option.value });
     const answer = option && (await fetch(`/t/${table}/foresee?${query}`).catch(() => null));
     const sentence = answer?.ok ? await answer.text() : "";
-    if (option === foreseen) line.innerHTML = sentence;
+    if (option !== foreseen) return;
+    line.innerHTML = sentence;
+    line.dataset.of = option?.value ?? ""; // whose line it is
   }, option ? 120 : 400); // passing over many options asks for none; crossing a gap between two keeps the line
 }
 for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, (event) => point(event.target));

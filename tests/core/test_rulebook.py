@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from embertable.cli.pages import readable, section, sections
+from embertable.core.text.rulebook import chapters, headings, readable, section
 
 PAGE = """# Game
 
@@ -31,6 +31,20 @@ def test_a_section_goes_to_the_next_heading_of_its_rank() -> None:
 
 
 def test_ids_are_listed_and_not_shown() -> None:
-    assert sections(PAGE) == {"turn": "Turn", "asking": "Asking", "scoring": "Scoring"}
+    assert [(each.rank, each.text, each.id) for each in headings(PAGE)] == [
+        (1, "Game", ""),
+        (2, "Turn", "turn"),
+        (3, "Asking", "asking"),
+        (2, "Scoring", "scoring"),
+    ]
     assert "{#" not in readable(PAGE)
     assert "## Turn\n" in readable(PAGE)
+
+
+def test_a_page_falls_into_its_chapters() -> None:
+    assert "".join(chapters(PAGE)) == PAGE
+    assert [chapter.splitlines()[0] for chapter in chapters(PAGE)] == [
+        "# Game",
+        "## Turn {#turn}",
+        "## Scoring {#scoring}",
+    ]
