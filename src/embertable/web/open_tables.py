@@ -264,7 +264,7 @@ class OpenTables:
                 logger.info("two asked for a rematch at once")
         return opened.rematch
 
-    # Commit, then tell.
+    # The one way: propose, commit, accept; then tell.
 
     async def enter(self, opened: OpenTable, propose: Propose) -> None:
         """Propose a change, commit it, accept it; then let everyone who watches know of it. For people and bots."""
