@@ -1,4 +1,4 @@
-"""The load benchmark: many live tables on one process, people deciding, others listening.
+"""The load benchmark: many open tables on one process, people deciding, others listening.
 
     python -m tests.web.load --tables 500 --rate 100 --seconds 20
 

@@ -107,23 +107,24 @@ class OpenTables:
         seed: int | None = None,
         live: bool = False,
         public: bool = False,
-        decisions: Record | None = None,
+        record: Record | None = None,
     ) -> str:
         """Open a table. Refuses seats and variants the game does not have, before anything is written."""
-        box = game_named(game)
-        chosen = parse_variants(box.variants, variants)
-        if len(seatings) == 1 and box.profile and decisions is None and not getattr(chosen, box.profile):
-            chosen = replace(chosen, **{box.profile: await self.earned_before(host, box)})
+        played = game_named(game)
+        chosen = parse_variants(played.variants, variants)
+        if len(seatings) == 1 and played.profile and record is None and not getattr(chosen, played.profile):
+            chosen = replace(chosen, **{played.profile: await self.earned_before(host, played)})
         chance = secrets.randbits(SEEDS) if seed is None else seed
         now = time.time()
-        table = (
-            open_table(box, len(seatings), chosen, chance) if decisions is None else table_of(box, decisions, at=now)
-        )
+        if record is None:
+            table = open_table(played, len(seatings), chosen, chance)
+        else:
+            table = table_of(played, record, at=now)
         outcome = outcome_of(table, seatings)
         row = TableRow(
             id=new_id(),
             game=game,
-            rules=box.rules,
+            rules=played.rules,
             seats=len(seatings),
             variants=write_variants(chosen),
             seed=chance,
@@ -141,14 +142,15 @@ class OpenTables:
         opened.leads.set()
         return row.id
 
-    async def earned_before(self, person: Person, box: Game) -> tuple[str, ...]:
-        """What somebody brings to a new solo game. The finished games are the profile: nothing else is kept."""
+    async def earned_before(self, person: Person, game: Game) -> tuple[str, ...]:
+        """What somebody brings to a new solo game. The games finished here are the profile: nothing else is kept."""
         earned: list[str] = []
         for row, _ in await self.store.mine(person.id):
-            if (row.game, row.seats, row.status, row.rules) == (box.id, 1, OVER, box.rules):
+            was_played = row.moved_at > row.created  # else it is a record somebody brought
+            if was_played and (row.game, row.seats, row.status, row.rules) == (game.id, 1, OVER, game.rules):
                 opened = await self.get(row.id)
-                earned += getattr(parse_variants(box.variants, row.variants), box.profile)
-                earned += box.earned(opened.table.s)
+                earned += getattr(parse_variants(game.variants, row.variants), game.profile)
+                earned += game.earned(opened.table.s)
         return tuple(dict.fromkeys(earned))
 
     # What people do.
@@ -241,14 +243,12 @@ class OpenTables:
         if opened.status != OVER:
             raise Refused(409, "not over")
         if not opened.rematch:
-            seats = opened.seatings[1:] + opened.seatings[:1]  # everyone moves one seat, so another begins
-            gone = opened.table.conceded
-            seatings = [
-                replace(
-                    seating, seat=seat, bot="" if seating.person is not None and gone[seating.seat] else seating.bot
-                )
-                for seat, seating in enumerate(seats)
+            back = [
+                replace(seating, bot="") if seating.person is not None and gone else seating
+                for seating, gone in zip(opened.seatings, opened.table.conceded, strict=True)
             ]
+            # Everyone moves one seat, so another begins.
+            seatings = [replace(seating, seat=seat) for seat, seating in enumerate(back[1:] + back[:1])]
             table = await self.new_table(
                 person, opened.row.game, seatings, opened.row.variants, None, opened.row.live, opened.row.public
             )
@@ -264,7 +264,7 @@ class OpenTables:
                 logger.info("two asked for a rematch at once")
         return opened.rematch
 
-    # Commit, then tell.
+    # The one way: propose, commit, accept; then tell.
 
     async def enter(self, opened: OpenTable, propose: Propose) -> None:
         """Propose a change, commit it, accept it; then let everyone who watches know of it. For people and bots."""

@@ -173,7 +173,7 @@ async def fork(site: Site, request: Asking, visitor: Visitor, opened: OpenTable,
     record = record_until(opened, needed(at, len(opened.table.record.decisions) + 1))
     seatings = usual_seatings(opened.row.seats, person, site.settings.level)
     table = await site.tables.new_table(
-        person, opened.row.game, seatings, opened.row.variants, opened.row.seed, decisions=record
+        person, opened.row.game, seatings, opened.row.variants, opened.row.seed, record=record
     )
     return f"/t/{table}", person
 

@@ -2,7 +2,7 @@
 
 A part is a macro of a board's template. What it draws depends on its arguments, on the language, and on which of the
 things it asks about can be acted on; it may use nothing else, which is made sure when the template is read. So a part
-drawn for one reader can be shown to another who is to see the same, and never to one who is not.
+drawn for one visitor can be shown to another who is to see the same, and never to one who is not.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ const say = (text) => { $("#word").textContent = text; };
 
 let cursor = ""; // how far this page has come, in the server's words
 let picked = null; // the option chosen but not sent
-let known = null; // the things of the board as the reader last chose: name -> what it looked like
+let known = null; // the things of the board as the visitor last chose: name -> what it looked like
 
 function place(regions) {
   for (const [name, html] of Object.entries(regions)) {
