@@ -66,7 +66,7 @@ EN: Final[Mapping[str, str]] = {
     "no hurry": "no hurry",
     "live": "live",
     "about pace": (
-        "OpenTable: who thinks longer than three minutes may be replaced by a bot. No hurry: play when it suits you."
+        "Live: who thinks longer than three minutes may be replaced by a bot. No hurry: play when it suits you."
     ),
     "who sees": "Who finds the table",
     "by link": "those with the link",
