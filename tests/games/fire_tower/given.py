@@ -8,13 +8,13 @@ from typing import Any
 from embertable.core.flow import Step, advance, asked, choose, is_over
 from embertable.core.rng import Rng, seeded
 from embertable.games.fire_tower import GAME
-from embertable.games.fire_tower.drawing import WORK_OFF
-from embertable.games.fire_tower.fires import roof_of, zone_of
-from embertable.games.fire_tower.forest import cell, cell_name, names
+from embertable.games.fire_tower.chapters.burning import BURN_CHECK
+from embertable.games.fire_tower.chapters.drawing import WORK_OFF
+from embertable.games.fire_tower.chapters.turn import BEGIN_TURN, TURNS
+from embertable.games.fire_tower.places.forest import cell, cell_name, names
+from embertable.games.fire_tower.places.towers import live_directions, roof_of, zone_of
 from embertable.games.fire_tower.state import Player, State
 from embertable.games.fire_tower.terms import BUCKETS, CORNERS, DIRECTIONS, IDS, OUT, ROLES, TEAMS
-from embertable.games.fire_tower.towers import BURN_CHECK, live_directions
-from embertable.games.fire_tower.turn import BEGIN_TURN, TURNS
 from embertable.games.fire_tower.variants import Variants
 
 Cells = Iterable[tuple[int, int]]

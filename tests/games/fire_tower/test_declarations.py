@@ -11,19 +11,22 @@ from embertable.core.effects import All, Effect, OneOf
 from embertable.core.flow import advance
 from embertable.core.text.marks import plain
 from embertable.games.fire_tower import GAME
-from embertable.games.fire_tower.aid import DigInAid, LightInAid
-from embertable.games.fire_tower.bucket import EmptyBucket, Reckless
 from embertable.games.fire_tower.cards.tables import ACTION_CARDS, CHAMPION, EVENTS, SHADOW, TOWER, Face
-from embertable.games.fire_tower.champion import AtTheStart, DigApart
-from embertable.games.fire_tower.drawing import Exchange, Together
-from embertable.games.fire_tower.effects import Dig, DousePattern, Push, SetWind
+from embertable.games.fire_tower.effects.aid import DigInAid, LightInAid, Together
+from embertable.games.fire_tower.effects.bucket import EmptyBucket, Reckless
+from embertable.games.fire_tower.effects.burning import SpreadAll
+from embertable.games.fire_tower.effects.champion import AtTheStart, DigApart
+from embertable.games.fire_tower.effects.digging import Dig
+from embertable.games.fire_tower.effects.dousing import DousePattern
+from embertable.games.fire_tower.effects.drawing import Exchange
+from embertable.games.fire_tower.effects.haunting import LightBeside, LightByRoll, PlayOneOf
+from embertable.games.fire_tower.effects.lighting import Push
+from embertable.games.fire_tower.effects.turning import RenewWind, SetWind
+from embertable.games.fire_tower.effects.verb import EachInTurn, InOrder
 from embertable.games.fire_tower.events import ShadowAimed, Stormed
-from embertable.games.fire_tower.shadow import LightBeside, LightByRoll, PlayOneOf
-from embertable.games.fire_tower.storm import RenewWind, SpreadAll
 from embertable.games.fire_tower.terms import EAST, EMPTIED, FIRE, FULL, IDS, NORTH, SOUTH, WATER, WEST, WIND
 from embertable.games.fire_tower.text.cards import lines
 from embertable.games.fire_tower.variants import Variants
-from embertable.games.fire_tower.verb import EachInTurn, InOrder
 from tests.games.fire_tower.given import Situation, at, cells, given
 
 Reprint = Callable[[list[Face], int, Effect], None]

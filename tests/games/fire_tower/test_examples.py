@@ -6,7 +6,7 @@ import pytest
 
 from embertable.games.fire_tower import GAME
 from embertable.games.fire_tower.events import ShadowAimed
-from embertable.games.fire_tower.forest import beside, cell, names
+from embertable.games.fire_tower.places.forest import beside, cell, names
 from embertable.games.fire_tower.setup import first_player
 from embertable.games.fire_tower.variants import Variants
 from tests.games.fire_tower.given import LETTERS, Situation, at, cells, given

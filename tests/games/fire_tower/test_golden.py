@@ -9,7 +9,7 @@ import pytest
 from embertable.core.flow import State
 from embertable.core.record import read_record, replay
 from embertable.games.fire_tower import GAME
-from embertable.games.fire_tower.aid import LightInAid
+from embertable.games.fire_tower.effects.aid import LightInAid
 from embertable.games.fire_tower.events import AidChosen, EventTurnedUp, Lit, Stormed, TowerBurnt, Won
 from embertable.games.fire_tower.terms import FIRESTORM
 from tests.replays.digests import golden_games

@@ -8,10 +8,10 @@ import pytest
 
 from embertable.core.flow import Ask, Step
 from embertable.core.rng import Rng, seeded
-from embertable.games.fire_tower import targets
-from embertable.games.fire_tower.fires import removable, sources
-from embertable.games.fire_tower.forest import BITS, CELLS, LAND, beside, cell, cell_named, cells, moved, names
-from embertable.games.fire_tower.groups import fellows
+from embertable.games.fire_tower.effects import digging, lighting
+from embertable.games.fire_tower.places.fires import removable, sources
+from embertable.games.fire_tower.places.forest import BITS, CELLS, LAND, beside, cell, cell_named, cells, moved, names
+from embertable.games.fire_tower.places.groups import fellows
 from embertable.games.fire_tower.state import State
 from tests.games.fire_tower.given import given
 
@@ -114,8 +114,8 @@ def test_fire_patterns_are_all_found_once(voluntary: bool, crowd: int) -> None:
     s = random_map(seeded(crowd), crowd)
     s.voluntary = voluntary
 
-    flares = offered(s, targets.ChooseFlare(0))
-    snags = offered(s, targets.ChooseSnag(0))
+    flares = offered(s, lighting.ChooseFlare(0))
+    snags = offered(s, lighting.ChooseSnag(0))
 
     assert len(set(flares)) == len(flares)
     assert set(flares) == expected(s, lines(), cut=True)
@@ -156,18 +156,18 @@ def test_firebreak_pairs_need_both_cells(gap: bool) -> None:
         for other in ((row, column + step), (row + step, column))
         if fits((row, column)) and fits(other)
     }
-    assert set(offered(s, targets.ChooseTrench(0, gap))) == pairs
+    assert set(offered(s, digging.ChooseTrench(0, gap))) == pairs
 
 
 def test_there_are_as_many_windows_as_the_rules_count() -> None:
     """On an empty map with the towers and the flame out of the way."""
     s = given().s
     s.zones = 0
-    dozer = offered(s, targets.ChooseTrench(0, False))
+    dozer = offered(s, digging.ChooseTrench(0, False))
     # 480 pairs in all; twelve touch the four cells of the eternal flame: 4 inside it, 8 beside.
     assert len(dozer) == 480 - 12
     # 448 pairs with a gap; each of the four cells of the flame is in four of them, none joins two.
-    assert len(offered(s, targets.ChooseTrench(0, True))) == 448 - 16
+    assert len(offered(s, digging.ChooseTrench(0, True))) == 448 - 16
 
 
 def test_cells_are_named_as_on_the_frame() -> None:

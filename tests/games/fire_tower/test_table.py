@@ -9,11 +9,12 @@ import pytest
 from rich.console import Console
 
 from embertable.core.errors import BadVariant
-from embertable.core.flow import Ask, apply, asked
+from embertable.core.flow import apply, asked
 from embertable.core.rng import seeded
 from embertable.core.text.marks import plain
-from embertable.games.fire_tower import GAME, aid, bucket, champion, drawing, hand, shadow, targets, turn
-from embertable.games.fire_tower.champion import next_champions
+from embertable.games.fire_tower import GAME
+from embertable.games.fire_tower.chapters import discarding, turn
+from embertable.games.fire_tower.chapters.champion import next_champions
 from embertable.games.fire_tower.terms import IDS
 from embertable.games.fire_tower.variants import Variants
 from tests.games.fire_tower.given import at, given
@@ -74,7 +75,7 @@ def test_a_grand_champion_may_change_opening_cards() -> None:
     s = GAME.new(2, Variants(champion="grand", holders=("se",)))
     for key in ("dig D4", "dig F4"):
         apply(s, s.options[[option.key() for option in s.options].index(key)])
-    assert isinstance(asked(s), hand.DiscardAny)
+    assert isinstance(asked(s), discarding.DiscardAny)
     assert asked(s).seat == 1
 
 
@@ -154,29 +155,6 @@ def test_options_tell_cells_apart_in_words(code: str) -> None:
     tongue = GAME.tongue(code)
     word = {"en": "of the Eternal Flame", "uk": "від Вічного вогню", "ru": "от Вечного огня"}[code]
     assert all(word in plain(GAME.say(option, tongue)) for option in s.options)
-
-
-ASKS = [
-    kind
-    for module in (aid, bucket, champion, drawing, hand, shadow, targets, turn)
-    for kind in vars(module).values()
-    if isinstance(kind, type) and issubclass(kind, Ask) and kind is not Ask
-]
-
-
-@pytest.mark.parametrize("code", ["en", "uk", "ru"])
-def test_every_question_is_explained_by_the_rules(code: str) -> None:
-    """The rules page has the heading every question refers to."""
-    headings = set(re.findall(r"\{#([a-z-]+)\}", GAME.rulebook(code)))
-    assert {kind.rule for kind in ASKS} <= headings
-
-
-@pytest.mark.parametrize("code", ["en", "uk", "ru"])
-def test_every_variant_has_words(code: str) -> None:
-    tongue = GAME.tongue(code)
-    for name in Variants.__dataclass_fields__:
-        assert tongue.word(f"variant {name}")
-        assert tongue.word(f"about {name}")
 
 
 @pytest.mark.parametrize("code", ["en", "uk", "ru"])

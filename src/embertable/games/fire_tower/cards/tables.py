@@ -62,6 +62,6 @@ def shelve(*cards: ActionCard) -> None:
         COPIES.append(card.copies)
 
 
-def faces() -> list[Face]:
+def all_faces() -> list[Face]:
     """Everything that is not an action card."""
     return [*EVENTS, *TOWER, *SHADOW, *CHAMPION]

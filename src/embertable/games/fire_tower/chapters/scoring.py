@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from embertable.core.flow import is_over
 from embertable.core.game import Part, Score
+from embertable.games.fire_tower.places.towers import standing
 from embertable.games.fire_tower.state import State
 from embertable.games.fire_tower.terms import SHADOW, TEAMS
-from embertable.games.fire_tower.towers import standing
 
 
 def leaders(s: State) -> list[int]:

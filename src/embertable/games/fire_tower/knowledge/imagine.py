@@ -5,7 +5,7 @@ from __future__ import annotations
 from embertable.core.flow import asked, reopen
 from embertable.core.rng import Rng
 from embertable.games.fire_tower.cards.tables import KIND
-from embertable.games.fire_tower.hand import DiscardSome
+from embertable.games.fire_tower.chapters.discarding import DiscardSome
 from embertable.games.fire_tower.state import State
 from embertable.games.fire_tower.terms import ANY, FIRESTORM
 

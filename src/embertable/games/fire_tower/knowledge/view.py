@@ -7,7 +7,7 @@ from typing import Any
 
 from embertable.core.flow import is_over
 from embertable.core.game import question_view
-from embertable.games.fire_tower.forest import BITS, CELLS, ETERNAL, SIZE
+from embertable.games.fire_tower.places.forest import BITS, CELLS, ETERNAL, SIZE
 from embertable.games.fire_tower.state import State
 from embertable.games.fire_tower.terms import (
     BROKEN,

@@ -14,7 +14,7 @@ from embertable.art.pen import Pen
 from embertable.art.shapes import Fit, Frame, chance, dots, polygon, spline
 from embertable.art.sheet import placed, symbol
 from embertable.art.signs import signs
-from embertable.games.fire_tower.forest import SIZE
+from embertable.games.fire_tower.places.forest import SIZE
 from embertable.games.fire_tower.terms import CORNERS, DIRECTIONS
 
 TREES = 8  # cells of forest, so that the wood does not repeat itself

@@ -13,7 +13,7 @@ from embertable.core.text.marks import plain
 from embertable.core.text.tongue import Tongue
 from embertable.games.fire_tower.cards.index import printed
 from embertable.games.fire_tower.cards.tables import ActionCard
-from embertable.games.fire_tower.forest import SIZE
+from embertable.games.fire_tower.places.forest import SIZE
 from embertable.games.fire_tower.terms import BROKEN, BURNING, CORNERS, DIRECTIONS, FOR_EVER, KINDS, LOST, THREATS
 from embertable.games.fire_tower.text.board import SIDES, WORDS
 from embertable.games.fire_tower.text.cards import card_name, card_text

@@ -9,20 +9,13 @@ from typing import Final
 from embertable.core.effects import ChooseEffect
 from embertable.core.flow import Ask
 from embertable.games.fire_tower.chapters.scoring import is_shared
-from embertable.games.fire_tower.fires import roof_of, zone_of
-from embertable.games.fire_tower.forest import BITS, CELLS, ETERNAL, LAND, ROOF_CELLS, ROW, column_of, row_of
+from embertable.games.fire_tower.effects.dousing import ChooseDoused, ChooseRescue
+from embertable.games.fire_tower.effects.lighting import ChooseBlast, ChooseFlare, ChoosePush, ChooseSnag
+from embertable.games.fire_tower.effects.moving import ChooseEmber, ChooseLanding
 from embertable.games.fire_tower.mind.worth import MEAN_WORTH, WORTH
+from embertable.games.fire_tower.places.forest import BITS, CELLS, ETERNAL, LAND, ROOF_CELLS, ROW, column_of, row_of
+from embertable.games.fire_tower.places.towers import roof_of, zone_of
 from embertable.games.fire_tower.state import State
-from embertable.games.fire_tower.targets import (
-    ChooseBlast,
-    ChooseDoused,
-    ChooseEmber,
-    ChooseFlare,
-    ChooseLanding,
-    ChoosePush,
-    ChooseRescue,
-    ChooseSnag,
-)
 from embertable.games.fire_tower.terms import FULL, SHADOW, TEAMS, THREATS
 
 FAR: Final = 16

@@ -9,7 +9,7 @@ from embertable.core.game import CardText
 from embertable.core.text.marks import marked
 from embertable.core.text.tongue import Mood, Tongue
 from embertable.games.fire_tower.cards.index import printed
-from embertable.games.fire_tower.drawing import Together
+from embertable.games.fire_tower.effects.aid import Together
 from embertable.games.fire_tower.terms import IDS
 
 

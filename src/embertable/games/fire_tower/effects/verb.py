@@ -1,4 +1,4 @@
-"""What ties the verbs of Fire Tower's cards together, beyond the grammar all games share."""
+"""The verbs cards are written in."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from mypy_extensions import mypyc_attr
 
 from embertable.core.effects import Effect
-from embertable.games.fire_tower.fires import clockwise, takes_turns
+from embertable.games.fire_tower.places.towers import clockwise, takes_turns
 from embertable.games.fire_tower.state import State
 
 

@@ -1,21 +1,20 @@
-"""The champion's card: what the winner of the last game may do before the first turn, and who gets it next."""
+"""What the champion's card gives: firebreaks before the first turn."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar
 
 from embertable.core.effects import Effect
 from embertable.core.flow import Ask, Step
 from embertable.games.fire_tower.cards.tables import CHAMPION
+from embertable.games.fire_tower.effects.verb import Verb, how_many
 from embertable.games.fire_tower.events import ChampionDug
-from embertable.games.fire_tower.fires import diggable
-from embertable.games.fire_tower.forest import BITS, beside, cell_name, cells
+from embertable.games.fire_tower.places.fires import diggable
+from embertable.games.fire_tower.places.forest import BITS, beside, cell_name, cells
 from embertable.games.fire_tower.state import State
-from embertable.games.fire_tower.terms import CORNERS, GRAND
-from embertable.games.fire_tower.variants import Variants
-from embertable.games.fire_tower.verb import Verb, how_many
+from embertable.games.fire_tower.terms import GRAND
 
 
 @dataclass(frozen=True)
@@ -122,10 +121,3 @@ class DigAsChampion(Step):
 
     def things(self) -> Sequence[str]:
         return (f"cell {cell_name(self.cell)}",)
-
-
-def next_champions(variants: Variants, s: State) -> Variants:
-    """The same table's next game: the winners hold the card; it is turned over if they held it already."""
-    winners = tuple([CORNERS[s.players[seat].corner] for seat in s.winners])
-    again = variants.champion != "none" and all(corner in variants.holders for corner in winners)
-    return replace(variants, champion="grand" if again else "champion", holders=winners)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from embertable.core.effects import Effect
 from embertable.core.flow import Step
+from embertable.games.fire_tower.chapters.burning import burn
+from embertable.games.fire_tower.chapters.supply import light, roll_live
 from embertable.games.fire_tower.events import Stormed, WindRolled
-from embertable.games.fire_tower.fires import downwind, light, roll_live
+from embertable.games.fire_tower.places.fires import downwind
 from embertable.games.fire_tower.state import State
 from embertable.games.fire_tower.terms import NOBODY
-from embertable.games.fire_tower.towers import burn
 
 
 class Storm(Step):
@@ -37,20 +36,5 @@ class NewWind(Step):
 
 
 STORM: Final = Storm()
+
 NEW_WIND: Final = NewWind()
-
-
-@dataclass(frozen=True)
-class SpreadAll(Effect):
-    """Roll a direction: everything that burns spreads one cell that way."""
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        s.then(STORM)
-
-
-@dataclass(frozen=True)
-class RenewWind(Effect):
-    """Roll a new wind."""
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        s.then(NEW_WIND)

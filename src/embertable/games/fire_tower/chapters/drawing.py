@@ -7,28 +7,18 @@ and stand together here.
 from __future__ import annotations
 
 from bisect import insort
-from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
-from embertable.core.effects import Do, Effect
-from embertable.core.flow import Ask, Step
-from embertable.games.fire_tower.cards.tables import EVENTS, SHADOW
-from embertable.games.fire_tower.events import (
-    AidChosen,
-    Discarded,
-    Drew,
-    EventTurnedUp,
-    HandTaken,
-    LimitRaised,
-    Reshuffled,
-)
-from embertable.games.fire_tower.fires import clockwise, has_hand
-from embertable.games.fire_tower.hand import DiscardAny, DiscardSome
+from embertable.core.effects import Do
+from embertable.core.flow import Step
+from embertable.games.fire_tower.cards.tables import EVENTS
+from embertable.games.fire_tower.chapters.discarding import DiscardSome
+from embertable.games.fire_tower.chapters.storm import NEW_WIND, STORM
+from embertable.games.fire_tower.chapters.supply import next_card
+from embertable.games.fire_tower.events import Discarded, Drew, EventTurnedUp, HandTaken, LimitRaised
+from embertable.games.fire_tower.places.towers import clockwise, has_hand
 from embertable.games.fire_tower.state import State
-from embertable.games.fire_tower.storm import NEW_WIND, STORM
-from embertable.games.fire_tower.terms import ACTIVE, ANY, FIRESTORM, GONE, IDS, MUTUAL_AID, NOBODY, SOUTH
-from embertable.games.fire_tower.towers import BURN_CHECK
-from embertable.games.fire_tower.verb import EachInTurn, how_many
+from embertable.games.fire_tower.terms import ACTIVE, ANY, FIRESTORM, GONE, NOBODY
 
 
 class Draw(Step):
@@ -56,54 +46,6 @@ class Draw(Step):
             drawn.append(card)
         if drawn and s.journal is not None:
             s.note(Drew(self.seat, tuple(drawn)))
-
-
-class DrawTwo(Step):
-    """A shadow draws the cards its southern face names, two in print; events happen and are replaced."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def resolve(self, s: State) -> None:
-        drawn: list[int] = []
-        wanted = how_many(SHADOW[SOUTH].effect)
-        while len(s.drawn) < wanted:
-            card = next_card(s)
-            if card == NOBODY:
-                break
-            if card >= FIRESTORM:
-                if turn_up(s, self.seat, card, self):
-                    break
-                continue
-            insort(s.drawn, card)
-            s.players[self.seat].in_deck[card] -= 1
-            drawn.append(card)
-        if drawn and s.journal is not None:
-            s.note(Drew(self.seat, tuple(drawn)))
-
-
-def next_card(s: State) -> int:
-    """The top of the deck; an empty deck is made anew from the open pile. NOBODY if there is no card at all."""
-    if not s.deck:
-        if not s.discard:
-            return NOBODY
-        reshuffle(s)
-    s.reveal()
-    return s.deck.pop()
-
-
-def reshuffle(s: State) -> None:
-    """The open pile, events included, becomes the deck: everybody knows what is in it."""
-    s.deck = s.discard
-    s.discard = []
-    s.rng.shuffle(s.deck)
-    counts = [0] * len(IDS)
-    for card in s.deck:
-        counts[card] += 1
-    for player in s.players:
-        player.in_deck = counts[:]
-    if s.journal is not None:
-        s.note(Reshuffled(len(s.deck)))
 
 
 def turn_up(s: State, seat: int, card: int, draw: Step) -> bool:
@@ -148,67 +90,6 @@ class FinishEvent(Step):
             s.agenda.append(CarryOut(card, drawer, waiting[1:]))
         if not s.working:
             s.agenda.append(WORK_OFF)
-
-
-@dataclass(frozen=True)
-class ChangeHand(Effect):
-    """Whoever has a hand may discard any number of cards, and draws to the limit."""
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        if has_hand(s, s.players[seat]):
-            s.then(DiscardAny(seat, 0, 0), Draw(seat))
-
-
-@dataclass(frozen=True)
-class Exchange(Effect):
-    """Whoever has a hand discards so many cards, or all there are, and draws to the limit."""
-
-    count: int
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        player = s.players[seat]
-        if has_hand(s, player):
-            s.then(DiscardSome(seat, min(self.count, len(player.hand)), ANY, 0), Draw(seat))
-
-    def key(self) -> str:
-        return "cards"
-
-
-class Together(Effect):
-    """The drawer chooses one of these, and everybody does it. Towers burn when all have done it."""
-
-    def __init__(self, *choices: Effect) -> None:
-        self.choices = choices
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        s.aided = 0
-        s.then(ChooseAid(seat), BURN_CHECK)
-
-
-class ChooseAid(Ask):
-    """What does everybody do?"""
-
-    rule: ClassVar[str] = "mutual-aid"
-
-    def options(self, s: State) -> list[Step]:
-        effect = EVENTS[MUTUAL_AID - FIRESTORM].effect
-        assert isinstance(effect, Together), "Mutual Aid lets its drawer choose"
-        return [EverybodyDoes(self.seat, choice) for choice in effect.choices]
-
-
-class EverybodyDoes(Step):
-    """Everybody still in play does this, from the drawer on."""
-
-    def __init__(self, drawer: int, effect: Effect) -> None:
-        self.drawer = drawer
-        self.effect = effect
-
-    def resolve(self, s: State) -> None:
-        s.note(AidChosen(self.drawer, self.effect))
-        EachInTurn(self.effect).do(s, self.drawer, MUTUAL_AID)
-
-    def key(self) -> str:
-        return f"aid {self.effect.key()}"
 
 
 class WorkOff(Step):

@@ -1,22 +1,24 @@
-"""The bucket card: once a game water for the own tower, afterwards Reckless Abandon."""
+"""What the bucket card says, in front and on its back."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from embertable.core.effects import Effect
 from embertable.core.flow import Ask, Step
 from embertable.games.fire_tower.cards.tables import KIND, TOWER
+from embertable.games.fire_tower.chapters.discarding import DiscardSome
+from embertable.games.fire_tower.chapters.supply import light
+from embertable.games.fire_tower.effects.targets import things
 from embertable.games.fire_tower.events import UsedBucket, WentReckless
-from embertable.games.fire_tower.fires import light, removable, touching_fire, zone_of
-from embertable.games.fire_tower.forest import BITS, cell_name, cells, names
-from embertable.games.fire_tower.groups import GROUPS, IN_LINE, IN_SQUARE, touching, within
-from embertable.games.fire_tower.hand import DiscardSome
+from embertable.games.fire_tower.places.fires import removable, touching_fire
+from embertable.games.fire_tower.places.forest import BITS, cell_name, cells, names
+from embertable.games.fire_tower.places.groups import GROUPS, IN_LINE, IN_SQUARE, touching, within
+from embertable.games.fire_tower.places.towers import zone_of
 from embertable.games.fire_tower.state import State
-from embertable.games.fire_tower.terms import EMPTIED, FULL, KINDS, TEAMS
-from embertable.games.fire_tower.tokens import things
+from embertable.games.fire_tower.terms import EMPTIED, FULL, TEAMS
 
 
 def guarded_fire(s: State, seat: int) -> int:
@@ -25,29 +27,6 @@ def guarded_fire(s: State, seat: int) -> int:
     if s.mode == TEAMS:
         zones |= zone_of(s.players[(seat + 2) % 4])
     return s.fire & s.zones & zones
-
-
-def can_use_bucket(s: State, seat: int) -> bool:
-    """Whether the bucket is full and there is fire it is for."""
-    return s.players[seat].bucket == FULL and guarded_fire(s, seat) != 0
-
-
-class UseBucket(Step):
-    """Use the bucket now; the turn goes on where it was."""
-
-    aside: ClassVar[bool] = True
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def resolve(self, s: State) -> None:
-        TOWER[FULL].effect.do(s, self.seat, FULL)
-
-    def key(self) -> str:
-        return "bucket"
-
-    def things(self) -> Sequence[str]:
-        return (f"bucket {self.seat}",)
 
 
 @dataclass(frozen=True)
@@ -137,31 +116,6 @@ def reckless() -> Reckless:
     return effect
 
 
-def reckless_options(s: State, seat: int) -> list[Step]:
-    """Reckless Abandon, for cards of either kind, where at least one fire can be laid."""
-    player = s.players[seat]
-    if player.bucket != EMPTIED or not touching_fire(s):
-        return []
-    return [GoReckless(seat, kind) for kind in reckless().payable(player.hand)]
-
-
-class GoReckless(Step):
-    """Throw away cards of a kind for fires."""
-
-    def __init__(self, seat: int, kind: int) -> None:
-        self.seat = seat
-        self.kind = kind
-
-    def resolve(self, s: State) -> None:
-        TOWER[EMPTIED].effect.do(s, self.seat, self.kind)
-
-    def key(self) -> str:
-        return f"reckless {KINDS[self.kind]}"
-
-    def things(self) -> Sequence[str]:
-        return (f"bucket {self.seat}",)
-
-
 class ChooseFirstFire(Ask):
     """Where does the first fire go? The others come later in reading order."""
 
@@ -234,6 +188,3 @@ class LightAll(Step):
 
     def things(self) -> Sequence[str]:
         return things(self.where)
-
-
-USE_BUCKET: Final[list[Step]] = [UseBucket(seat) for seat in range(4)]

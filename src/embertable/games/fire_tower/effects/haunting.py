@@ -1,7 +1,8 @@
-"""The Shadow of the Wood: whoever lost a tower haunts the others, as the die commands."""
+"""What the Shadow of the Wood does, by the side of the die."""
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
@@ -9,32 +10,43 @@ from typing import ClassVar, Final
 from embertable.core.effects import Effect
 from embertable.core.flow import Ask, Step
 from embertable.games.fire_tower.cards.tables import EFFECTS, SHADOW
-from embertable.games.fire_tower.drawing import WORK_OFF, DrawTwo
-from embertable.games.fire_tower.events import Discarded, Played, ShadowAimed, ShadowRolled, WindTurned
-from embertable.games.fire_tower.fires import downwind, roll, touching_fire
-from embertable.games.fire_tower.groups import SINGLE
+from embertable.games.fire_tower.chapters.burning import BURN_CHECK
+from embertable.games.fire_tower.chapters.drawing import turn_up
+from embertable.games.fire_tower.chapters.supply import next_card, roll
+from embertable.games.fire_tower.effects.digging import CLEARS
+from embertable.games.fire_tower.effects.lighting import LIGHTS
+from embertable.games.fire_tower.effects.targets import at
+from embertable.games.fire_tower.effects.turning import TurnWind
+from embertable.games.fire_tower.effects.verb import Verb, how_many
+from embertable.games.fire_tower.events import Discarded, Drew, Played, ShadowAimed
+from embertable.games.fire_tower.places.fires import downwind, touching_fire
+from embertable.games.fire_tower.places.groups import SINGLE
 from embertable.games.fire_tower.state import State
-from embertable.games.fire_tower.terms import DIRECTIONS, IDS
-from embertable.games.fire_tower.tokens import CLEARS, LIGHTS, at
-from embertable.games.fire_tower.towers import BURN_CHECK
-from embertable.games.fire_tower.verb import Verb
+from embertable.games.fire_tower.terms import FIRESTORM, IDS, NOBODY, SOUTH
 
 
-def haunt(seat: int) -> list[Step]:
-    """A shadow's roll: the action, then burnt towers, then another roll for each tower it burnt itself."""
-    return [ShadowRoll(seat), BURN_CHECK, WORK_OFF, RollAgain(seat)]
-
-
-class ShadowRoll(Step):
-    """Roll the die, which does not turn the wind, and do what it says."""
+class DrawTwo(Step):
+    """A shadow draws the cards its southern face names, two in print; events happen and are replaced."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def resolve(self, s: State) -> None:
-        face = roll(s)
-        s.note(ShadowRolled(self.seat, face))
-        SHADOW[face].effect.do(s, self.seat, face)
+        drawn: list[int] = []
+        wanted = how_many(SHADOW[SOUTH].effect)
+        while len(s.drawn) < wanted:
+            card = next_card(s)
+            if card == NOBODY:
+                break
+            if card >= FIRESTORM:
+                if turn_up(s, self.seat, card, self):
+                    break
+                continue
+            insort(s.drawn, card)
+            s.players[self.seat].in_deck[card] -= 1
+            drawn.append(card)
+        if drawn and s.journal is not None:
+            s.note(Drew(self.seat, tuple(drawn)))
 
 
 @dataclass(frozen=True)
@@ -81,18 +93,6 @@ class TurnOrClear(Effect):
 
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(HauntWind(seat))
-
-
-class RollAgain(Step):
-    """One more roll for every tower the shadow's own fire burnt."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def resolve(self, s: State) -> None:
-        if s.extra > 0:
-            s.extra -= 1
-            s.then(*haunt(self.seat))
 
 
 class HauntCell(Ask):
@@ -193,17 +193,3 @@ class HauntWind(Ask):
     def options(self, s: State) -> list[Step]:
         options: list[Step] = [TurnWind(direction) for direction in s.live if direction != s.wind]
         return options + at(CLEARS, s.breaks)
-
-
-class TurnWind(Step):
-    """Turn the wind to this direction."""
-
-    def __init__(self, direction: int) -> None:
-        self.direction = direction
-
-    def resolve(self, s: State) -> None:
-        s.wind = self.direction
-        s.note(WindTurned(s.turn, self.direction))
-
-    def key(self) -> str:
-        return f"turn {DIRECTIONS[self.direction]}"

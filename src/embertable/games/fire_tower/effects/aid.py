@@ -1,4 +1,4 @@
-"""Mutual Aid on the map: everybody lights a cell, or everybody places a firebreak."""
+"""Mutual Aid: everybody does the same, from the drawer on."""
 
 from __future__ import annotations
 
@@ -8,10 +8,52 @@ from typing import ClassVar
 
 from embertable.core.effects import Effect
 from embertable.core.flow import Ask, Step
-from embertable.games.fire_tower.events import Dug, Lit
-from embertable.games.fire_tower.fires import diggable, light, touching_fire
-from embertable.games.fire_tower.forest import BITS, beside, cell_name, cells
+from embertable.games.fire_tower.cards.tables import EVENTS
+from embertable.games.fire_tower.chapters.burning import BURN_CHECK
+from embertable.games.fire_tower.chapters.supply import light
+from embertable.games.fire_tower.effects.verb import EachInTurn
+from embertable.games.fire_tower.events import AidChosen, Dug, Lit
+from embertable.games.fire_tower.places.fires import diggable, touching_fire
+from embertable.games.fire_tower.places.forest import BITS, beside, cell_name, cells
 from embertable.games.fire_tower.state import State
+from embertable.games.fire_tower.terms import FIRESTORM, MUTUAL_AID
+
+
+class Together(Effect):
+    """The drawer chooses one of these, and everybody does it. Towers burn when all have done it."""
+
+    def __init__(self, *choices: Effect) -> None:
+        self.choices = choices
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.aided = 0
+        s.then(ChooseAid(seat), BURN_CHECK)
+
+
+class ChooseAid(Ask):
+    """What does everybody do?"""
+
+    rule: ClassVar[str] = "mutual-aid"
+
+    def options(self, s: State) -> list[Step]:
+        effect = EVENTS[MUTUAL_AID - FIRESTORM].effect
+        assert isinstance(effect, Together), "Mutual Aid lets its drawer choose"
+        return [EverybodyDoes(self.seat, choice) for choice in effect.choices]
+
+
+class EverybodyDoes(Step):
+    """Everybody still in play does this, from the drawer on."""
+
+    def __init__(self, drawer: int, effect: Effect) -> None:
+        self.drawer = drawer
+        self.effect = effect
+
+    def resolve(self, s: State) -> None:
+        s.note(AidChosen(self.drawer, self.effect))
+        EachInTurn(self.effect).do(s, self.drawer, MUTUAL_AID)
+
+    def key(self) -> str:
+        return f"aid {self.effect.key()}"
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Cards leave a hand: discards of a player's choice, card by card in ascending order."""
+"""Discarding: cards of a player's choice leave a hand, card by card in ascending order."""
 
 from __future__ import annotations
 
@@ -7,33 +7,10 @@ from typing import ClassVar
 
 from embertable.core.flow import Ask, Step
 from embertable.games.fire_tower.cards.tables import KIND
+from embertable.games.fire_tower.chapters.supply import let_go
 from embertable.games.fire_tower.events import Discarded, KeptAll
 from embertable.games.fire_tower.state import State
 from embertable.games.fire_tower.terms import ANY, IDS
-
-
-def let_go(s: State, seat: int, card: int) -> None:
-    """A card goes from a hand to the open pile, and nobody can count on its being in that hand any more.
-
-    No undo barrier: the others learn a card, but the one who would take it back learns nothing.
-    """
-    s.players[seat].hand.remove(card)
-    s.discard.append(card)
-    if s.known:
-        forget(s, seat, card)
-
-
-def forget(s: State, seat: int, card: int) -> None:
-    """Whoever knew of copies of a card in a hand can be sure of one fewer."""
-    knowers: list[int] = []
-    kept: list[tuple[int, int, int]] = []
-    for entry in s.known:
-        knower, holder, known = entry
-        if holder == seat and known == card and knower not in knowers:
-            knowers.append(knower)
-        else:
-            kept.append(entry)
-    s.known = kept
 
 
 class DiscardAny(Ask):

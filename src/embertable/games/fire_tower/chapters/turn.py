@@ -6,18 +6,21 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from embertable.core.flow import Ask, Step
-from embertable.games.fire_tower.bucket import USE_BUCKET, can_use_bucket, reckless_options
 from embertable.games.fire_tower.cards.tables import EFFECTS
-from embertable.games.fire_tower.drawing import WORK_OFF, Draw
+from embertable.games.fire_tower.chapters.bucket import USE_BUCKET, can_use_bucket, reckless_options
+from embertable.games.fire_tower.chapters.burning import BURN_CHECK
+from embertable.games.fire_tower.chapters.discarding import DiscardAny
+from embertable.games.fire_tower.chapters.drawing import WORK_OFF, Draw
+from embertable.games.fire_tower.chapters.end import finish, finish_by_time
+from embertable.games.fire_tower.chapters.haunting import haunt
+from embertable.games.fire_tower.chapters.supply import let_go, light
+from embertable.games.fire_tower.effects.targets import at
 from embertable.games.fire_tower.events import Played, Spread
-from embertable.games.fire_tower.fires import downwind, has_hand, light, takes_turns
-from embertable.games.fire_tower.forest import BITS, cell_name
-from embertable.games.fire_tower.hand import DiscardAny, let_go
-from embertable.games.fire_tower.shadow import haunt
+from embertable.games.fire_tower.places.fires import downwind
+from embertable.games.fire_tower.places.forest import BITS, cell_name
+from embertable.games.fire_tower.places.towers import has_hand, standing, takes_turns
 from embertable.games.fire_tower.state import State
 from embertable.games.fire_tower.terms import FIRESTORM, IDS, SHADOW, SHADOWS, TEAMS
-from embertable.games.fire_tower.tokens import at
-from embertable.games.fire_tower.towers import BURN_CHECK, finish, finish_by_time, standing
 
 
 class BeginTurn(Step):
@@ -160,10 +163,15 @@ class EndTurn(Step):
 
 # Questions and options that can be made once are made once: they are offered millions of times.
 SPREADS: Final[list[Step]] = [SpreadTo(cell) for cell in range(len(BITS))]
+
 PLAYS: Final[list[Step]] = [Play(card) for card in range(FIRESTORM)]
+
 CHANGES: Final[list[Step]] = [ChangeCards(seat) for seat in range(4)]
+
 CLOSE_TURN: Final = CloseTurn()
+
 BEGIN_TURN: Final = BeginTurn()
+
 END_TURN: Final = EndTurn()
 
 

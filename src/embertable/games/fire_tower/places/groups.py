@@ -9,23 +9,37 @@ from __future__ import annotations
 
 from typing import Final
 
-from embertable.games.fire_tower.forest import BITS, CELLS, EVERYWHERE, LAND, ROW
+from embertable.games.fire_tower.places.forest import BITS, CELLS, EVERYWHERE, LAND, ROW
 
 # Outlines, by the distances of their cells from the first.
 SINGLE: Final = 0
+
 PAIR_ACROSS: Final = 1
+
 PAIR_DOWN: Final = 2
+
 GAP_ACROSS: Final = 3
+
 GAP_DOWN: Final = 4
+
 LINE_ACROSS: Final = 5
+
 LINE_DOWN: Final = 6
+
 FALLING: Final = 7
+
 RISING: Final = 8
+
 WITHOUT_NW: Final = 9
+
 WITHOUT_NE: Final = 10
+
 WITHOUT_SW: Final = 11
+
 WITHOUT_SE: Final = 12
+
 SQUARE: Final = 13
+
 OUTLINES: Final[list[tuple[int, ...]]] = [
     (0,),
     (0, 1),
@@ -42,7 +56,9 @@ OUTLINES: Final[list[tuple[int, ...]]] = [
     (0, 1, ROW),
     (0, 1, ROW, ROW + 1),
 ]
+
 IN_LINE: Final = (SINGLE, PAIR_ACROSS, PAIR_DOWN, GAP_ACROSS, GAP_DOWN, LINE_ACROSS, LINE_DOWN)
+
 IN_SQUARE: Final = (
     SINGLE,
     PAIR_ACROSS,
@@ -88,6 +104,7 @@ LINES_OVER: Final[list[list[int]]] = [
     across + down
     for across, down in zip(windows_of(OUTLINES[LINE_ACROSS]), windows_of(OUTLINES[LINE_DOWN]), strict=True)
 ]
+
 SQUARES_OVER: Final[list[list[int]]] = windows_of(OUTLINES[SQUARE])
 
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from embertable.core.text.tongue import Tongue
-from embertable.games.fire_tower.forest import BITS, ROOF_CELLS, ZONES, cells, column_of, names, row_of
+from embertable.games.fire_tower.places.forest import BITS, ROOF_CELLS, ZONES, cells, column_of, names, row_of
 from embertable.games.fire_tower.terms import CORNERS
 
 ROWS = ("north", "", "south")
+
 COLUMNS = ("west", "", "east")
 
 
