@@ -17,6 +17,7 @@ ROW: Final = 18
 FIRST: Final = 2 * ROW  # the bit of the north-west cell
 
 BYTES: Final = SIZE * ROW // 8
+LETTERS: Final = "ABCDEFGHIJKLMNOP"  # of the columns, on the frame of the map
 
 
 def cell(row: int, column: int) -> int:
@@ -120,12 +121,12 @@ def column_of(number: int) -> int:
 
 def cell_name(number: int) -> str:
     """A cell as the frame of the map calls it: letters from west to east, numbers from north to south."""
-    return f"{'ABCDEFGHIJKLMNOP'[column_of(number)]}{row_of(number) + 1}"
+    return f"{LETTERS[column_of(number)]}{row_of(number) + 1}"
 
 
 def cell_named(name: str) -> int:
     """The cell of a name."""
-    return cell(int(name[1:]) - 1, ord(name[0]) - ord("A"))
+    return cell(int(name[1:]) - 1, LETTERS.index(name[0]))
 
 
 def names(mask: int) -> list[str]:
