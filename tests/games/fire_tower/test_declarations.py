@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from embertable.core.effects import All, Effect, OneOf
+from embertable.core.effects import All, Each, Effect, OneOf
 from embertable.core.flow import advance
 from embertable.core.text.marks import plain
 from embertable.games.fire_tower import GAME
@@ -15,14 +15,13 @@ from embertable.games.fire_tower.cards.tables import ACTION_CARDS, CHAMPION, EVE
 from embertable.games.fire_tower.effects.aid import DigInAid, LightInAid, Together
 from embertable.games.fire_tower.effects.bucket import EmptyBucket, Reckless
 from embertable.games.fire_tower.effects.burning import SpreadAll
-from embertable.games.fire_tower.effects.champion import AtTheStart, DigApart
+from embertable.games.fire_tower.effects.champion import AtTheStart, DigApart, InOrder
 from embertable.games.fire_tower.effects.digging import Dig
 from embertable.games.fire_tower.effects.dousing import DousePattern
-from embertable.games.fire_tower.effects.drawing import Exchange
+from embertable.games.fire_tower.effects.drawing import ChangeCards
 from embertable.games.fire_tower.effects.haunting import LightBeside, LightByRoll, PlayOneOf
 from embertable.games.fire_tower.effects.lighting import Push
 from embertable.games.fire_tower.effects.turning import RenewWind, SetWind
-from embertable.games.fire_tower.effects.verb import EachInTurn, InOrder
 from embertable.games.fire_tower.events import ShadowAimed, Stormed
 from embertable.games.fire_tower.terms import EAST, EMPTIED, FIRE, FULL, IDS, NORTH, SOUTH, WATER, WEST, WIND
 from embertable.games.fire_tower.text.cards import lines
@@ -70,7 +69,7 @@ def drawer(card: str, rolls: str = "") -> Situation:
 
 @pytest.mark.parametrize("count", [1, 2, 4])
 def test_mutual_aid_exchanges_as_many_cards_as_it_says(reprint: Reprint, count: int) -> None:
-    reprint(EVENTS, 1, Together(LightInAid(1), Exchange(count)))
+    reprint(EVENTS, 1, Together(LightInAid(1), ChangeCards(count)))
     game = drawer("mutual-aid").choose("aid cards")
 
     # All cards are the same: who discards is not asked, and the open pile tells how many went.
@@ -121,7 +120,7 @@ def test_a_firestorm_rages_as_often_as_it_says(reprint: Reprint) -> None:
 
 def test_after_a_firestorm_hands_change_as_it_says(reprint: Reprint) -> None:
     """In print everybody may change any number of cards; here everybody changes exactly two."""
-    reprint(EVENTS, 0, All(SpreadAll(), RenewWind(), EachInTurn(Exchange(2))))
+    reprint(EVENTS, 0, All(SpreadAll(), RenewWind(), Each(ChangeCards(2))))
     game = drawer("firestorm")
 
     assert game.s.discard.count(IDS.index("ember")) == 4
@@ -160,7 +159,7 @@ def test_reckless_abandon_costs_the_cards_it_names(reprint: Reprint) -> None:
     assert "сбросить 2 карты ветра и поджечь клетку" in plain(GAME.say(option, GAME.tongue("ru")))
 
     game.choose("reckless wind")
-    assert game.question == "ChooseFirstFire"
+    assert game.question == "ChooseRecklessFire"
     assert game.hand(0) == ["air-drop", "dozer-line", "dozer-line"]
     game.choose(game.keys[0])
     assert len(game.fire) == 1
@@ -280,7 +279,7 @@ def test_a_champion_digs_as_many_firebreaks_as_the_card_says(reprint: Reprint, c
 
 
 def test_a_grand_champion_changes_cards_only_if_the_card_says_so(reprint: Reprint) -> None:
-    reprint(CHAMPION, 1, AtTheStart(InOrder(DigApart(1), Exchange(2))))
+    reprint(CHAMPION, 1, AtTheStart(InOrder(DigApart(1), ChangeCards(2))))
     game = Situation(GAME.new(2, Variants(champion="grand", holders=("se",)), seed=3))
     game.choose(game.keys[0])
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from embertable.core.flow import advance
 from embertable.core.rng import seeded
 from embertable.games.fire_tower.cards.tables import COPIES
-from embertable.games.fire_tower.chapters.champion import champion_turns
+from embertable.games.fire_tower.chapters.champion import champions_begin
 from embertable.games.fire_tower.chapters.turn import BEGIN_TURN
 from embertable.games.fire_tower.events import Began
 from embertable.games.fire_tower.places.towers import live_directions, roof_of, zone_of
@@ -67,7 +67,7 @@ def set_up(seats: int, variants: Variants, seed: int) -> State:
     s.live = live_directions(s)
     s.note(Began(wind, s.turn))
     s.then(BEGIN_TURN)
-    champion_turns(s, variants)
+    champions_begin(s, variants)
     advance(s)
     return s
 

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from embertable.core.effects import All
+from embertable.core.effects import All, Each
 from embertable.games.fire_tower.cards.tables import CHAMPION, EVENTS, SHADOW, TOWER, Face
 from embertable.games.fire_tower.effects.aid import DigInAid, LightInAid, Together
 from embertable.games.fire_tower.effects.bucket import EmptyBucket, Reckless
 from embertable.games.fire_tower.effects.burning import BurnForEver, SpreadAll
-from embertable.games.fire_tower.effects.champion import AtTheStart, DigApart
-from embertable.games.fire_tower.effects.drawing import ChangeHand, Exchange
+from embertable.games.fire_tower.effects.champion import AtTheStart, DigApart, InOrder
+from embertable.games.fire_tower.effects.drawing import ChangeCards, ChangeHand
 from embertable.games.fire_tower.effects.haunting import LightBeside, LightByRoll, PlayOneOf, TurnOrClear
 from embertable.games.fire_tower.effects.turning import RenewWind
-from embertable.games.fire_tower.effects.verb import EachInTurn, InOrder
 from embertable.games.fire_tower.terms import FIREBREAK, WATER
 
 EVENTS.extend(
     [
-        Face("firestorm", "event", 1, All(SpreadAll(), RenewWind(), EachInTurn(ChangeHand()))),
-        Face("mutual-aid", "event", 1, Together(LightInAid(1), DigInAid(1), Exchange(3))),
+        Face("firestorm", "event", 1, All(SpreadAll(), RenewWind(), Each(ChangeHand()))),
+        Face("mutual-aid", "event", 1, Together(LightInAid(1), DigInAid(1), ChangeCards(3))),
     ]
 )
 

@@ -7,15 +7,9 @@ from typing import ClassVar, Final
 
 from embertable.core.flow import Step
 from embertable.games.fire_tower.cards.tables import TOWER
-from embertable.games.fire_tower.effects.bucket import guarded_fire, reckless
-from embertable.games.fire_tower.places.fires import touching_fire
+from embertable.games.fire_tower.effects.bucket import guarded_fire
 from embertable.games.fire_tower.state import State
-from embertable.games.fire_tower.terms import EMPTIED, FULL, KINDS
-
-
-def can_use_bucket(s: State, seat: int) -> bool:
-    """Whether the bucket is full and there is fire it is for."""
-    return s.players[seat].bucket == FULL and guarded_fire(s, seat) != 0
+from embertable.games.fire_tower.terms import EMPTIED, EVENT, FULL, KINDS
 
 
 class UseBucket(Step):
@@ -36,12 +30,12 @@ class UseBucket(Step):
         return (f"bucket {self.seat}",)
 
 
-def reckless_options(s: State, seat: int) -> list[Step]:
-    """Reckless Abandon, for cards of either kind, where at least one fire can be laid."""
-    player = s.players[seat]
-    if player.bucket != EMPTIED or not touching_fire(s):
-        return []
-    return [GoReckless(seat, kind) for kind in reckless().payable(player.hand)]
+USE_BUCKET: Final[list[Step]] = [UseBucket(seat) for seat in range(4)]
+
+
+def can_use_bucket(s: State, seat: int) -> bool:
+    """Whether the bucket is full and there is fire it is for."""
+    return s.players[seat].bucket == FULL and guarded_fire(s, seat) != 0
 
 
 class GoReckless(Step):
@@ -61,4 +55,7 @@ class GoReckless(Step):
         return (f"bucket {self.seat}",)
 
 
-USE_BUCKET: Final[list[Step]] = [UseBucket(seat) for seat in range(4)]
+def reckless_options(s: State, seat: int) -> list[Step]:
+    """Reckless Abandon, with the bucket emptied: for cards of each kind the card names and the hand has enough of."""
+    effect = TOWER[EMPTIED].effect
+    return [GoReckless(seat, kind) for kind in range(EVENT) if effect.possible(s, seat, kind)]

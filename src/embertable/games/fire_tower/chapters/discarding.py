@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from embertable.core.flow import Ask, Step
 from embertable.games.fire_tower.cards.tables import KIND
-from embertable.games.fire_tower.chapters.supply import let_go
-from embertable.games.fire_tower.events import Discarded, KeptAll
+from embertable.games.fire_tower.chapters.supply import discard
+from embertable.games.fire_tower.effects.targets import WithCard
+from embertable.games.fire_tower.events import KeptAll
 from embertable.games.fire_tower.state import State
-from embertable.games.fire_tower.terms import ANY, IDS
+from embertable.games.fire_tower.terms import ANY
 
 
 class DiscardAny(Ask):
@@ -25,17 +25,17 @@ class DiscardAny(Ask):
 
     def options(self, s: State) -> list[Step]:
         options: list[Step] = []
-        last = -1
-        for card in s.players[self.seat].hand:
-            if card >= self.least and card != last:
+        for card in dict.fromkeys(s.players[self.seat].hand):
+            if card >= self.least:
                 options.append(Toss(self.seat, card, self.count))
-                last = card
         options.append(StopDiscarding(self.seat, self.count))
         return options
 
 
-class Toss(Step):
+class Toss(WithCard):
     """Discard this card, and perhaps more."""
+
+    verb: ClassVar[str] = "discard"
 
     def __init__(self, seat: int, card: int, count: int) -> None:
         self.seat = seat
@@ -43,16 +43,8 @@ class Toss(Step):
         self.count = count
 
     def resolve(self, s: State) -> None:
-        let_go(s, self.seat, self.card)
-        if s.journal is not None:
-            s.note(Discarded(self.seat, (self.card,)))
+        discard(s, self.seat, self.card)
         s.agenda.append(DiscardAny(self.seat, self.card, self.count + 1))
-
-    def key(self) -> str:
-        return f"discard {IDS[self.card]}"
-
-    def things(self) -> Sequence[str]:
-        return (f"card {IDS[self.card]}",)
 
 
 class StopDiscarding(Step):
@@ -82,19 +74,20 @@ class DiscardSome(Ask):
         self.least = least
 
     def options(self, s: State) -> list[Step]:
-        options: list[Step] = []
-        hand = [card for card in s.players[self.seat].hand if card >= self.least and self.kind in (ANY, KIND[card])]
-        last = -1
+        hand = [card for card in s.players[self.seat].hand if self.takes(card)]
         # Ascending order: a card can only be next if enough others come after it.
-        for place in range(min(len(hand), len(hand) - self.count + 1)):
-            if hand[place] != last:
-                last = hand[place]
-                options.append(Drop(self.seat, last, self.count, self.kind))
-        return options
+        firsts = hand[: max(0, len(hand) - self.count + 1)]
+        return [Drop(self.seat, card, self.count, self.kind) for card in dict.fromkeys(firsts)]
+
+    def takes(self, card: int) -> bool:
+        """Whether a card could be discarded as asked."""
+        return card >= self.least and self.kind in (ANY, KIND[card])
 
 
-class Drop(Step):
+class Drop(WithCard):
     """Discard this card; `count` cards go in all, this one among them."""
+
+    verb: ClassVar[str] = "discard"
 
     def __init__(self, seat: int, card: int, count: int, kind: int) -> None:
         self.seat = seat
@@ -103,14 +96,6 @@ class Drop(Step):
         self.kind = kind
 
     def resolve(self, s: State) -> None:
-        let_go(s, self.seat, self.card)
-        if s.journal is not None:
-            s.note(Discarded(self.seat, (self.card,)))
+        discard(s, self.seat, self.card)
         if self.count > 1:
             s.agenda.append(DiscardSome(self.seat, self.count - 1, self.kind, self.card))
-
-    def key(self) -> str:
-        return f"discard {IDS[self.card]}"
-
-    def things(self) -> Sequence[str]:
-        return (f"card {IDS[self.card]}",)

@@ -16,9 +16,9 @@ from embertable.games.fire_tower.chapters.discarding import DiscardSome
 from embertable.games.fire_tower.chapters.storm import NEW_WIND, STORM
 from embertable.games.fire_tower.chapters.supply import next_card
 from embertable.games.fire_tower.events import Discarded, Drew, EventTurnedUp, HandTaken, LimitRaised
-from embertable.games.fire_tower.places.towers import clockwise, has_hand
+from embertable.games.fire_tower.places.towers import has_hand
 from embertable.games.fire_tower.state import State
-from embertable.games.fire_tower.terms import ACTIVE, ANY, FIRESTORM, GONE, NOBODY
+from embertable.games.fire_tower.terms import ANY, FIRESTORM, GONE, NOBODY
 
 
 class Draw(Step):
@@ -29,23 +29,26 @@ class Draw(Step):
 
     def resolve(self, s: State) -> None:
         player = s.players[self.seat]
-        if not has_hand(s, player):
-            return
-        hand = player.hand
-        drawn: list[int] = []
-        while len(hand) < s.limit:
-            card = next_card(s)
-            if card == NOBODY:
+        if has_hand(player):
+            draw_up_to(s, self.seat, player.hand, s.limit, self)
+
+
+def draw_up_to(s: State, seat: int, hand: list[int], count: int, draw: Step) -> None:
+    """Draw until a hand holds so many cards; `draw` is the step that goes on after an event."""
+    drawn: list[int] = []
+    while len(hand) < count:
+        card = next_card(s)
+        if card == NOBODY:
+            break
+        if card >= FIRESTORM:
+            if turn_up(s, seat, card, draw):
                 break
-            if card >= FIRESTORM:
-                if turn_up(s, self.seat, card, self):
-                    break
-                continue
-            insort(hand, card)
-            player.in_deck[card] -= 1
-            drawn.append(card)
-        if drawn and s.journal is not None:
-            s.note(Drew(self.seat, tuple(drawn)))
+            continue
+        insort(hand, card)
+        s.players[seat].in_deck[card] -= 1
+        drawn.append(card)
+    if drawn and s.journal is not None:
+        s.note(Drew(seat, tuple(drawn)))
 
 
 def turn_up(s: State, seat: int, card: int, draw: Step) -> bool:
@@ -120,14 +123,14 @@ class Aftermath(Step):
         s.limit += 1
         s.note(LimitRaised(s.limit))
         steps: list[Step] = []
-        if self.burner not in (NOBODY, self.victim) and s.players[self.burner].role == ACTIVE:
+        if self.burner not in (NOBODY, self.victim) and has_hand(s.players[self.burner]):
             take_hand(s, self.victim, self.burner)
             surplus = len(s.players[self.burner].hand) - s.limit
             if surplus > 0:
                 steps.append(DiscardSome(self.burner, surplus, ANY, 0))
         else:
             discard_hand(s, self.victim)
-        steps += [Draw(seat) for seat in clockwise(s, s.turn) if s.players[seat].role == ACTIVE]
+        steps += [Draw(seat) for seat in s.round_from(s.turn) if has_hand(s.players[seat])]
         s.then(*steps, STORM, NEW_WIND)
 
 

@@ -1,4 +1,4 @@
-"""The turn of a shadow: it does what the die commands."""
+"""The turn of a shadow: it does what the die commands, and rolls again for each tower it burns."""
 
 from __future__ import annotations
 

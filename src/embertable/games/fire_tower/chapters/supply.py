@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from embertable.games.fire_tower.events import Reshuffled
+from embertable.games.fire_tower.events import Discarded, Reshuffled
 from embertable.games.fire_tower.places.towers import roof_of
 from embertable.games.fire_tower.state import State
 from embertable.games.fire_tower.terms import IDS, NOBODY
@@ -46,6 +46,13 @@ def let_go(s: State, seat: int, card: int) -> None:
     s.discard.append(card)
     if s.known:
         forget(s, seat, card)
+
+
+def discard(s: State, seat: int, card: int) -> None:
+    """Discard a card from a hand, for all to see."""
+    let_go(s, seat, card)
+    if s.journal is not None:
+        s.note(Discarded(seat, (card,)))
 
 
 def forget(s: State, seat: int, card: int) -> None:

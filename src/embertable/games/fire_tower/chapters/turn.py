@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from embertable.core.flow import Ask, Step
@@ -11,16 +10,16 @@ from embertable.games.fire_tower.chapters.bucket import USE_BUCKET, can_use_buck
 from embertable.games.fire_tower.chapters.burning import BURN_CHECK
 from embertable.games.fire_tower.chapters.discarding import DiscardAny
 from embertable.games.fire_tower.chapters.drawing import WORK_OFF, Draw
-from embertable.games.fire_tower.chapters.end import finish, finish_by_time
+from embertable.games.fire_tower.chapters.end import finish, mode_rules
 from embertable.games.fire_tower.chapters.haunting import haunt
 from embertable.games.fire_tower.chapters.supply import let_go, light
-from embertable.games.fire_tower.effects.targets import at
-from embertable.games.fire_tower.events import Played, Spread
+from embertable.games.fire_tower.effects.targets import AtCell, WithCard, at
+from embertable.games.fire_tower.events import Played, Spread, Won
 from embertable.games.fire_tower.places.fires import downwind
-from embertable.games.fire_tower.places.forest import BITS, cell_name
-from embertable.games.fire_tower.places.towers import has_hand, standing, takes_turns
+from embertable.games.fire_tower.places.forest import BITS
+from embertable.games.fire_tower.places.towers import has_hand, roof_of
 from embertable.games.fire_tower.state import State
-from embertable.games.fire_tower.terms import FIRESTORM, IDS, SHADOW, SHADOWS, TEAMS
+from embertable.games.fire_tower.terms import EMPTIED, FIRESTORM, OUT, SHADOW
 
 
 class BeginTurn(Step):
@@ -28,13 +27,14 @@ class BeginTurn(Step):
 
     def resolve(self, s: State) -> None:
         seat = s.turn
-        if s.mode == SHADOWS and s.players[seat].intact and len(standing(s)) == 1:
-            finish(s, [seat], "tower")
+        player = s.players[seat]
+        if s.roofs == roof_of(player):
+            finish(s, Won((seat,), "tower"))
         elif s.turns >= s.max_turns:
-            finish_by_time(s)
+            finish(s, mode_rules(s).when_time_is_up(s))
         else:
             s.turns += 1
-            s.haunting = s.players[seat].role == SHADOW and s.mode != TEAMS
+            s.haunting = player.role == SHADOW
             if s.haunting:
                 s.extra = 0
                 s.then(*haunt(seat), END_TURN)
@@ -54,22 +54,15 @@ class ChooseSpread(Ask):
         return options
 
 
-class SpreadTo(Step):
+class SpreadTo(AtCell):
     """The fire spreads to this cell."""
 
-    def __init__(self, cell: int) -> None:
-        self.cell = cell
+    verb: ClassVar[str] = "spread"
 
     def resolve(self, s: State) -> None:
         light(s, BITS[self.cell], s.turn)
         if s.journal is not None:
             s.note(Spread(s.turn, s.wind, BITS[self.cell]))
-
-    def key(self) -> str:
-        return f"spread {cell_name(self.cell)}"
-
-    def things(self) -> Sequence[str]:
-        return (f"cell {cell_name(self.cell)}",)
 
 
 class ChooseAction(Ask):
@@ -78,29 +71,26 @@ class ChooseAction(Ask):
     rule: ClassVar[str] = "action"
 
     def options(self, s: State) -> list[Step]:
-        options: list[Step] = []
         seat = self.seat
         player = s.players[seat]
-        if not has_hand(s, player):
-            return options  # the own tower has just burnt: the turn is over
-        last = -1
-        for card in player.hand:
-            if card != last:
-                last = card
-                if EFFECTS[card].possible(s, seat, card):
-                    options.append(PLAYS[card])
-        options += reckless_options(s, seat)
+        if not has_hand(player):
+            return []  # the own tower has just burnt: the turn is over
+        options: list[Step] = []
+        for card in dict.fromkeys(player.hand):
+            if EFFECTS[card].possible(s, seat, card):
+                options.append(PLAYS[card])
+        if player.bucket == EMPTIED:
+            options += reckless_options(s, seat)
         options.append(CHANGES[seat])
         if can_use_bucket(s, seat):
             options.append(USE_BUCKET[seat])
         return options
 
 
-class Play(Step):
+class Play(WithCard):
     """Play this card and carry out what it says."""
 
-    def __init__(self, card: int) -> None:
-        self.card = card
+    verb: ClassVar[str] = "play"
 
     def resolve(self, s: State) -> None:
         let_go(s, s.turn, self.card)
@@ -108,14 +98,8 @@ class Play(Step):
             s.note(Played(s.turn, self.card))
         EFFECTS[self.card].do(s, s.turn, self.card)
 
-    def key(self) -> str:
-        return f"play {IDS[self.card]}"
 
-    def things(self) -> Sequence[str]:
-        return (f"card {IDS[self.card]}",)
-
-
-class ChangeCards(Step):
+class DiscardAndDraw(Step):
     """Discard any number of cards, even none, and draw up to the limit."""
 
     def __init__(self, seat: int) -> None:
@@ -155,7 +139,7 @@ class EndTurn(Step):
 
     def resolve(self, s: State) -> None:
         seat = (s.turn + 1) % s.seats
-        while not takes_turns(s, s.players[seat]):
+        while s.players[seat].role == OUT:
             seat = (seat + 1) % s.seats
         s.turn = seat
         s.agenda.append(BEGIN_TURN)
@@ -163,15 +147,10 @@ class EndTurn(Step):
 
 # Questions and options that can be made once are made once: they are offered millions of times.
 SPREADS: Final[list[Step]] = [SpreadTo(cell) for cell in range(len(BITS))]
-
 PLAYS: Final[list[Step]] = [Play(card) for card in range(FIRESTORM)]
-
-CHANGES: Final[list[Step]] = [ChangeCards(seat) for seat in range(4)]
-
+CHANGES: Final[list[Step]] = [DiscardAndDraw(seat) for seat in range(4)]
 CLOSE_TURN: Final = CloseTurn()
-
 BEGIN_TURN: Final = BeginTurn()
-
 END_TURN: Final = EndTurn()
 
 

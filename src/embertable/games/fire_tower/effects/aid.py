@@ -1,22 +1,19 @@
-"""Mutual Aid: everybody does the same, from the drawer on."""
+"""Mutual Aid: the drawer chooses, and everybody still in play does it in turn."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from embertable.core.effects import Effect
+from embertable.core.effects import Each, Effect
 from embertable.core.flow import Ask, Step
-from embertable.games.fire_tower.cards.tables import EVENTS
 from embertable.games.fire_tower.chapters.burning import BURN_CHECK
 from embertable.games.fire_tower.chapters.supply import light
-from embertable.games.fire_tower.effects.verb import EachInTurn
+from embertable.games.fire_tower.effects.targets import AtCell
 from embertable.games.fire_tower.events import AidChosen, Dug, Lit
 from embertable.games.fire_tower.places.fires import diggable, touching_fire
-from embertable.games.fire_tower.places.forest import BITS, beside, cell_name, cells
+from embertable.games.fire_tower.places.forest import BITS, beside, cells
 from embertable.games.fire_tower.state import State
-from embertable.games.fire_tower.terms import FIRESTORM, MUTUAL_AID
 
 
 class Together(Effect):
@@ -27,7 +24,7 @@ class Together(Effect):
 
     def do(self, s: State, seat: int, source: int) -> None:
         s.aided = 0
-        s.then(ChooseAid(seat), BURN_CHECK)
+        s.then(ChooseAid(seat, self.choices, source), BURN_CHECK)
 
 
 class ChooseAid(Ask):
@@ -35,22 +32,26 @@ class ChooseAid(Ask):
 
     rule: ClassVar[str] = "mutual-aid"
 
+    def __init__(self, seat: int, choices: tuple[Effect, ...], source: int) -> None:
+        super().__init__(seat)
+        self.choices = choices
+        self.source = source
+
     def options(self, s: State) -> list[Step]:
-        effect = EVENTS[MUTUAL_AID - FIRESTORM].effect
-        assert isinstance(effect, Together), "Mutual Aid lets its drawer choose"
-        return [EverybodyDoes(self.seat, choice) for choice in effect.choices]
+        return [EverybodyDoes(self.seat, choice, self.source) for choice in self.choices]
 
 
 class EverybodyDoes(Step):
     """Everybody still in play does this, from the drawer on."""
 
-    def __init__(self, drawer: int, effect: Effect) -> None:
+    def __init__(self, drawer: int, effect: Effect, source: int) -> None:
         self.drawer = drawer
         self.effect = effect
+        self.source = source
 
     def resolve(self, s: State) -> None:
         s.note(AidChosen(self.drawer, self.effect))
-        EachInTurn(self.effect).do(s, self.drawer, MUTUAL_AID)
+        Each(self.effect).do(s, self.drawer, self.source)
 
     def key(self) -> str:
         return f"aid {self.effect.key()}"
@@ -69,6 +70,31 @@ class LightInAid(Effect):
         return "fire"
 
 
+class AidFire(Ask):
+    """Which cell do you light? It touches fire, but none of this Mutual Aid."""
+
+    rule: ClassVar[str] = "mutual-aid"
+
+    def options(self, s: State) -> list[Step]:
+        return [LightInTurn(self.seat, number) for number in cells(touching_fire(s) & ~beside(s.aided))]
+
+
+class LightInTurn(AtCell):
+    """Light this cell; whoever lights a roof here is its burner."""
+
+    verb: ClassVar[str] = "light"
+
+    def __init__(self, seat: int, cell: int) -> None:
+        self.seat = seat
+        self.cell = cell
+
+    def resolve(self, s: State) -> None:
+        where = BITS[self.cell]
+        light(s, where, self.seat)
+        s.aided |= where
+        s.note(Lit(self.seat, where))
+
+
 @dataclass(frozen=True)
 class DigInAid(Effect):
     """Place firebreaks, one after another."""
@@ -82,15 +108,6 @@ class DigInAid(Effect):
         return "firebreak"
 
 
-class AidFire(Ask):
-    """Which cell do you light? It touches fire, but none of this Mutual Aid."""
-
-    rule: ClassVar[str] = "mutual-aid"
-
-    def options(self, s: State) -> list[Step]:
-        return [LightInTurn(self.seat, number) for number in cells(touching_fire(s) & ~beside(s.aided))]
-
-
 class AidBreak(Ask):
     """Where do you place your firebreak?"""
 
@@ -100,28 +117,10 @@ class AidBreak(Ask):
         return [DigInTurn(self.seat, number) for number in cells(diggable(s))]
 
 
-class LightInTurn(Step):
-    """Light this cell; whoever lights a roof here is its burner."""
-
-    def __init__(self, seat: int, cell: int) -> None:
-        self.seat = seat
-        self.cell = cell
-
-    def resolve(self, s: State) -> None:
-        where = BITS[self.cell]
-        light(s, where, self.seat)
-        s.aided |= where
-        s.note(Lit(self.seat, where))
-
-    def key(self) -> str:
-        return f"light {cell_name(self.cell)}"
-
-    def things(self) -> Sequence[str]:
-        return (f"cell {cell_name(self.cell)}",)
-
-
-class DigInTurn(Step):
+class DigInTurn(AtCell):
     """Place a firebreak on this cell."""
+
+    verb: ClassVar[str] = "dig"
 
     def __init__(self, seat: int, cell: int) -> None:
         self.seat = seat
@@ -130,9 +129,3 @@ class DigInTurn(Step):
     def resolve(self, s: State) -> None:
         s.breaks |= BITS[self.cell]
         s.note(Dug(self.seat, BITS[self.cell]))
-
-    def key(self) -> str:
-        return f"dig {cell_name(self.cell)}"
-
-    def things(self) -> Sequence[str]:
-        return (f"cell {cell_name(self.cell)}",)

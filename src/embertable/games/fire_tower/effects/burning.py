@@ -11,6 +11,14 @@ from embertable.games.fire_tower.state import State
 
 
 @dataclass(frozen=True)
+class SpreadAll(Effect):
+    """Roll a direction: everything that burns spreads one cell that way."""
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(STORM)
+
+
+@dataclass(frozen=True)
 class BurnForEver(Effect):
     """The cells of the tower hold no tokens any more, and burn for ever."""
 
@@ -21,11 +29,3 @@ class BurnForEver(Effect):
         s.burnt |= zone
         s.zones &= ~zone
         s.roofs &= ~zone
-
-
-@dataclass(frozen=True)
-class SpreadAll(Effect):
-    """Roll a direction: everything that burns spreads one cell that way."""
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        s.then(STORM)

@@ -1,24 +1,22 @@
-"""What the champion's card gives: firebreaks before the first turn."""
+"""What the champion's card gives: firebreaks before the first turn, to the grand champion other cards besides."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from embertable.core.effects import Effect
+from embertable.core.effects import All, Effect
 from embertable.core.flow import Ask, Step
 from embertable.games.fire_tower.cards.tables import CHAMPION
-from embertable.games.fire_tower.effects.verb import Verb, how_many
+from embertable.games.fire_tower.effects.targets import AtCell
 from embertable.games.fire_tower.events import ChampionDug
 from embertable.games.fire_tower.places.fires import diggable
-from embertable.games.fire_tower.places.forest import BITS, beside, cell_name, cells
+from embertable.games.fire_tower.places.forest import BITS, beside, cells
 from embertable.games.fire_tower.state import State
-from embertable.games.fire_tower.terms import GRAND
 
 
 @dataclass(frozen=True)
-class AtTheStart(Verb):
+class AtTheStart(Effect):
     """Before the first turn of the next game."""
 
     effect: Effect
@@ -26,63 +24,46 @@ class AtTheStart(Verb):
     def do(self, s: State, seat: int, source: int) -> None:
         self.effect.do(s, seat, source)
 
-    def how_many(self) -> int:
-        return how_many(self.effect)
+
+class InOrder(All):
+    """First this, then that, in one sentence."""
 
 
 @dataclass(frozen=True)
-class DigApart(Verb):
+class DigApart(Effect):
     """Place firebreaks that do not touch one another."""
 
     count: int
 
     def do(self, s: State, seat: int, source: int) -> None:
-        s.then(ChooseChampionBreak(seat, source == GRAND, 0))
-
-    def how_many(self) -> int:
-        return self.count
+        s.then(ChooseChampionBreak(seat, source, self.count, 0, 0))
 
 
 class ChooseChampionBreak(Ask):
-    """Where does your firebreak stand? `first` is the first of them, or 0."""
+    """Where does the next firebreak stand?
+
+    So many are still to come, this one too, and so many are placed, `last` of them the last: the next stands later in
+    reading order, with room for those after it.
+    """
 
     rule: ClassVar[str] = "champion"
 
-    def __init__(self, seat: int, grand: bool, first: int) -> None:
+    def __init__(self, seat: int, side: int, left: int, placed: int, last: int) -> None:
         super().__init__(seat)
-        self.grand = grand
-        self.first = first
-
-    def options(self, s: State) -> list[Step]:
-        return champion_breaks(s, self.seat, self.grand, self.first, 1 if self.first else 0)
-
-
-class ChooseLaterBreak(Ask):
-    """Where does the third firebreak stand, or one after it? So many are placed, `last` is the last of them."""
-
-    rule: ClassVar[str] = "champion"
-
-    def __init__(self, seat: int, grand: bool, last: int, placed: int) -> None:
-        super().__init__(seat)
-        self.grand = grand
-        self.last = last
+        self.side = side
+        self.left = left
         self.placed = placed
+        self.last = last
 
     def options(self, s: State) -> list[Step]:
-        return champion_breaks(s, self.seat, self.grand, self.last, self.placed)
-
-
-def champion_breaks(s: State, seat: int, grand: bool, last: int, placed: int) -> list[Step]:
-    """Where the next firebreak can stand: later in reading order than the last, with room for those still to come."""
-    free = diggable(s)
-    if placed:
-        free &= -(BITS[last] << 1)
-    left = how_many(CHAMPION[grand].effect) - placed
-    return [
-        DigAsChampion(seat, grand, number, placed + 1)
-        for number in cells(free)
-        if has_room(room_after(free, number), left - 1)
-    ]
+        free = diggable(s)
+        if self.placed:
+            free &= -(BITS[self.last] << 1)
+        return [
+            DigAsChampion(self.seat, self.side, self.left, self.placed, number)
+            for number in cells(free)
+            if has_room(room_after(free, number), self.left - 1)
+        ]
 
 
 def room_after(free: int, cell: int) -> int:
@@ -97,27 +78,20 @@ def has_room(free: int, count: int) -> bool:
     return any(has_room(room_after(free, number), count - 1) for number in cells(free))
 
 
-class DigAsChampion(Step):
-    """Place a firebreak here before the first turn; it is one of those the card gives, counted from one."""
+class DigAsChampion(AtCell):
+    """Place a firebreak here before the first turn, and perhaps more."""
 
-    def __init__(self, seat: int, grand: bool, cell: int, number: int) -> None:
+    verb: ClassVar[str] = "dig"
+
+    def __init__(self, seat: int, side: int, left: int, placed: int, cell: int) -> None:
         self.seat = seat
-        self.grand = grand
+        self.side = side
+        self.left = left
+        self.placed = placed
         self.cell = cell
-        self.number = number
 
     def resolve(self, s: State) -> None:
-        face = CHAMPION[self.grand]
         s.breaks |= BITS[self.cell]
-        s.note(ChampionDug(self.seat, BITS[self.cell], face.id))
-        if self.number < how_many(face.effect):
-            if self.number == 1:
-                s.then(ChooseChampionBreak(self.seat, self.grand, self.cell))
-            else:
-                s.then(ChooseLaterBreak(self.seat, self.grand, self.cell, self.number))
-
-    def key(self) -> str:
-        return f"dig {cell_name(self.cell)}"
-
-    def things(self) -> Sequence[str]:
-        return (f"cell {cell_name(self.cell)}",)
+        s.note(ChampionDug(self.seat, BITS[self.cell], CHAMPION[self.side].id))
+        if self.left > 1:
+            s.then(ChooseChampionBreak(self.seat, self.side, self.left - 1, self.placed + 1, self.cell))

@@ -1,17 +1,16 @@
-"""Firebreaks are placed and taken away."""
+"""Firebreaks are placed, and taken away."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from embertable.core.effects import Effect
 from embertable.core.flow import Ask, Step
-from embertable.games.fire_tower.effects.targets import at, things
+from embertable.games.fire_tower.effects.targets import AtCell, AtCells, at
 from embertable.games.fire_tower.events import Dug, Replanted
 from embertable.games.fire_tower.places.fires import diggable
-from embertable.games.fire_tower.places.forest import BITS, ROW, cell_name, names
+from embertable.games.fire_tower.places.forest import BITS, ROW
 from embertable.games.fire_tower.places.groups import (
     GAP_ACROSS,
     GAP_DOWN,
@@ -36,35 +35,17 @@ class Dig(Effect):
         assert not self.gap or self.count > 1, "there is a gap only between two"
 
     def do(self, s: State, seat: int, source: int) -> None:
-        if self.count == 1:
-            s.then(ChooseBreak(seat))
-        else:
-            s.then(ChooseTrench(seat, self.gap))
+        s.then(ChooseBreak(seat) if self.count == 1 else ChooseTrench(seat, self.gap))
 
     def possible(self, s: State, seat: int, source: int) -> bool:
         free = diggable(s)
         if self.count == 1:
             return free != 0
-        if self.gap:
-            return free & (free >> 2 | free >> 2 * ROW) != 0
-        return free & (free >> 1 | free >> ROW) != 0
+        step = 2 if self.gap else 1
+        return free & (free >> step | free >> step * ROW) != 0
 
     def key(self) -> str:
         return "dig"
-
-
-@dataclass(frozen=True)
-class Replant(Effect):
-    """Take a firebreak off the map."""
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        s.then(ChooseCleared(seat))
-
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return s.breaks != 0
-
-    def key(self) -> str:
-        return "replant"
 
 
 class ChooseBreak(Ask):
@@ -93,6 +74,34 @@ class ChooseTrench(Ask):
         return options
 
 
+class Trench(AtCells):
+    """Place firebreaks on these cells."""
+
+    verb: ClassVar[str] = "dig"
+
+    def resolve(self, s: State) -> None:
+        s.breaks |= self.where
+        if s.journal is not None:
+            s.note(Dug(s.turn, self.where))
+
+
+TRENCHES: Final[list[list[Step]]] = [[Trench(mask) for mask in group] for group in GROUPS[: GAP_DOWN + 1]]
+
+
+@dataclass(frozen=True)
+class Replant(Effect):
+    """Take a firebreak off the map."""
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseCleared(seat))
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return s.breaks != 0
+
+    def key(self) -> str:
+        return "replant"
+
+
 class ChooseCleared(Ask):
     """Which firebreak is taken away?"""
 
@@ -102,42 +111,15 @@ class ChooseCleared(Ask):
         return at(CLEARS, s.breaks)
 
 
-class Trench(Step):
-    """Place firebreaks on these cells."""
-
-    def __init__(self, where: int) -> None:
-        self.where = where
-
-    def resolve(self, s: State) -> None:
-        s.breaks |= self.where
-        if s.journal is not None:
-            s.note(Dug(s.turn, self.where))
-
-    def key(self) -> str:
-        return f"dig {' '.join(names(self.where))}"
-
-    def things(self) -> Sequence[str]:
-        return things(self.where)
-
-
-class Clear(Step):
+class Clear(AtCell):
     """Take the firebreak of a cell off the map."""
 
-    def __init__(self, cell: int) -> None:
-        self.cell = cell
+    verb: ClassVar[str] = "clear"
 
     def resolve(self, s: State) -> None:
         s.breaks &= ~BITS[self.cell]
         if s.journal is not None:
             s.note(Replanted(s.turn, BITS[self.cell]))
 
-    def key(self) -> str:
-        return f"clear {cell_name(self.cell)}"
-
-    def things(self) -> Sequence[str]:
-        return (f"cell {cell_name(self.cell)}",)
-
-
-TRENCHES: Final[list[list[Step]]] = [[Trench(mask) for mask in group] for group in GROUPS[: GAP_DOWN + 1]]
 
 CLEARS: Final[list[Step]] = [Clear(cell) for cell in range(len(BITS))]

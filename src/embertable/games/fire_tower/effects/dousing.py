@@ -1,17 +1,16 @@
-"""Water puts fires out."""
+"""Water puts fires out: fires of one pattern one after another, or all around a fire that stays."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from embertable.core.effects import Effect
 from embertable.core.flow import Ask, Step
-from embertable.games.fire_tower.effects.targets import at
+from embertable.games.fire_tower.effects.targets import AtCell, at
 from embertable.games.fire_tower.events import Doused
 from embertable.games.fire_tower.places.fires import removable
-from embertable.games.fire_tower.places.forest import BITS, RINGS, around, cell_name, cells
+from embertable.games.fire_tower.places.forest import BITS, RINGS, around, cells
 from embertable.games.fire_tower.places.groups import fellows
 from embertable.games.fire_tower.state import State
 
@@ -29,19 +28,23 @@ class DousePattern(Effect):
         return removable(s) != 0
 
 
-@dataclass(frozen=True)
-class DouseAround(Effect):
-    """Put out all fires around one that stays."""
+class ChooseDoused(Ask):
+    """Which fire goes out first? Others may follow that lie with it in a line of three, or in a square."""
 
-    def do(self, s: State, seat: int, source: int) -> None:
-        s.then(ChooseRescue(seat))
+    rule: ClassVar[str] = "water-cards"
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return s.fire & around(removable(s)) != 0
+    def __init__(self, seat: int, square: bool) -> None:
+        super().__init__(seat)
+        self.square = square
+
+    def options(self, s: State) -> list[Step]:
+        return at(DOUSES[self.square], removable(s))
 
 
-class Douse(Step):
+class Douse(AtCell):
     """Put out the fire of a cell; `taken` have gone out before it, with the same card."""
+
+    verb: ClassVar[str] = "douse"
 
     def __init__(self, square: bool, taken: int, cell: int) -> None:
         self.square = square
@@ -55,28 +58,9 @@ class Douse(Step):
             s.note(Doused(s.turn, where))
         s.agenda.append(ChooseNextDoused(s.turn, self.square, self.taken | where))
 
-    def key(self) -> str:
-        return f"douse {cell_name(self.cell)}"
-
-    def things(self) -> Sequence[str]:
-        return (f"cell {cell_name(self.cell)}",)
-
 
 # Made once, by cell: they are offered millions of times.
 DOUSES: Final[list[list[Step]]] = [[Douse(square, 0, cell) for cell in range(len(BITS))] for square in (False, True)]
-
-
-class ChooseDoused(Ask):
-    """Which fire goes out first? Others may follow that lie with it in a line of three, or in a square."""
-
-    rule: ClassVar[str] = "water-cards"
-
-    def __init__(self, seat: int, square: bool) -> None:
-        super().__init__(seat)
-        self.square = square
-
-    def options(self, s: State) -> list[Step]:
-        return at(DOUSES[self.square], removable(s))
 
 
 class ChooseNextDoused(Ask):
@@ -96,15 +80,6 @@ class ChooseNextDoused(Ask):
         return options
 
 
-class ChooseRescue(Ask):
-    """Around which fire does everything go out?"""
-
-    rule: ClassVar[str] = "water-cards"
-
-    def options(self, s: State) -> list[Step]:
-        return at(RESCUES, s.fire & around(removable(s)))
-
-
 class StopDousing(Step):
     """Leave the other fires be."""
 
@@ -115,11 +90,33 @@ class StopDousing(Step):
         return "enough"
 
 
-class Rescue(Step):
+STOP_DOUSING: Final = StopDousing()
+
+
+@dataclass(frozen=True)
+class DouseAround(Effect):
+    """Put out all fires around one that stays."""
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseRescue(seat))
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return s.fire & around(removable(s)) != 0
+
+
+class ChooseRescue(Ask):
+    """Around which fire does everything go out?"""
+
+    rule: ClassVar[str] = "water-cards"
+
+    def options(self, s: State) -> list[Step]:
+        return at(RESCUES, s.fire & around(removable(s)))
+
+
+class Rescue(AtCell):
     """The fire of a cell stays; every fire around it goes out, except in towers."""
 
-    def __init__(self, cell: int) -> None:
-        self.cell = cell
+    verb: ClassVar[str] = "around"
 
     def resolve(self, s: State) -> None:
         where = RINGS[self.cell] & removable(s)
@@ -127,13 +124,5 @@ class Rescue(Step):
         if s.journal is not None:
             s.note(Doused(s.turn, where))
 
-    def key(self) -> str:
-        return f"around {cell_name(self.cell)}"
-
-    def things(self) -> Sequence[str]:
-        return (f"cell {cell_name(self.cell)}",)
-
-
-STOP_DOUSING: Final = StopDousing()
 
 RESCUES: Final[list[Step]] = [Rescue(cell) for cell in range(len(BITS))]

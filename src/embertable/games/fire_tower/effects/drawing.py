@@ -17,19 +17,19 @@ class ChangeHand(Effect):
     """Whoever has a hand may discard any number of cards, and draws to the limit."""
 
     def do(self, s: State, seat: int, source: int) -> None:
-        if has_hand(s, s.players[seat]):
+        if has_hand(s.players[seat]):
             s.then(DiscardAny(seat, 0, 0), Draw(seat))
 
 
 @dataclass(frozen=True)
-class Exchange(Effect):
+class ChangeCards(Effect):
     """Whoever has a hand discards so many cards, or all there are, and draws to the limit."""
 
     count: int
 
     def do(self, s: State, seat: int, source: int) -> None:
         player = s.players[seat]
-        if has_hand(s, player):
+        if has_hand(player):
             s.then(DiscardSome(seat, min(self.count, len(player.hand)), ANY, 0), Draw(seat))
 
     def key(self) -> str:

@@ -2,51 +2,28 @@
 
 from __future__ import annotations
 
-from bisect import insort
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from embertable.core.effects import Effect
 from embertable.core.flow import Ask, Step
-from embertable.games.fire_tower.cards.tables import EFFECTS, SHADOW
+from embertable.games.fire_tower.cards.tables import EFFECTS
 from embertable.games.fire_tower.chapters.burning import BURN_CHECK
-from embertable.games.fire_tower.chapters.drawing import turn_up
-from embertable.games.fire_tower.chapters.supply import next_card, roll
+from embertable.games.fire_tower.chapters.drawing import draw_up_to
+from embertable.games.fire_tower.chapters.supply import roll
 from embertable.games.fire_tower.effects.digging import CLEARS
 from embertable.games.fire_tower.effects.lighting import LIGHTS
-from embertable.games.fire_tower.effects.targets import at
+from embertable.games.fire_tower.effects.targets import WithCard, at
 from embertable.games.fire_tower.effects.turning import TurnWind
-from embertable.games.fire_tower.effects.verb import Verb, how_many
-from embertable.games.fire_tower.events import Discarded, Drew, Played, ShadowAimed
+from embertable.games.fire_tower.events import Discarded, Played, ShadowAimed
 from embertable.games.fire_tower.places.fires import downwind, touching_fire
 from embertable.games.fire_tower.places.groups import SINGLE
 from embertable.games.fire_tower.state import State
-from embertable.games.fire_tower.terms import FIRESTORM, IDS, NOBODY, SOUTH
 
 
-class DrawTwo(Step):
-    """A shadow draws the cards its southern face names, two in print; events happen and are replaced."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def resolve(self, s: State) -> None:
-        drawn: list[int] = []
-        wanted = how_many(SHADOW[SOUTH].effect)
-        while len(s.drawn) < wanted:
-            card = next_card(s)
-            if card == NOBODY:
-                break
-            if card >= FIRESTORM:
-                if turn_up(s, self.seat, card, self):
-                    break
-                continue
-            insort(s.drawn, card)
-            s.players[self.seat].in_deck[card] -= 1
-            drawn.append(card)
-        if drawn and s.journal is not None:
-            s.note(Drew(self.seat, tuple(drawn)))
+def checked(step: Step, times: int) -> list[Step]:
+    """A step several times, and between them the towers that burn. Those of the last one burn after the roll."""
+    return [step, BURN_CHECK] * (times - 1) + [step]
 
 
 @dataclass(frozen=True)
@@ -59,6 +36,15 @@ class LightBeside(Effect):
         s.then(*checked(HauntCell(seat), self.times))
 
 
+class HauntCell(Ask):
+    """Which cell that touches fire do you light?"""
+
+    rule: ClassVar[str] = "shadow"
+
+    def options(self, s: State) -> list[Step]:
+        return at(LIGHTS[SINGLE], touching_fire(s))
+
+
 @dataclass(frozen=True)
 class LightByRoll(Effect):
     """Roll a direction and light a cell that way from something that burns, so many times. Towers burn after each."""
@@ -67,41 +53,6 @@ class LightByRoll(Effect):
 
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(*checked(HauntByRoll(seat), self.times))
-
-
-def checked(step: Step, times: int) -> list[Step]:
-    """A step several times, and between them the towers that burn. Those of the last one burn after the roll."""
-    return [step, BURN_CHECK] * (times - 1) + [step]
-
-
-@dataclass(frozen=True)
-class PlayOneOf(Verb):
-    """Draw cards; one of them may be played; all are discarded."""
-
-    count: int
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        s.then(DrawTwo(seat), HauntWithCard(seat))
-
-    def how_many(self) -> int:
-        return self.count
-
-
-@dataclass(frozen=True)
-class TurnOrClear(Effect):
-    """Take a firebreak off the map, or turn the wind to any other side where a tower stands."""
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        s.then(HauntWind(seat))
-
-
-class HauntCell(Ask):
-    """Which cell that touches fire do you light?"""
-
-    rule: ClassVar[str] = "shadow"
-
-    def options(self, s: State) -> list[Step]:
-        return at(LIGHTS[SINGLE], touching_fire(s))
 
 
 class HauntByRoll(Step):
@@ -129,6 +80,27 @@ class HauntDirection(Ask):
         return at(LIGHTS[SINGLE], downwind(s, self.direction))
 
 
+@dataclass(frozen=True)
+class PlayOneOf(Effect):
+    """Draw cards; one of them may be played; all are discarded."""
+
+    count: int
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(DrawAside(seat, self.count), HauntWithCard(seat))
+
+
+class DrawAside(Step):
+    """A shadow draws so many cards, which are no hand; events happen and are replaced."""
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+    def resolve(self, s: State) -> None:
+        draw_up_to(s, self.seat, s.drawn, self.count, self)
+
+
 class HauntWithCard(Ask):
     """Which of the cards drawn do you play, if any? All are discarded."""
 
@@ -136,32 +108,22 @@ class HauntWithCard(Ask):
 
     def options(self, s: State) -> list[Step]:
         options: list[Step] = []
-        last = -1
-        for card in s.drawn:
-            if card != last:
-                last = card
-                if EFFECTS[card].possible(s, self.seat, card):
-                    options.append(PlayDrawn(card))
+        for card in dict.fromkeys(s.drawn):
+            if EFFECTS[card].possible(s, self.seat, card):
+                options.append(PlayDrawn(card))
         options.append(LET_ALL_GO)
         return options
 
 
-class PlayDrawn(Step):
+class PlayDrawn(WithCard):
     """Play this one of the cards drawn; all go on the open pile."""
 
-    def __init__(self, card: int) -> None:
-        self.card = card
+    verb: ClassVar[str] = "play"
 
     def resolve(self, s: State) -> None:
         s.note(Played(s.turn, self.card))
         discard_drawn(s)
         EFFECTS[self.card].do(s, s.turn, self.card)
-
-    def key(self) -> str:
-        return f"play {IDS[self.card]}"
-
-    def things(self) -> Sequence[str]:
-        return (f"card {IDS[self.card]}",)
 
 
 class LetAllGo(Step):
@@ -183,6 +145,14 @@ def discard_drawn(s: State) -> None:
     if s.drawn and s.journal is not None:
         s.note(Discarded(s.turn, tuple(s.drawn)))
     s.drawn = []
+
+
+@dataclass(frozen=True)
+class TurnOrClear(Effect):
+    """Take a firebreak off the map, or turn the wind to any other side where a tower stands."""
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(HauntWind(seat))
 
 
 class HauntWind(Ask):

@@ -1,18 +1,17 @@
-"""Fire is laid: one cell, a line, a square, an explosion."""
+"""Fire is laid: on one cell, in a line, in a square, around an explosion."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from embertable.core.effects import Effect
 from embertable.core.flow import Ask, Step
 from embertable.games.fire_tower.chapters.supply import light
-from embertable.games.fire_tower.effects.targets import at, things
+from embertable.games.fire_tower.effects.targets import AtCell, AtCells, at
 from embertable.games.fire_tower.events import Exploded, Lit
 from embertable.games.fire_tower.places.fires import downwind, empty, sources, touching_fire
-from embertable.games.fire_tower.places.forest import BITS, RINGS, cell_name, names
+from embertable.games.fire_tower.places.forest import BITS, RINGS
 from embertable.games.fire_tower.places.groups import (
     GROUPS,
     IN_LINE,
@@ -26,6 +25,32 @@ from embertable.games.fire_tower.places.groups import (
 )
 from embertable.games.fire_tower.state import State
 from embertable.games.fire_tower.terms import DIRECTIONS
+
+
+class Light(AtCells):
+    """Put fire on these cells."""
+
+    verb: ClassVar[str] = "light"
+
+    def resolve(self, s: State) -> None:
+        light(s, self.where, s.turn)
+        if s.journal is not None:
+            s.note(Lit(s.turn, self.where))
+
+
+# Options are the same in every game: they are made once, by outline and first cell.
+LIGHTS: Final[list[list[Step]]] = [[Light(mask) for mask in group] for group in GROUPS]
+
+
+def lit_groups(outlines: tuple[int, ...], found: list[int], contact: int) -> list[Step]:
+    """Fire on the groups found, by outline, of which at least one cell is in contact."""
+    options: list[Step] = []
+    for number in range(len(outlines)):
+        outline = outlines[number]
+        first = touching(found[number], contact, outline)
+        if first:
+            options += at(LIGHTS[outline], first)
+    return options
 
 
 @dataclass(frozen=True)
@@ -44,39 +69,6 @@ class Push(Effect):
         return f"push {DIRECTIONS[self.direction]}"
 
 
-@dataclass(frozen=True)
-class LightLine(Effect):
-    """Lay fire in a line; firebreaks cut it."""
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        s.then(ChooseFlare(seat))
-
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return touching_fire(s) != 0
-
-
-@dataclass(frozen=True)
-class LightSquare(Effect):
-    """Lay fire in a square, past firebreaks."""
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        s.then(ChooseSnag(seat))
-
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return touching_fire(s) != 0
-
-
-@dataclass(frozen=True)
-class Explode(Effect):
-    """Turn a fire into a firebreak and light what lies around."""
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        s.then(ChooseBlast(seat))
-
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return s.fire != 0
-
-
 class ChoosePush(Ask):
     """Which cell in this direction from a fire catches fire?"""
 
@@ -90,6 +82,17 @@ class ChoosePush(Ask):
         return at(LIGHTS[SINGLE], downwind(s, self.direction))
 
 
+@dataclass(frozen=True)
+class LightLine(Effect):
+    """Lay fire in a line; firebreaks cut it."""
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseFlare(seat))
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return touching_fire(s) != 0
+
+
 class ChooseFlare(Ask):
     """Where does the line of fire lie? At least one new fire touches an older one."""
 
@@ -99,7 +102,18 @@ class ChooseFlare(Ask):
         free = empty(s)
         burning = sources(s)
         found = lines_laid(free, burning) if s.voluntary else lines_filled(free, burning)
-        return groups(LIGHTS, IN_LINE, found, touching_fire(s))
+        return lit_groups(IN_LINE, found, touching_fire(s))
+
+
+@dataclass(frozen=True)
+class LightSquare(Effect):
+    """Lay fire in a square, past firebreaks."""
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseSnag(seat))
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return touching_fire(s) != 0
 
 
 class ChooseSnag(Ask):
@@ -110,7 +124,18 @@ class ChooseSnag(Ask):
     def options(self, s: State) -> list[Step]:
         free = empty(s)
         found = [within(free, outline) for outline in IN_SQUARE] if s.voluntary else squares_filled(free)
-        return groups(LIGHTS, IN_SQUARE, found, touching_fire(s))
+        return lit_groups(IN_SQUARE, found, touching_fire(s))
+
+
+@dataclass(frozen=True)
+class Explode(Effect):
+    """Turn a fire into a firebreak and light what lies around."""
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseBlast(seat))
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return s.fire != 0
 
 
 class ChooseBlast(Ask):
@@ -122,40 +147,10 @@ class ChooseBlast(Ask):
         return at(BLASTS, s.fire)
 
 
-def groups(steps: list[list[Step]], outlines: tuple[int, ...], found: list[int], contact: int) -> list[Step]:
-    """The groups found, by outline, of which at least one cell is in contact."""
-    options: list[Step] = []
-    for number in range(len(outlines)):
-        outline = outlines[number]
-        first = touching(found[number], contact, outline)
-        if first:
-            options += at(steps[outline], first)
-    return options
-
-
-class Light(Step):
-    """Put fire on these cells."""
-
-    def __init__(self, where: int) -> None:
-        self.where = where
-
-    def resolve(self, s: State) -> None:
-        light(s, self.where, s.turn)
-        if s.journal is not None:
-            s.note(Lit(s.turn, self.where))
-
-    def key(self) -> str:
-        return f"light {' '.join(names(self.where))}"
-
-    def things(self) -> Sequence[str]:
-        return things(self.where)
-
-
-class Blast(Step):
+class Blast(AtCell):
     """The fire of a cell becomes a firebreak, and every empty cell around it catches fire."""
 
-    def __init__(self, cell: int) -> None:
-        self.cell = cell
+    verb: ClassVar[str] = "explode"
 
     def resolve(self, s: State) -> None:
         where = BITS[self.cell]
@@ -166,14 +161,5 @@ class Blast(Step):
         if s.journal is not None:
             s.note(Exploded(s.turn, where, lit))
 
-    def key(self) -> str:
-        return f"explode {cell_name(self.cell)}"
-
-    def things(self) -> Sequence[str]:
-        return (f"cell {cell_name(self.cell)}",)
-
-
-# Options are the same in every game: they are made once, by outline and first cell.
-LIGHTS: Final[list[list[Step]]] = [[Light(mask) for mask in group] for group in GROUPS]
 
 BLASTS: Final[list[Step]] = [Blast(cell) for cell in range(len(BITS))]

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from embertable.core.effects import Effect
 from embertable.core.flow import Ask, Step
 from embertable.games.fire_tower.chapters.supply import light
-from embertable.games.fire_tower.effects.targets import at
+from embertable.games.fire_tower.effects.targets import AtCell, at
 from embertable.games.fire_tower.events import Moved
 from embertable.games.fire_tower.places.fires import removable, sources
-from embertable.games.fire_tower.places.forest import BITS, beside, cell_name, cells
+from embertable.games.fire_tower.places.forest import BITS, beside, cells
 from embertable.games.fire_tower.state import State
+
+
+def landings(s: State, lifted: int) -> int:
+    """Empty cells beside a source other than the fire taken up; the cell it leaves is none of them."""
+    burning = sources(s)
+    return beside(burning & ~lifted) & ~(burning | s.breaks)
 
 
 @dataclass(frozen=True)
@@ -28,25 +33,6 @@ class MoveFire(Effect):
         return loose != 0 and (landings(s, loose) != 0 or any(landings(s, BITS[each]) for each in cells(loose)))
 
 
-class Lift(Step):
-    """Take this fire up, to carry it elsewhere."""
-
-    def __init__(self, cell: int) -> None:
-        self.cell = cell
-
-    def resolve(self, s: State) -> None:
-        s.then(ChooseLanding(s.turn, self.cell))
-
-    def key(self) -> str:
-        return f"lift {cell_name(self.cell)}"
-
-    def things(self) -> Sequence[str]:
-        return (f"cell {cell_name(self.cell)}",)
-
-
-LIFTS: Final[list[Step]] = [Lift(cell) for cell in range(len(BITS))]
-
-
 class ChooseEmber(Ask):
     """Which fire is carried away?"""
 
@@ -57,6 +43,18 @@ class ChooseEmber(Ask):
         if landings(s, loose):
             return at(LIFTS, loose)  # there is room beside what stays, so for every one of them
         return [LIFTS[number] for number in cells(loose) if landings(s, BITS[number])]
+
+
+class Lift(AtCell):
+    """Take this fire up, to carry it elsewhere."""
+
+    verb: ClassVar[str] = "lift"
+
+    def resolve(self, s: State) -> None:
+        s.then(ChooseLanding(s.turn, self.cell))
+
+
+LIFTS: Final[list[Step]] = [Lift(cell) for cell in range(len(BITS))]
 
 
 class ChooseLanding(Ask):
@@ -72,14 +70,10 @@ class ChooseLanding(Ask):
         return [Land(self.origin, number) for number in cells(landings(s, BITS[self.origin]))]
 
 
-def landings(s: State, lifted: int) -> int:
-    """Empty cells beside a source other than the fire taken up; the cell it leaves is none of them."""
-    burning = sources(s)
-    return beside(burning & ~lifted) & ~(burning | s.breaks)
-
-
-class Land(Step):
+class Land(AtCell):
     """Put the fire that was taken up on this cell."""
+
+    verb: ClassVar[str] = "land"
 
     def __init__(self, origin: int, cell: int) -> None:
         self.origin = origin
@@ -90,9 +84,3 @@ class Land(Step):
         light(s, BITS[self.cell], s.turn)
         if s.journal is not None:
             s.note(Moved(s.turn, BITS[self.origin], BITS[self.cell]))
-
-    def key(self) -> str:
-        return f"land {cell_name(self.cell)}"
-
-    def things(self) -> Sequence[str]:
-        return (f"cell {cell_name(self.cell)}",)

@@ -1,4 +1,4 @@
-"""The wind turns."""
+"""The wind turns: by choice, by a roll that must change it, by any roll."""
 
 from __future__ import annotations
 
@@ -11,28 +11,6 @@ from embertable.games.fire_tower.chapters.supply import roll_live
 from embertable.games.fire_tower.events import WindRolled, WindTurned
 from embertable.games.fire_tower.state import State
 from embertable.games.fire_tower.terms import DIRECTIONS
-
-
-@dataclass(frozen=True)
-class RenewWind(Effect):
-    """Roll a new wind."""
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        s.then(NEW_WIND)
-
-
-class TurnWind(Step):
-    """Turn the wind to this direction."""
-
-    def __init__(self, direction: int) -> None:
-        self.direction = direction
-
-    def resolve(self, s: State) -> None:
-        s.wind = self.direction
-        s.note(WindTurned(s.turn, self.direction))
-
-    def key(self) -> str:
-        return f"turn {DIRECTIONS[self.direction]}"
 
 
 @dataclass(frozen=True)
@@ -52,6 +30,20 @@ class SetWind(Effect):
         return f"turn {DIRECTIONS[self.direction]}"
 
 
+class TurnWind(Step):
+    """Turn the wind to this direction."""
+
+    def __init__(self, direction: int) -> None:
+        self.direction = direction
+
+    def resolve(self, s: State) -> None:
+        s.wind = self.direction
+        s.note(WindTurned(s.turn, self.direction))
+
+    def key(self) -> str:
+        return f"turn {DIRECTIONS[self.direction]}"
+
+
 @dataclass(frozen=True)
 class RollWind(Effect):
     """Roll until the wind is another one."""
@@ -65,3 +57,11 @@ class RollWind(Effect):
 
     def key(self) -> str:
         return "roll"
+
+
+@dataclass(frozen=True)
+class RenewWind(Effect):
+    """Roll a new wind; it may be the old one."""
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(NEW_WIND)

@@ -1,10 +1,10 @@
-"""Towers and who sits in them: which stand, whose turn comes, which winds threaten."""
+"""Towers and who sits in them: which stand, which winds threaten them, who has a hand."""
 
 from __future__ import annotations
 
 from embertable.games.fire_tower.places.forest import ROOFS, ZONES
 from embertable.games.fire_tower.state import Player, State
-from embertable.games.fire_tower.terms import ACTIVE, OUT, TEAMS, THREATS
+from embertable.games.fire_tower.terms import ACTIVE, THREATS
 
 
 def roof_of(player: Player) -> int:
@@ -17,19 +17,14 @@ def zone_of(player: Player) -> int:
     return ZONES[player.corner]
 
 
-def has_hand(s: State, player: Player) -> bool:
-    """Whether a player draws, plays and discards: with a standing tower, or in a team."""
-    return player.role == ACTIVE or s.mode == TEAMS
+def has_hand(player: Player) -> bool:
+    """Whether a player draws, plays and discards: neither a shadow nor out."""
+    return player.role == ACTIVE
 
 
-def takes_turns(s: State, player: Player) -> bool:
-    """Whether a player is still in play: active or a shadow, or in a team."""
-    return player.role != OUT or s.mode == TEAMS
-
-
-def clockwise(s: State, seat: int) -> list[int]:
-    """All seats, beginning with this one."""
-    return [(seat + turn) % s.seats for turn in range(s.seats)]
+def standing(s: State) -> list[int]:
+    """The seats whose towers are intact."""
+    return [seat for seat in range(s.seats) if s.players[seat].intact]
 
 
 def live_directions(s: State) -> list[int]:
@@ -41,8 +36,3 @@ def live_directions(s: State) -> list[int]:
                 live.append(direction)
                 break
     return live
-
-
-def standing(s: State) -> list[int]:
-    """The seats whose towers are intact."""
-    return [seat for seat in range(s.seats) if s.players[seat].intact]

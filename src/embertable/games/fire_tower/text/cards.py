@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 from embertable.core.effects import All, Effect, OneOf
 from embertable.core.game import CardText
@@ -35,13 +36,34 @@ def card_text(card: str, tongue: Tongue) -> CardText:
 
 def lines(effect: Effect, tongue: Tongue) -> tuple[str, ...]:
     """What a card does: one sentence, one after another, or one of several."""
-    if isinstance(effect, OneOf):
-        return (tongue.word("one of these"), *numbered(effect.choices, tongue, Mood.DO))
-    if isinstance(effect, Together):
-        return (tongue.word("everybody in turn"), *numbered(effect.choices, tongue, Mood.TO_DO))
-    if isinstance(effect, All):
-        return tuple(tongue.sentence(part) for part in effect.parts)
+    return LINES.get(type(effect), sentence)(effect, tongue)
+
+
+def sentence(effect: Effect, tongue: Tongue) -> tuple[str, ...]:
+    """One sentence."""
     return (tongue.sentence(effect),)
+
+
+def one_of(effect: OneOf, tongue: Tongue) -> tuple[str, ...]:
+    """One of several, with their numbers."""
+    return (tongue.word("one of these"), *numbered(effect.choices, tongue, Mood.DO))
+
+
+def together(effect: Together, tongue: Tongue) -> tuple[str, ...]:
+    """What everybody does, one of several."""
+    return (tongue.word("everybody in turn"), *numbered(effect.choices, tongue, Mood.TO_DO))
+
+
+def one_after_another(effect: All, tongue: Tongue) -> tuple[str, ...]:
+    """A sentence for each part."""
+    return tuple(tongue.sentence(part) for part in effect.parts)
+
+
+LINES: Final[dict[type[Effect], Callable[[Any, Tongue], tuple[str, ...]]]] = {
+    OneOf: one_of,
+    Together: together,
+    All: one_after_another,
+}
 
 
 def numbered(choices: Sequence[Effect], tongue: Tongue, mood: Mood) -> list[str]:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from embertable.core.effects import Each
 from embertable.core.text.en import english_tongue
 from embertable.core.text.tongue import Mood
 from embertable.games.fire_tower import events
-from embertable.games.fire_tower.chapters import bucket as bucket_chapters
 from embertable.games.fire_tower.chapters import discarding, turn
+from embertable.games.fire_tower.chapters.bucket import GoReckless, UseBucket
 from embertable.games.fire_tower.effects import (
     aid,
     bucket,
@@ -19,13 +20,12 @@ from embertable.games.fire_tower.effects import (
     lighting,
     moving,
     turning,
-    verb,
 )
 from embertable.games.fire_tower.places.forest import RING_SIZE, ZONE_SIZE, names
 from embertable.games.fire_tower.places.groups import pattern_size
 from embertable.games.fire_tower.terms import DIRECTIONS, KINDS, NOBODY, ROLES
 from embertable.games.fire_tower.text.cards import named, several
-from embertable.games.fire_tower.text.slots import group, listed, spot
+from embertable.games.fire_tower.text.slots import group, listed, reckless_back, spot
 
 en = english_tongue(
     nouns={"fire": ("fire", "fires"), "firebreak": ("firebreak", "firebreaks"), "cell": ("cell", "cells")},
@@ -250,13 +250,13 @@ def replant(effect: digging.Replant, mood: Mood) -> str:
 # What the cards say that nobody plays from the hand
 
 
-@en.says(verb.InOrder)
-def in_order(effect: verb.InOrder, mood: Mood) -> str:
+@en.says(champion.InOrder)
+def in_order(effect: champion.InOrder, mood: Mood) -> str:
     return "; then ".join(en.clause(part, mood) for part in effect.parts)
 
 
-@en.says(verb.EachInTurn)
-def each_in_turn(effect: verb.EachInTurn, mood: Mood) -> str:
+@en.says(Each)
+def each(effect: Each, mood: Mood) -> str:
     return f"each player, from the one who drew it on, {en.clause(effect.effect, Mood.DOES)}"
 
 
@@ -275,8 +275,8 @@ def change_hand(effect: drawing.ChangeHand, mood: Mood) -> str:
     return f"{MAY[mood]}discard any number of cards and {DRAW[mood]} up to the limit"
 
 
-@en.says(drawing.Exchange)
-def exchange(effect: drawing.Exchange, mood: Mood) -> str:
+@en.says(drawing.ChangeCards)
+def change_cards(effect: drawing.ChangeCards, mood: Mood) -> str:
     return f"{DISCARD[mood]} exactly {en.count(effect.count, 'card')} and {DRAW[mood]} up to the limit"
 
 
@@ -469,18 +469,12 @@ def choose_splash(ask: bucket.ChooseSplash, mood: Mood) -> str:
     return "which fires does your bucket put out?"
 
 
-@en.says(bucket.ChooseFirstFire)
-def choose_first_fire(ask: bucket.ChooseFirstFire, mood: Mood) -> str:
-    return "where do you lay the first fire? The next comes further on, row by row."
-
-
-@en.says(bucket.ChooseSecondFire)
-def choose_second_fire(ask: bucket.ChooseSecondFire, mood: Mood) -> str:
-    return f"where do you lay the second fire, besides {spot(ask.first, en)}?"
-
-
-@en.says(bucket.ChooseLaterFire)
-def choose_later_fire(ask: bucket.ChooseLaterFire, mood: Mood) -> str:
+@en.says(bucket.ChooseRecklessFire)
+def choose_reckless_fire(ask: bucket.ChooseRecklessFire, mood: Mood) -> str:
+    if not ask.chosen:
+        return "where do you lay the first fire? The next comes further on, row by row."
+    if ask.chosen.bit_count() == 1:
+        return f"where do you lay the second fire, besides {group(ask.chosen, en)}?"
     return f"where do you lay the next fire, besides {listed(ask.chosen, en)}?"
 
 
@@ -506,16 +500,9 @@ def haunt_wind(ask: haunting.HauntWind, mood: Mood) -> str:
 
 @en.says(champion.ChooseChampionBreak)
 def choose_champion_break(ask: champion.ChooseChampionBreak, mood: Mood) -> str:
-    return (
-        "champion: where does your second firebreak stand?"
-        if ask.first
-        else "champion: where do you place a firebreak?"
-    )
-
-
-@en.says(champion.ChooseLaterBreak)
-def choose_later_break(ask: champion.ChooseLaterBreak, mood: Mood) -> str:
-    return "champion: where does your next firebreak stand?"
+    if not ask.placed:
+        return "champion: where do you place a firebreak?"
+    return f"champion: where does your {'second' if ask.placed == 1 else 'next'} firebreak stand?"
 
 
 # Options
@@ -531,8 +518,8 @@ def play(option: turn.Play, mood: Mood) -> str:
     return f"play {named(option.card, en)}"
 
 
-@en.says(turn.ChangeCards)
-def change_cards(option: turn.ChangeCards, mood: Mood) -> str:
+@en.says(turn.DiscardAndDraw)
+def discard_and_draw(option: turn.DiscardAndDraw, mood: Mood) -> str:
     return "discard any number of cards and draw new ones"
 
 
@@ -541,8 +528,8 @@ def close_turn(option: turn.CloseTurn, mood: Mood) -> str:
     return "end the turn"
 
 
-@en.says(bucket_chapters.UseBucket)
-def use_bucket(option: bucket_chapters.UseBucket, mood: Mood) -> str:
+@en.says(UseBucket)
+def use_bucket(option: UseBucket, mood: Mood) -> str:
     return "use the bucket now"
 
 
@@ -551,9 +538,9 @@ def splash(option: bucket.Splash, mood: Mood) -> str:
     return f"put out {group(option.where, en)}"
 
 
-@en.says(bucket_chapters.GoReckless)
-def go_reckless(option: bucket_chapters.GoReckless, mood: Mood) -> str:
-    effect = bucket.reckless()
+@en.says(GoReckless)
+def go_reckless(option: GoReckless, mood: Mood) -> str:
+    effect = reckless_back()
     thrown = f"{effect.cards} {KINDS[option.kind]} {en.noun('card', effect.cards)}"
     return f"Reckless Abandon: discard {thrown} and light {some(effect.fires, 'cell')}"
 

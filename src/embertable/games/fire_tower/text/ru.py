@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from embertable.core.effects import Each
 from embertable.core.text.ru import russian_tongue
 from embertable.core.text.tongue import Mood
 from embertable.games.fire_tower import events
-from embertable.games.fire_tower.chapters import bucket as bucket_chapters
 from embertable.games.fire_tower.chapters import discarding, turn
+from embertable.games.fire_tower.chapters.bucket import GoReckless, UseBucket
 from embertable.games.fire_tower.effects import (
     aid,
     bucket,
@@ -19,13 +20,12 @@ from embertable.games.fire_tower.effects import (
     lighting,
     moving,
     turning,
-    verb,
 )
 from embertable.games.fire_tower.places.forest import RING_SIZE, ZONE_SIZE, names
 from embertable.games.fire_tower.places.groups import pattern_size
 from embertable.games.fire_tower.terms import KINDS, NOBODY, ROLES
 from embertable.games.fire_tower.text.cards import named, several
-from embertable.games.fire_tower.text.slots import group, listed, spot
+from embertable.games.fire_tower.text.slots import group, listed, reckless_back, spot
 
 ru = russian_tongue(
     nouns={
@@ -265,13 +265,13 @@ def replant(effect: digging.Replant, mood: Mood) -> str:
 # What the cards say that nobody plays from the hand
 
 
-@ru.says(verb.InOrder)
-def in_order(effect: verb.InOrder, mood: Mood) -> str:
+@ru.says(champion.InOrder)
+def in_order(effect: champion.InOrder, mood: Mood) -> str:
     return "; затем ".join(ru.clause(part, mood) for part in effect.parts)
 
 
-@ru.says(verb.EachInTurn)
-def each_in_turn(effect: verb.EachInTurn, mood: Mood) -> str:
+@ru.says(Each)
+def each(effect: Each, mood: Mood) -> str:
     return f"каждый игрок, начиная с того, кто вытянул карту, {ru.clause(effect.effect, Mood.DOES)}"
 
 
@@ -290,8 +290,8 @@ def change_hand(effect: drawing.ChangeHand, mood: Mood) -> str:
     return CHANGE_HAND[mood]
 
 
-@ru.says(drawing.Exchange)
-def exchange(effect: drawing.Exchange, mood: Mood) -> str:
+@ru.says(drawing.ChangeCards)
+def change_cards(effect: drawing.ChangeCards, mood: Mood) -> str:
     return f"{DISCARD[mood]} ровно {ru.count(effect.count, 'card')} и {REFILL[mood]}"
 
 
@@ -482,18 +482,12 @@ def choose_splash(ask: bucket.ChooseSplash, mood: Mood) -> str:
     return "какие огни потушит ваше ведро?"
 
 
-@ru.says(bucket.ChooseFirstFire)
-def choose_first_fire(ask: bucket.ChooseFirstFire, mood: Mood) -> str:
-    return "где будет первый огонь? Следующий – дальше, строка за строкой."
-
-
-@ru.says(bucket.ChooseSecondFire)
-def choose_second_fire(ask: bucket.ChooseSecondFire, mood: Mood) -> str:
-    return f"где будет второй огонь, кроме {spot(ask.first, ru)}?"
-
-
-@ru.says(bucket.ChooseLaterFire)
-def choose_later_fire(ask: bucket.ChooseLaterFire, mood: Mood) -> str:
+@ru.says(bucket.ChooseRecklessFire)
+def choose_reckless_fire(ask: bucket.ChooseRecklessFire, mood: Mood) -> str:
+    if not ask.chosen:
+        return "где будет первый огонь? Следующий – дальше, строка за строкой."
+    if ask.chosen.bit_count() == 1:
+        return f"где будет второй огонь, кроме {group(ask.chosen, ru)}?"
     return f"где будет следующий огонь, кроме {listed(ask.chosen, ru)}?"
 
 
@@ -519,12 +513,9 @@ def haunt_wind(ask: haunting.HauntWind, mood: Mood) -> str:
 
 @ru.says(champion.ChooseChampionBreak)
 def choose_champion_break(ask: champion.ChooseChampionBreak, mood: Mood) -> str:
-    return "чемпион, где будет вторая просека?" if ask.first else "чемпион, где проложите просеку?"
-
-
-@ru.says(champion.ChooseLaterBreak)
-def choose_later_break(ask: champion.ChooseLaterBreak, mood: Mood) -> str:
-    return "чемпион, где будет следующая просека?"
+    if not ask.placed:
+        return "чемпион, где проложите просеку?"
+    return "чемпион, где будет вторая просека?" if ask.placed == 1 else "чемпион, где будет следующая просека?"
 
 
 # Options
@@ -540,8 +531,8 @@ def play(option: turn.Play, mood: Mood) -> str:
     return f"сыграть «{named(option.card, ru)}»"
 
 
-@ru.says(turn.ChangeCards)
-def change_cards(option: turn.ChangeCards, mood: Mood) -> str:
+@ru.says(turn.DiscardAndDraw)
+def discard_and_draw(option: turn.DiscardAndDraw, mood: Mood) -> str:
     return "сбросить сколько угодно карт и добрать новые"
 
 
@@ -550,8 +541,8 @@ def close_turn(option: turn.CloseTurn, mood: Mood) -> str:
     return "закончить ход"
 
 
-@ru.says(bucket_chapters.UseBucket)
-def use_bucket(option: bucket_chapters.UseBucket, mood: Mood) -> str:
+@ru.says(UseBucket)
+def use_bucket(option: UseBucket, mood: Mood) -> str:
     return "использовать ведро сейчас"
 
 
@@ -560,10 +551,10 @@ def splash(option: bucket.Splash, mood: Mood) -> str:
     return f"потушить {group(option.where, ru)}"
 
 
-@ru.says(bucket_chapters.GoReckless)
-def go_reckless(option: bucket_chapters.GoReckless, mood: Mood) -> str:
+@ru.says(GoReckless)
+def go_reckless(option: GoReckless, mood: Mood) -> str:
     kind = ru.word(f"kind {KINDS[option.kind]}")
-    effect = bucket.reckless()
+    effect = reckless_back()
     thrown = f"сбросить {ru.count(effect.cards, 'card')} {kind}"
     return f"Безрассудство: {thrown} и поджечь {some(effect.fires, 'cell')}"
 

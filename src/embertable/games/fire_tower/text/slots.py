@@ -1,10 +1,12 @@
-"""Cells in words: their names on the frame of the map, and where that is."""
+"""What phrases of every language are filled with: cells and where they lie, and what a card names."""
 
 from __future__ import annotations
 
 from embertable.core.text.tongue import Tongue
+from embertable.games.fire_tower.cards.tables import TOWER
+from embertable.games.fire_tower.effects.bucket import Reckless
 from embertable.games.fire_tower.places.forest import BITS, ROOF_CELLS, ZONES, cells, column_of, names, row_of
-from embertable.games.fire_tower.terms import CORNERS
+from embertable.games.fire_tower.terms import CORNERS, EMPTIED
 
 ROWS = ("north", "", "south")
 
@@ -51,3 +53,10 @@ def sign(distance: int, other: int) -> int:
     if 2 * abs(distance) < abs(other):
         return 0
     return 1 if distance > 0 else -1
+
+
+def reckless_back() -> Reckless:
+    """What the back of the bucket card says."""
+    effect = TOWER[EMPTIED].effect
+    assert isinstance(effect, Reckless), "the back of the bucket is Reckless Abandon"
+    return effect

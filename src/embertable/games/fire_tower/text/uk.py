@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from embertable.core.effects import Each
 from embertable.core.text.tongue import Mood
 from embertable.core.text.uk import ukrainian_tongue
 from embertable.games.fire_tower import events
-from embertable.games.fire_tower.chapters import bucket as bucket_chapters
 from embertable.games.fire_tower.chapters import discarding, turn
+from embertable.games.fire_tower.chapters.bucket import GoReckless, UseBucket
 from embertable.games.fire_tower.effects import (
     aid,
     bucket,
@@ -19,13 +20,12 @@ from embertable.games.fire_tower.effects import (
     lighting,
     moving,
     turning,
-    verb,
 )
 from embertable.games.fire_tower.places.forest import RING_SIZE, ZONE_SIZE, names
 from embertable.games.fire_tower.places.groups import pattern_size
 from embertable.games.fire_tower.terms import KINDS, NOBODY, ROLES
 from embertable.games.fire_tower.text.cards import named, several
-from embertable.games.fire_tower.text.slots import group, listed, spot
+from embertable.games.fire_tower.text.slots import group, listed, reckless_back, spot
 
 uk = ukrainian_tongue(
     nouns={
@@ -264,13 +264,13 @@ def replant(effect: digging.Replant, mood: Mood) -> str:
 # What the cards say that nobody plays from the hand
 
 
-@uk.says(verb.InOrder)
-def in_order(effect: verb.InOrder, mood: Mood) -> str:
+@uk.says(champion.InOrder)
+def in_order(effect: champion.InOrder, mood: Mood) -> str:
     return "; потім ".join(uk.clause(part, mood) for part in effect.parts)
 
 
-@uk.says(verb.EachInTurn)
-def each_in_turn(effect: verb.EachInTurn, mood: Mood) -> str:
+@uk.says(Each)
+def each(effect: Each, mood: Mood) -> str:
     return f"кожен гравець, починаючи з того, хто витягнув карту, {uk.clause(effect.effect, Mood.DOES)}"
 
 
@@ -289,8 +289,8 @@ def change_hand(effect: drawing.ChangeHand, mood: Mood) -> str:
     return CHANGE_HAND[mood]
 
 
-@uk.says(drawing.Exchange)
-def exchange(effect: drawing.Exchange, mood: Mood) -> str:
+@uk.says(drawing.ChangeCards)
+def change_cards(effect: drawing.ChangeCards, mood: Mood) -> str:
     return f"{DISCARD[mood]} рівно {uk.count(effect.count, 'card')} та {REFILL[mood]}"
 
 
@@ -481,18 +481,12 @@ def choose_splash(ask: bucket.ChooseSplash, mood: Mood) -> str:
     return "які вогні загасить ваше відро?"
 
 
-@uk.says(bucket.ChooseFirstFire)
-def choose_first_fire(ask: bucket.ChooseFirstFire, mood: Mood) -> str:
-    return "де буде перший вогонь? Наступний – далі за ним, рядок за рядком."
-
-
-@uk.says(bucket.ChooseSecondFire)
-def choose_second_fire(ask: bucket.ChooseSecondFire, mood: Mood) -> str:
-    return f"де буде другий вогонь, крім {spot(ask.first, uk)}?"
-
-
-@uk.says(bucket.ChooseLaterFire)
-def choose_later_fire(ask: bucket.ChooseLaterFire, mood: Mood) -> str:
+@uk.says(bucket.ChooseRecklessFire)
+def choose_reckless_fire(ask: bucket.ChooseRecklessFire, mood: Mood) -> str:
+    if not ask.chosen:
+        return "де буде перший вогонь? Наступний – далі за ним, рядок за рядком."
+    if ask.chosen.bit_count() == 1:
+        return f"де буде другий вогонь, крім {group(ask.chosen, uk)}?"
     return f"де буде наступний вогонь, крім {listed(ask.chosen, uk)}?"
 
 
@@ -518,12 +512,9 @@ def haunt_wind(ask: haunting.HauntWind, mood: Mood) -> str:
 
 @uk.says(champion.ChooseChampionBreak)
 def choose_champion_break(ask: champion.ChooseChampionBreak, mood: Mood) -> str:
-    return "чемпіоне, де буде друга просіка?" if ask.first else "чемпіоне, де прокладете просіку?"
-
-
-@uk.says(champion.ChooseLaterBreak)
-def choose_later_break(ask: champion.ChooseLaterBreak, mood: Mood) -> str:
-    return "чемпіоне, де буде наступна просіка?"
+    if not ask.placed:
+        return "чемпіоне, де прокладете просіку?"
+    return "чемпіоне, де буде друга просіка?" if ask.placed == 1 else "чемпіоне, де буде наступна просіка?"
 
 
 # Options
@@ -539,8 +530,8 @@ def play(option: turn.Play, mood: Mood) -> str:
     return f"зіграти «{named(option.card, uk)}»"
 
 
-@uk.says(turn.ChangeCards)
-def change_cards(option: turn.ChangeCards, mood: Mood) -> str:
+@uk.says(turn.DiscardAndDraw)
+def discard_and_draw(option: turn.DiscardAndDraw, mood: Mood) -> str:
     return "скинути скільки завгодно карт і добрати нові"
 
 
@@ -549,8 +540,8 @@ def close_turn(option: turn.CloseTurn, mood: Mood) -> str:
     return "завершити хід"
 
 
-@uk.says(bucket_chapters.UseBucket)
-def use_bucket(option: bucket_chapters.UseBucket, mood: Mood) -> str:
+@uk.says(UseBucket)
+def use_bucket(option: UseBucket, mood: Mood) -> str:
     return "використати відро зараз"
 
 
@@ -559,10 +550,10 @@ def splash(option: bucket.Splash, mood: Mood) -> str:
     return f"загасити {group(option.where, uk)}"
 
 
-@uk.says(bucket_chapters.GoReckless)
-def go_reckless(option: bucket_chapters.GoReckless, mood: Mood) -> str:
+@uk.says(GoReckless)
+def go_reckless(option: GoReckless, mood: Mood) -> str:
     kind = uk.word(f"kind {KINDS[option.kind]}")
-    effect = bucket.reckless()
+    effect = reckless_back()
     thrown = f"скинути {uk.count(effect.cards, 'card')} {kind}"
     return f"Нерозсудлива поведінка: {thrown} та підпалити {some(effect.fires, 'cell')}"
 
