@@ -10,13 +10,17 @@ from embertable.core.flow import Ask, Step
 from embertable.core.rng import Rng, seeded
 from embertable.games.fire_tower.effects import digging, lighting
 from embertable.games.fire_tower.places.fires import removable, sources
-from embertable.games.fire_tower.places.forest import BITS, CELLS, LAND, beside, cell, cell_named, cells, moved, names
+from embertable.games.fire_tower.places.forest import BITS, CELLS, LAND, cell, cell_named, cells, column_of, row_of
 from embertable.games.fire_tower.places.groups import fellows
 from embertable.games.fire_tower.state import State
 from tests.games.fire_tower.given import given
 
 Cell = tuple[int, int]
+
+
 Window = list[Cell]
+
+
 EDGES = ((-1, 0), (0, 1), (1, 0), (0, -1))
 
 
@@ -78,7 +82,7 @@ class Map:
 
 
 def place(number: int) -> Cell:
-    return ((number - 36) // 18, (number - 36) % 18)
+    return row_of(number), column_of(number)
 
 
 def subsets(window: Window) -> Iterator[Window]:
@@ -168,16 +172,3 @@ def test_there_are_as_many_windows_as_the_rules_count() -> None:
     assert len(dozer) == 480 - 12
     # 448 pairs with a gap; each of the four cells of the flame is in four of them, none joins two.
     assert len(offered(s, digging.ChooseTrench(0, True))) == 448 - 16
-
-
-def test_cells_are_named_as_on_the_frame() -> None:
-    assert names(1 << cell(6, 2)) == ["C7"]
-    assert cell_named("P16") == cell(15, 15)
-    assert [names(moved(1 << cell_named("C7"), direction)) for direction in range(4)] == [
-        ["C6"],
-        ["D7"],
-        ["C8"],
-        ["B7"],
-    ]
-    assert moved(1 << cell_named("P1"), 1) == 0
-    assert names(beside(1 << cell_named("A1"))) == ["B1", "A2"]
