@@ -9,8 +9,9 @@ from embertable.games.fire_tower.chapters.shadow import ShadowMode
 from embertable.games.fire_tower.chapters.teams import TeamMode
 from embertable.games.fire_tower.events import Won
 from embertable.games.fire_tower.state import State
+from embertable.games.fire_tower.terms import PLAIN, SHADOWS, TEAMS
 
-MODE_RULES: Final[list[PlainMode]] = [PlainMode(), ShadowMode(), TeamMode()]  # by the number of the mode
+MODE_RULES: Final[dict[int, PlainMode]] = {PLAIN: PlainMode(), SHADOWS: ShadowMode(), TEAMS: TeamMode()}
 
 
 def mode_rules(s: State) -> PlainMode:

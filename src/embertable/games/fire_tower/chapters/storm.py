@@ -36,5 +36,4 @@ class NewWind(Step):
 
 
 STORM: Final = Storm()
-
 NEW_WIND: Final = NewWind()

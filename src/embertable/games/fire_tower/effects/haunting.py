@@ -12,11 +12,11 @@ from embertable.games.fire_tower.chapters.burning import BURN_CHECK
 from embertable.games.fire_tower.chapters.drawing import draw_up_to
 from embertable.games.fire_tower.chapters.supply import roll
 from embertable.games.fire_tower.effects.digging import CLEARS
-from embertable.games.fire_tower.effects.lighting import LIGHTS
+from embertable.games.fire_tower.effects.lighting import LIGHTS, ChoosePush
 from embertable.games.fire_tower.effects.targets import WithCard, at
 from embertable.games.fire_tower.effects.turning import TurnWind
 from embertable.games.fire_tower.events import Discarded, Played, ShadowAimed
-from embertable.games.fire_tower.places.fires import downwind, touching_fire
+from embertable.games.fire_tower.places.fires import touching_fire
 from embertable.games.fire_tower.places.groups import SINGLE
 from embertable.games.fire_tower.state import State
 
@@ -67,17 +67,10 @@ class HauntByRoll(Step):
         s.then(HauntDirection(self.seat, direction))
 
 
-class HauntDirection(Ask):
+class HauntDirection(ChoosePush):
     """Which cell in the rolled direction do you light?"""
 
     rule: ClassVar[str] = "shadow"
-
-    def __init__(self, seat: int, direction: int) -> None:
-        super().__init__(seat)
-        self.direction = direction
-
-    def options(self, s: State) -> list[Step]:
-        return at(LIGHTS[SINGLE], downwind(s, self.direction))
 
 
 @dataclass(frozen=True)

@@ -19,11 +19,8 @@ from embertable.games.fire_tower.text.board import SIDES, WORDS
 from embertable.games.fire_tower.text.cards import card_name, card_text
 
 LOOKS = {BURNING: "fire", BROKEN: "break", LOST: "burnt"}
-
 PICTURES = {"fire": "fire", "break": "firebreak"}
-
 ZONES = {"nw": (1, 1), "ne": (1, 14), "se": (14, 14), "sw": (14, 1)}  # row and column of the first cell
-
 TURNS = {"north": -90, "east": 0, "south": 90, "west": 180}
 
 

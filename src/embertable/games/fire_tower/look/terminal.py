@@ -17,7 +17,6 @@ from embertable.games.fire_tower.terms import BROKEN, BURNING, FOR_EVER, FREE, L
 from embertable.games.fire_tower.text.cards import card_name
 
 SIGNS = {BURNING: "▲", BROKEN: "#", FOR_EVER: "*", LOST: "*", FREE: "·"}
-
 STYLES = {
     BURNING: "bold dark_orange",
     BROKEN: "bold medium_purple",
@@ -27,9 +26,7 @@ STYLES = {
 }
 
 TOWERS = {"red": "red", "purple": "magenta", "blue": "blue", "green": "bright_green"}
-
 ARROWS = {"north": "↑", "east": "→", "south": "↓", "west": "←"}
-
 CELL = re.compile(r"\b[A-P](?:1[0-6]|[1-9])\b")
 
 

@@ -40,7 +40,6 @@ def heat_map(corner: int) -> list[int]:
 
 
 RINGS_OF_ROOF: Final[list[list[int]]] = [heat_map(corner) for corner in range(4)]
-
 HEAT: Final[list[float]] = [1.0, 0.62, 0.4, 0.22, 0.13, 0.08, 0.05, 0.03]
 
 

@@ -11,11 +11,8 @@ from typing import Final
 from embertable.games.fire_tower.terms import EAST, NORTH, SOUTH
 
 SIZE: Final = 16
-
 ROW: Final = 18
-
 FIRST: Final = 2 * ROW  # the bit of the north-west cell
-
 BYTES: Final = SIZE * ROW // 8
 LETTERS: Final = "ABCDEFGHIJKLMNOP"  # of the columns, on the frame of the map
 
@@ -35,11 +32,8 @@ def block(rows: range, columns: range) -> int:
 
 
 LAND: Final = block(range(SIZE), range(SIZE))
-
 EVERYWHERE: Final = (1 << (SIZE + 4) * ROW) - 1  # with the margin
-
 ETERNAL: Final = block(range(7, 9), range(7, 9))
-
 ZONES: Final[list[int]] = [
     block(range(3), range(3)),
     block(range(3), range(13, 16)),
@@ -48,11 +42,8 @@ ZONES: Final[list[int]] = [
 ]
 
 ROOF_CELLS: Final[list[int]] = [cell(0, 0), cell(0, 15), cell(15, 15), cell(15, 0)]
-
 ROOFS: Final[list[int]] = [1 << roof for roof in ROOF_CELLS]
-
 CELLS: Final[list[int]] = [cell(row, column) for row in range(SIZE) for column in range(SIZE)]
-
 BITS: Final[list[int]] = [1 << number for number in range((SIZE + 4) * ROW)]
 
 
@@ -65,9 +56,7 @@ def ring(number: int) -> int:
 
 
 RINGS: Final[list[int]] = [ring(number) if BITS[number] & LAND else 0 for number in range(len(BITS))]
-
 RING_SIZE: Final = RINGS[cell(1, 1)].bit_count()
-
 ZONE_SIZE: Final = ZONES[0].bit_count()
 
 # The cells of a byte of the map, for each of its values: reading a mask byte by byte is faster than bit by bit.

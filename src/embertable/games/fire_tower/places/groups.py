@@ -13,33 +13,19 @@ from embertable.games.fire_tower.places.forest import BITS, CELLS, EVERYWHERE, L
 
 # Outlines, by the distances of their cells from the first.
 SINGLE: Final = 0
-
 PAIR_ACROSS: Final = 1
-
 PAIR_DOWN: Final = 2
-
 GAP_ACROSS: Final = 3
-
 GAP_DOWN: Final = 4
-
 LINE_ACROSS: Final = 5
-
 LINE_DOWN: Final = 6
-
 FALLING: Final = 7
-
 RISING: Final = 8
-
 WITHOUT_NW: Final = 9
-
 WITHOUT_NE: Final = 10
-
 WITHOUT_SW: Final = 11
-
 WITHOUT_SE: Final = 12
-
 SQUARE: Final = 13
-
 OUTLINES: Final[list[tuple[int, ...]]] = [
     (0,),
     (0, 1),
@@ -58,7 +44,6 @@ OUTLINES: Final[list[tuple[int, ...]]] = [
 ]
 
 IN_LINE: Final = (SINGLE, PAIR_ACROSS, PAIR_DOWN, GAP_ACROSS, GAP_DOWN, LINE_ACROSS, LINE_DOWN)
-
 IN_SQUARE: Final = (
     SINGLE,
     PAIR_ACROSS,
