@@ -12,7 +12,7 @@ from embertable.games.fire_tower.chapters.burning import BURN_CHECK
 from embertable.games.fire_tower.chapters.drawing import draw_up_to
 from embertable.games.fire_tower.chapters.supply import roll
 from embertable.games.fire_tower.effects.digging import CLEARS
-from embertable.games.fire_tower.effects.lighting import LIGHTS, ChoosePush
+from embertable.games.fire_tower.effects.lighting import LIGHTS, ChooseDownwind
 from embertable.games.fire_tower.effects.targets import WithCard, at
 from embertable.games.fire_tower.effects.turning import TurnWind
 from embertable.games.fire_tower.events import Discarded, Played, ShadowAimed
@@ -67,7 +67,7 @@ class HauntByRoll(Step):
         s.then(HauntDirection(self.seat, direction))
 
 
-class HauntDirection(ChoosePush):
+class HauntDirection(ChooseDownwind):
     """Which cell in the rolled direction do you light?"""
 
     rule: ClassVar[str] = "shadow"

@@ -69,10 +69,8 @@ class Push(Effect):
         return f"push {DIRECTIONS[self.direction]}"
 
 
-class ChoosePush(Ask):
-    """Which cell in this direction from a fire catches fire?"""
-
-    rule: ClassVar[str] = "wind-cards"
+class ChooseDownwind(Ask):
+    """Which cell in a direction from something that burns catches fire?"""
 
     def __init__(self, seat: int, direction: int) -> None:
         super().__init__(seat)
@@ -80,6 +78,12 @@ class ChoosePush(Ask):
 
     def options(self, s: State) -> list[Step]:
         return at(LIGHTS[SINGLE], downwind(s, self.direction))
+
+
+class ChoosePush(ChooseDownwind):
+    """Which cell in the direction of the card catches fire?"""
+
+    rule: ClassVar[str] = "wind-cards"
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,6 @@ class AtCell(Step):
     """An option that touches one cell: `spread C7`."""
 
     verb: ClassVar[str] = ""
-    cell: int
 
     def __init__(self, cell: int) -> None:
         self.cell = cell
@@ -30,7 +29,6 @@ class AtCells(Step):
     """An option that touches a group of cells: `light C7 D7`."""
 
     verb: ClassVar[str] = ""
-    where: int
 
     def __init__(self, where: int) -> None:
         self.where = where
@@ -46,7 +44,6 @@ class WithCard(Step):
     """An option that uses up a card: `play ember`."""
 
     verb: ClassVar[str] = ""
-    card: int
 
     def __init__(self, card: int) -> None:
         self.card = card
