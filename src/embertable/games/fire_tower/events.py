@@ -26,8 +26,8 @@ class Spread(Event):
         self.where = where
 
 
-class Played(Event):
-    """A card was played."""
+class OfCard(Event):
+    """A card came to effect."""
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
@@ -35,6 +35,10 @@ class Played(Event):
 
     def cards(self) -> Sequence[str]:
         return (IDS[self.card],)
+
+
+class Played(OfCard):
+    """A card was played."""
 
 
 class OnCells(Event):
@@ -149,15 +153,8 @@ class Reshuffled(Event):
         self.count = count
 
 
-class EventTurnedUp(Event):
+class EventTurnedUp(OfCard):
     """An event card came out of the deck."""
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
-
-    def cards(self) -> Sequence[str]:
-        return (IDS[self.card],)
 
 
 class Stormed(Event):

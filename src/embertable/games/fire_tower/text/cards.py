@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from embertable.core.effects import All, Effect, OneOf
 from embertable.core.game import CardText
@@ -34,36 +34,19 @@ def card_text(card: str, tongue: Tongue) -> CardText:
     return CardText(card_name(card, tongue), lines(printed(card).effect, tongue))
 
 
-def lines(effect: Effect, tongue: Tongue) -> tuple[str, ...]:
-    """What a card does: one sentence, one after another, or one of several."""
-    return LINES.get(type(effect), sentence)(effect, tongue)
-
-
-def sentence(effect: Effect, tongue: Tongue) -> tuple[str, ...]:
-    """One sentence."""
-    return (tongue.sentence(effect),)
-
-
-def one_of(effect: OneOf, tongue: Tongue) -> tuple[str, ...]:
-    """One of several, with their numbers."""
-    return (tongue.word("one of these"), *numbered(effect.choices, tongue, Mood.DO))
-
-
-def together(effect: Together, tongue: Tongue) -> tuple[str, ...]:
-    """What everybody does, one of several."""
-    return (tongue.word("everybody in turn"), *numbered(effect.choices, tongue, Mood.TO_DO))
-
-
-def one_after_another(effect: All, tongue: Tongue) -> tuple[str, ...]:
-    """A sentence for each part."""
-    return tuple(tongue.sentence(part) for part in effect.parts)
-
-
-LINES: Final[dict[type[Effect], Callable[[Any, Tongue], tuple[str, ...]]]] = {
-    OneOf: one_of,
-    Together: together,
-    All: one_after_another,
+# How a card that leaves a choice introduces it, and the mood of the choices.
+CHOICES: Final[dict[type[Effect], tuple[str, Mood]]] = {
+    OneOf: ("one of these", Mood.DO),
+    Together: ("everybody in turn", Mood.TO_DO),
 }
+
+
+def lines(effect: Effect, tongue: Tongue) -> tuple[str, ...]:
+    """What a card does: one of several, one after another, or one sentence."""
+    if isinstance(effect, OneOf | Together):
+        introduction, mood = CHOICES[type(effect)]
+        return (tongue.word(introduction), *numbered(effect.choices, tongue, mood))
+    return tuple(tongue.sentence(part) for part in (effect.parts if isinstance(effect, All) else (effect,)))
 
 
 def numbered(choices: Sequence[Effect], tongue: Tongue, mood: Mood) -> list[str]:
