@@ -13,6 +13,7 @@ from typing import Any, Final
 from embertable.bots import bot
 from embertable.core.errors import EmbertableError
 from embertable.core.flow import apply, asked
+from embertable.core.game import AnyGame
 from embertable.core.record import Decision, Record, start_record
 from embertable.games import game as catalogued
 

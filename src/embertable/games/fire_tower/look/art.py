@@ -12,10 +12,10 @@ from embertable.art.pen import Pen
 from embertable.art.shapes import Fit, Frame, chance, dots, polygon, spline
 from embertable.art.sheet import placed, symbol
 from embertable.art.signs import signs
-from embertable.games.fire_tower.forest import SIZE
 from embertable.games.fire_tower.look import firefight, fires
 from embertable.games.fire_tower.look.firefight import picture
 from embertable.games.fire_tower.look.fires import SQUARE, blaze, fir
+from embertable.games.fire_tower.places.forest import SIZE
 from embertable.games.fire_tower.terms import CORNERS, DIRECTIONS
 
 SIGNS = ("flame", "break", "drop", "wind", "bucket", "tower", "tree1", "tree2", "tree3")
