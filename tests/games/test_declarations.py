@@ -17,8 +17,7 @@ from embertable.games.fire_tower.cards import tables as fire_tower
 from embertable.games.fire_tower.text import cards as fire_tower_text
 from embertable.games.flamecraft.cards import tables as flamecraft
 from embertable.games.flamecraft.text import cards as flamecraft_text
-from embertable.games.flamecraft_duals.abilities import ABILITIES
-from embertable.games.flamecraft_duals.cards.fancy import FANCY
+from embertable.games.flamecraft_duals.cards.tables import ABILITIES, FANCY
 from embertable.games.tatsu.cards.tables import SPIRITS
 from embertable.games.tatsu.text import cards as tatsu_text
 from embertable.games.wyrmspan.cards import tables as wyrmspan

@@ -6,11 +6,13 @@ from collections.abc import Mapping, Sequence
 
 from embertable.core.flow import advance, asked, choose
 from embertable.core.rng import seeded
-from embertable.games.flamecraft_duals.abilities import PLACE
-from embertable.games.flamecraft_duals.cards.fancy import FANCY
-from embertable.games.flamecraft_duals.cards.tables import CARD_IDS, NUMBER
-from embertable.games.flamecraft_duals.hexes import CELL, CELL_NAMES, CELLS, PLACES, stack_of, tokens_of
-from embertable.games.flamecraft_duals.score import SCORE
+from embertable.games.flamecraft_duals.cards.tables import CARD_IDS, FANCY, NUMBER
+from embertable.games.flamecraft_duals.chapters.action import CHOOSE_CELL
+from embertable.games.flamecraft_duals.chapters.scoring import SCORE_CARDS
+from embertable.games.flamecraft_duals.chapters.solo import SOLO_REFRESH
+from embertable.games.flamecraft_duals.chapters.turn import REFRESH, begin_turn
+from embertable.games.flamecraft_duals.places.hexes import CELL, CELL_NAMES, CELLS, PLACES
+from embertable.games.flamecraft_duals.places.stacks import EMPTY, stack_of, tokens_of
 from embertable.games.flamecraft_duals.state import Player, State
 from embertable.games.flamecraft_duals.terms import (
     BUDDY_TOKEN,
@@ -23,7 +25,6 @@ from embertable.games.flamecraft_duals.terms import (
     PLAYING,
     TOKENS,
 )
-from embertable.games.flamecraft_duals.turn import END_TURN, begin_turn
 
 
 def at(q: int, r: int) -> str:
@@ -46,13 +47,13 @@ class Tokens:
         return [self.take(face) for face in faces]
 
 
-class Game:
+class Given:
     """A game in the middle, played by keys."""
 
     def __init__(self, s: State) -> None:
         self.s = s
 
-    def choose(self, *keys: str) -> Game:
+    def choose(self, *keys: str) -> Given:
         for key in keys:
             choose(self.s, asked(self.s).seat, key)
         return self
@@ -119,10 +120,10 @@ def given(
     scoring: bool = False,
     seats: int = 2,
     seed: int = 1,
-) -> Game:
+) -> Given:
     """The first seat is on turn: at its start, with a token in the tray, or in the Score phase. Deck top first."""
     supply = Tokens()
-    cells = [0] * CELLS
+    cells = [EMPTY] * CELLS
     for cell, stack in (board or {}).items():
         cells[CELL[cell]] = stack_of(supply.take_all(stack))
     players = [Player(numbers(hand), [], numbers(scored), coins, supply.take_all(held))]
@@ -158,6 +159,7 @@ def given(
         coin_spent=False,
         fountain_scored=False,
         card_scored=False,
+        chain=[],
         forged=NONE,
         ending=False,
         special=False,
@@ -167,14 +169,15 @@ def given(
         if not FANCY[dragon].is_active and DRAGON_IDS[dragon] != "buddy":
             FANCY[dragon].effect.do(s, 0, dragon)
     s.out = [token for token in supply.left if token != BUDDY_TOKEN]
+    refresh = REFRESH if seats == 2 else SOLO_REFRESH
     if scoring:
-        s.then(SCORE[0], END_TURN)
+        s.then(SCORE_CARDS[0], refresh)
     elif tray:
-        s.then(PLACE[0], SCORE[0], END_TURN)
+        s.then(CHOOSE_CELL[0], SCORE_CARDS[0], refresh)
     else:
-        begin_turn(s, 0)
+        begin_turn(s, 0, refresh)
     advance(s)
-    return Game(s)
+    return Given(s)
 
 
 def numbers(cards: Sequence[str]) -> list[int]:

@@ -9,13 +9,24 @@ import pytest
 
 from embertable.core.rng import seeded
 from embertable.games.flamecraft_duals import GAME
-from embertable.games.flamecraft_duals.cards.ratings import RATINGS, Rating
-from embertable.games.flamecraft_duals.cards.tables import CARD_IDS, HEARTS, NUMBER, PATTERNS, PLACEMENTS, WAYS
-from embertable.games.flamecraft_duals.chapters.scoring import rating
-from embertable.games.flamecraft_duals.hexes import CELL, CELLS, stack_of
-from embertable.games.flamecraft_duals.patterns import Pattern, fits, lies, placements, turnings
-from embertable.games.flamecraft_duals.score import matches
-from embertable.games.flamecraft_duals.terms import BAKER, COOK, FACE, FACE_IDS, FACES, GARDENER, KINDS_OF, TOKENS, WON
+from embertable.games.flamecraft_duals.cards.tables import CARD_IDS, HEARTS, NUMBER, PATTERNS, RATINGS, WAYS, Rating
+from embertable.games.flamecraft_duals.chapters.scoring import matches
+from embertable.games.flamecraft_duals.chapters.solo import rating
+from embertable.games.flamecraft_duals.places.hexes import CELL, CELLS
+from embertable.games.flamecraft_duals.places.patterns import Pattern, fits, lies, placements, ways_of
+from embertable.games.flamecraft_duals.places.stacks import EMPTY, put, stack_of, top
+from embertable.games.flamecraft_duals.terms import (
+    BAKER,
+    COOK,
+    FACE,
+    FACE_IDS,
+    FACES,
+    GARDENER,
+    KINDS_OF,
+    NONE,
+    TOKENS,
+    WON,
+)
 from tests.games.flamecraft_duals.given import given
 
 
@@ -32,11 +43,11 @@ def test_what_is_in_the_box() -> None:
     [("baker-line", 27), ("baker-triangle", 24), ("baker-pair-cook", 54), ("fountain-cook-baker", 30)],
 )
 def test_places_of_a_pattern_on_an_empty_board(card: str, places: int) -> None:
-    assert len(PLACEMENTS[NUMBER[card]]) == places
+    assert len(placements(PATTERNS[NUMBER[card]])) == places
 
 
 def board_with(cells: list[int], faces: list[int]) -> list[int]:
-    board = [0] * CELLS
+    board = [EMPTY] * CELLS
     left = list(range(TOKENS))
     for cell, face in zip(cells, faces, strict=True):
         token = next(each for each in left if FACE[each] == face)
@@ -48,7 +59,7 @@ def board_with(cells: list[int], faces: list[int]) -> list[int]:
 def test_every_pattern_is_found_wherever_it_lies() -> None:
     """The shifted sets of cells find exactly the places that were counted by hand."""
     for card, pattern in enumerate(PATTERNS):
-        for cells in PLACEMENTS[card]:
+        for cells in placements(pattern):
             assert matches(card, fits(board_with(cells, list(pattern.kinds))))
 
 
@@ -58,13 +69,13 @@ def test_masks_agree_with_a_search_by_hand() -> None:
     for _ in range(150):
         tokens = list(range(TOKENS))
         rng.shuffle(tokens)
-        board = [stack_of([tokens.pop()]) if rng.below(4) else 0 for _ in range(CELLS)]
-        tops = [FACE[stack - 1] if stack else -1 for stack in board]
+        board = [stack_of([tokens.pop()]) if rng.below(4) else EMPTY for _ in range(CELLS)]
+        faces = [FACE[top(stack)] if stack else NONE for stack in board]
         fitting = fits(board)
         for card, pattern in enumerate(PATTERNS):
             by_hand = any(
-                all(fit(tops[cell], kind) for cell, kind in zip(cells, pattern.kinds, strict=True))
-                for cells in PLACEMENTS[card]
+                all(fit(faces[cell], kind) for cell, kind in zip(cells, pattern.kinds, strict=True))
+                for cells in placements(pattern)
             )
             assert matches(card, fitting) == by_hand
 
@@ -79,9 +90,9 @@ def test_cards_are_turned_never_flipped() -> None:
     mirror = Pattern("hook", (BAKER, COOK, GARDENER), ((0, 0), (0, 1), (1, 0)))
 
     for cells in placements(hook):
-        assert lies(hook, turnings(hook), fits(board_with(cells, list(hook.kinds))))
+        assert lies(ways_of(hook), fits(board_with(cells, list(hook.kinds))))
     for cells in placements(mirror):
-        assert not lies(hook, turnings(hook), fits(board_with(cells, list(mirror.kinds))))
+        assert not lies(ways_of(hook), fits(board_with(cells, list(mirror.kinds))))
 
 
 def test_only_top_tokens_count() -> None:
@@ -89,7 +100,7 @@ def test_only_top_tokens_count() -> None:
     board = board_with(row, [BAKER, BAKER, BAKER])
     assert matches(NUMBER["baker-line"], fits(board))
 
-    board[row[1]] = stack_of([board[row[1]] - 1, 20])
+    board[row[1]] = put(board[row[1]], 20)
 
     assert not matches(NUMBER["baker-line"], fits(board))
 

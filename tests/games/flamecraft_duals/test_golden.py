@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from embertable.core.flow import Step, asked, choose, find_option
+from embertable.core.flow import Event, Step, asked, choose, find_option
 from embertable.core.record import begin, read_record
 from embertable.games.flamecraft_duals import GAME
-from embertable.games.flamecraft_duals.abilities import Activate, Place
-from embertable.games.flamecraft_duals.crafts import ChooseSecondStep
+from embertable.games.flamecraft_duals.chapters.action import Activate
+from embertable.games.flamecraft_duals.effects.moving import ChooseSecondStep, ForgeToken, MoveToken
+from embertable.games.flamecraft_duals.effects.placing import ChooseIdleCell
 from embertable.games.flamecraft_duals.events import Pulled, ReserveOpened
-from embertable.games.flamecraft_duals.moving import ForgeToken, MoveToken
+from embertable.games.flamecraft_duals.places.stacks import top
+from embertable.games.flamecraft_duals.state import State
 from embertable.games.flamecraft_duals.terms import FACE, GARDENER, LOST, WON
 
 REPLAYS = Path(__file__).parents[2] / "replays" / "flamecraft_duals"
@@ -23,27 +24,31 @@ STACK = "two tokens of one stack"
 RESERVE = "the reserve in the middle of a pull"
 
 
-def moments(name: str) -> tuple[Any, set[str]]:
+def moments(name: str) -> tuple[State, set[str]]:
     """The end of a golden game, and what was seen on the way."""
     record = read_record((REPLAYS / f"{name}.ember").read_text(encoding="utf-8"))
-    s: Any = begin(GAME, record)
+    s = begin(GAME, record)
+    assert isinstance(s, State)
     seen: set[str] = set()
     forged = -1
     for decision in record.decisions:
         ask = asked(s)
         option: Step = find_option(s, decision.seat, decision.key)
-        if isinstance(ask, Place) and not ask.awake and decision.key == "coin":
+        if isinstance(ask, ChooseIdleCell) and decision.key == "coin":
             seen.add(COIN)
-        if isinstance(option, Activate) and [FACE[token] for token in option.chain[:3]] == [GARDENER] * 3:
-            seen.add(CHAIN)
+        if isinstance(option, Activate):
+            chain = [*s.chain, top(s.board[option.cell])]
+            if [FACE[token] for token in chain[:3]] == [GARDENER] * 3:
+                seen.add(CHAIN)
         if isinstance(option, ForgeToken):
             forged = option.start
         elif isinstance(ask, ChooseSecondStep) and isinstance(option, MoveToken) and option.start == forged:
             seen.add(STACK)
         in_bag = len(s.bag)
-        s.journal.clear()
+        journal: list[Event] = []
+        s.journal = journal
         choose(s, decision.seat, decision.key)
-        kinds = [type(event) for event in s.journal]
+        kinds = [type(event) for event in journal]
         if 0 < in_bag < 3 and ReserveOpened in kinds and Pulled in kinds:
             seen.add(RESERVE)
     return s, seen

@@ -5,11 +5,15 @@ from __future__ import annotations
 import pytest
 
 from embertable.games.flamecraft_duals import GAME
-from embertable.games.flamecraft_duals.cards.tables import NUMBER
-from embertable.games.flamecraft_duals.mind.opinions import lacking
-from embertable.games.flamecraft_duals.patterns import fits
+from embertable.games.flamecraft_duals.cards.tables import ANCHORS, NUMBER, WAYS
+from embertable.games.flamecraft_duals.places.patterns import fits, lacking
 from embertable.lab.arena import Match, play_match
-from tests.games.flamecraft_duals.given import given
+from tests.games.flamecraft_duals.given import Given, given
+
+
+def lacks(card: str, game: Given) -> int:
+    number = NUMBER[card]
+    return lacking(WAYS[number], ANCHORS[number], fits(game.s.board))
 
 
 @pytest.mark.parametrize(
@@ -20,14 +24,14 @@ def test_what_a_pattern_lacks(card: str, count: int) -> None:
     """Counted where the pattern is nearest to lying on the board."""
     game = given(board={"c1": ["cook"], "c2": ["cook"], "c3": ["cook"]}, bag=["cook"] * 2)
 
-    assert lacking(NUMBER[card], fits(game.s.board)) == count
+    assert lacks(card, game) == count
 
 
 def test_a_pattern_that_does_not_fit_on_the_board_is_not_half_there() -> None:
     """A dragon at the edge counts only for rows that lie wholly on the board."""
     game = given(board={"a1": ["baker"], "a3": ["baker"]}, bag=["cook"] * 2)
 
-    assert lacking(NUMBER["baker-line"], fits(game.s.board)) == 1
+    assert lacks("baker-line", game) == 1
 
 
 def test_a_card_that_can_be_scored_is_liked_better_scored_than_kept() -> None:

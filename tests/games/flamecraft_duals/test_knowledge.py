@@ -10,10 +10,10 @@ from embertable.games.flamecraft_duals import GAME
 from embertable.games.flamecraft_duals.cards.tables import CARD_IDS, NUMBER
 from embertable.games.flamecraft_duals.events import CardReturned, CardsDrawn
 from embertable.games.flamecraft_duals.state import State
-from tests.games.flamecraft_duals.given import FULL_DECK, Game, given
+from tests.games.flamecraft_duals.given import FULL_DECK, Given, given
 
 
-def play_coin() -> Game:
+def play_coin() -> Given:
     """The first seat has put baker-line and then cook-line under the deck."""
     deck = [card for card in FULL_DECK if card not in ("cook-line", "baker-line")]
     game = given(hand=["cook-line", "baker-line"], deck=deck, coins=1, rival_coins=1, bag=["cook"] * 5)
@@ -42,7 +42,10 @@ def test_a_player_remembers_what_went_under_the_deck() -> None:
     """The last card returned lies lowest, and every imagined deck has both where they are."""
     game = play_coin()
 
-    assert GAME.view(game.s, 0)["remembered"] == [[0, "cook-line"], [1, "baker-line"]]
+    assert GAME.view(game.s, 0)["remembered"] == [
+        {"place": 0, "card": "cook-line"},
+        {"place": 1, "card": "baker-line"},
+    ]
     assert GAME.view(game.s, 1)["remembered"] == []
     places = set()
     for seed in range(30):
@@ -53,7 +56,7 @@ def test_a_player_remembers_what_went_under_the_deck() -> None:
     assert len(places) > 5
 
 
-def finish_turn(game: Game) -> None:
+def finish_turn(game: Given) -> None:
     """Play on without anything special until the other seat is on turn."""
     seat = game.s.turn
     while game.s.options and game.s.turn == seat:

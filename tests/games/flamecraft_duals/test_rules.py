@@ -6,14 +6,13 @@ import pytest
 
 from embertable.core.errors import BadVariant, WrongSeats
 from embertable.games.flamecraft_duals import GAME
-from embertable.games.flamecraft_duals.cards.ratings import RATINGS
-from embertable.games.flamecraft_duals.cards.tables import CARD_IDS, NUMBER
-from embertable.games.flamecraft_duals.chapters.scoring import rating, winners
+from embertable.games.flamecraft_duals.cards.tables import CARD_IDS, NUMBER, RATINGS
+from embertable.games.flamecraft_duals.chapters.scoring import winners
+from embertable.games.flamecraft_duals.chapters.solo import end_solo, rating
 from embertable.games.flamecraft_duals.state import State
 from embertable.games.flamecraft_duals.terms import LOST, PLAYING, WON
-from embertable.games.flamecraft_duals.turn import end_solo
 from embertable.games.flamecraft_duals.variants import Variants
-from tests.games.flamecraft_duals.given import Game, at, given
+from tests.games.flamecraft_duals.given import Given, at, given
 
 FILLER = ["baker-line", "cook-line", "gardener-line", "jeweller-line", "blacksmith-line"]
 RHOMBUS = {"c3": ["baker"], "c4": ["baker"], at(0, 1): ["jeweller"], at(1, -1): ["jeweller"]}
@@ -419,8 +418,8 @@ def test_buddy_joins_the_bag_only_when_picked() -> None:
 
 def test_each_player_picks_a_fancy_dragon() -> None:
     """First seat, then the second seat from the other seven; everything else is laid out afterwards."""
-    game = Game(GAME.new(2, Variants(fancy="picked"), 1))
-    assert game.question == "PickDragon"
+    game = Given(GAME.new(2, Variants(fancy="picked"), 1))
+    assert game.question == "ChooseDragon"
     assert len(game.keys) == 8
 
     game.choose("pick buddy")

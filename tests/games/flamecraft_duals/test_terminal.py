@@ -8,9 +8,9 @@ import pytest
 from rich.console import Console
 
 from embertable.core.flow import apply
-from embertable.core.game import View
 from embertable.core.rng import seeded
 from embertable.games.flamecraft_duals import GAME
+from embertable.games.flamecraft_duals.knowledge.view import View
 from tests.games.flamecraft_duals.given import given
 
 

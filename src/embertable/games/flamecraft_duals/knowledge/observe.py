@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from embertable.core.flow import asked
-from embertable.games.flamecraft_duals.cards.tables import CARD_IDS, SHOP_CARDS
-from embertable.games.flamecraft_duals.hexes import tokens_of
+from embertable.games.flamecraft_duals.cards.tables import CARD_IDS
+from embertable.games.flamecraft_duals.places.stacks import tokens_of
 from embertable.games.flamecraft_duals.state import Player, State
-from embertable.games.flamecraft_duals.terms import ALIKE, COINS, DRAGON_IDS, FACE, FACES
+from embertable.games.flamecraft_duals.terms import ALIKE, COINS, DRAGON_IDS, FACE, FACES, SHOP_CARDS
 
 LAYERS = 3
 

@@ -11,9 +11,8 @@ from embertable.art.shapes import Fit, polygon
 from embertable.art.sheet import placed, symbol
 from embertable.art.signs import signs
 from embertable.art.townsfolk import Folk, draw_folk
-from embertable.games.flamecraft_duals.cards.ratings import RATINGS, Rating
-from embertable.games.flamecraft_duals.cards.tables import CARD_IDS, PATTERNS
-from embertable.games.flamecraft_duals.patterns import Pattern
+from embertable.games.flamecraft_duals.cards.tables import CARD_IDS, PATTERNS, RATINGS, Rating
+from embertable.games.flamecraft_duals.places.patterns import Pattern
 from embertable.games.flamecraft_duals.terms import DRAGON_IDS, FACE_IDS, KINDS, KINDS_OF
 
 ACROSS, DOWN = 94, 81  # from the middle of a six-sided cell to its neighbour, and to the next row

@@ -6,26 +6,17 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from embertable.core.flow import Ask, Step
-from embertable.games.flamecraft_duals.cards.tables import CARD_IDS, SHOP_CARDS
-from embertable.games.flamecraft_duals.events import (
-    CardReturned,
-    CardsDrawn,
-    DisplayFilled,
-    EndTriggered,
-    OpenCardTaken,
-)
+from embertable.games.flamecraft_duals.cards.tables import CARD_IDS
+from embertable.games.flamecraft_duals.chapters.supply import take_top
+from embertable.games.flamecraft_duals.events import CardReturned, CardsDrawn, OpenCardTaken
 from embertable.games.flamecraft_duals.state import State
-
-
-def can_draw(s: State) -> bool:
-    """Whether there is a shop card to be had."""
-    return bool(s.deck) or bool(s.display)
+from embertable.games.flamecraft_duals.terms import SHOP_CARDS
 
 
 def draw(s: State, count: int) -> None:
     """The active player draws shop cards; with open cards each is chosen by itself."""
     if s.open_cards:
-        s.then(*[DRAW_CARD[s.turn] for _ in range(count)])
+        s.then(*[CHOOSE_DRAW[s.turn] for _ in range(count)])
     else:
         draw_from_deck(s, min(count, len(s.deck)))
 
@@ -45,29 +36,7 @@ def draw_from_deck(s: State, count: int) -> None:
         s.note(CardsDrawn(s.turn, count, tuple(me.hand[-count:])))
 
 
-def take_top(s: State) -> int:
-    """The top card of the deck; taking the last one tells the end of the game."""
-    card = s.deck.pop()
-    s.reveal()
-    if not s.deck and not s.ending:
-        s.ending = True
-        s.note(EndTriggered(False))
-    return card
-
-
-def fill_display(s: State) -> None:
-    """Turn up shop cards until enough lie open."""
-    turned: list[int] = []
-    while len(s.display) < s.open_cards and s.deck:
-        card = take_top(s)
-        del s.returned[len(s.deck) :]
-        s.display.append(card)
-        turned.append(card)
-    if turned and s.journal is not None:
-        s.note(DisplayFilled(tuple(turned)))
-
-
-class DrawCard(Ask):
+class ChooseDraw(Ask):
     """For each card drawn take an open one or the top of the deck."""
 
     rule: ClassVar[str] = "fancy"
@@ -84,18 +53,16 @@ class TakeOpen(Step):
 
     def __init__(self, card: int) -> None:
         self.card = card
-        self.called = f"take {CARD_IDS[self.card]}"
 
     def resolve(self, s: State) -> None:
         me = s.players[s.turn]
         s.display.remove(self.card)
         me.hand.append(self.card)
-        if s.seats > 1:
-            me.shown.append(self.card)
+        me.shown.append(self.card)
         s.note(OpenCardTaken(s.turn, self.card))
 
     def key(self) -> str:
-        return self.called
+        return f"take {CARD_IDS[self.card]}"
 
     def things(self) -> Sequence[str]:
         return (f"card {CARD_IDS[self.card]}",)
@@ -129,7 +96,6 @@ class ReturnCard(Step):
 
     def __init__(self, card: int) -> None:
         self.card = card
-        self.called = f"return {CARD_IDS[self.card]}"
 
     def resolve(self, s: State) -> None:
         me = s.players[s.turn]
@@ -141,13 +107,13 @@ class ReturnCard(Step):
             s.note(CardReturned(s.turn, self.card))
 
     def key(self) -> str:
-        return self.called
+        return f"return {CARD_IDS[self.card]}"
 
     def things(self) -> Sequence[str]:
         return (f"card {CARD_IDS[self.card]}",)
 
 
-DRAW_CARD: Final[list[Step]] = [DrawCard(0), DrawCard(1)]
+CHOOSE_DRAW: Final[list[Step]] = [ChooseDraw(0), ChooseDraw(1)]
 CHOOSE_RETURN: Final[list[Step]] = [ChooseReturn(0), ChooseReturn(1)]
 TAKE_OPEN: Final[list[Step]] = [TakeOpen(card) for card in range(SHOP_CARDS)]
 RETURN: Final[list[Step]] = [ReturnCard(card) for card in range(SHOP_CARDS)]

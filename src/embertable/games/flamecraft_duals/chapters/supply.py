@@ -1,8 +1,8 @@
-"""Tokens out of the bag, and back into it."""
+"""Tokens out of the bag and back into it, shop cards off the deck: what taking the last of them tells."""
 
 from __future__ import annotations
 
-from embertable.games.flamecraft_duals.events import EndTriggered, Pulled, PutBack, ReserveOpened
+from embertable.games.flamecraft_duals.events import DisplayFilled, EndTriggered, Pulled, PutBack, ReserveOpened
 from embertable.games.flamecraft_duals.state import State
 from embertable.games.flamecraft_duals.terms import FACE
 
@@ -49,3 +49,30 @@ def put_back(s: State) -> None:
             s.note(PutBack(s.turn, tuple([FACE[token] for token in s.tray])))
         s.bag.extend(s.tray)
         s.tray.clear()
+
+
+def can_draw(s: State) -> bool:
+    """Whether there is a shop card to be had."""
+    return bool(s.deck) or bool(s.display)
+
+
+def take_top(s: State) -> int:
+    """The top card of the deck; taking the last one tells the end of the game."""
+    card = s.deck.pop()
+    s.reveal()
+    if not s.deck and not s.ending:
+        s.ending = True
+        s.note(EndTriggered(False))
+    return card
+
+
+def fill_display(s: State) -> None:
+    """Turn up shop cards until enough lie open."""
+    turned: list[int] = []
+    while len(s.display) < s.open_cards and s.deck:
+        card = take_top(s)
+        del s.returned[len(s.deck) :]
+        s.display.append(card)
+        turned.append(card)
+    if turned and s.journal is not None:
+        s.note(DisplayFilled(tuple(turned)))

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from embertable.core.flow import Step
-from embertable.games.flamecraft_duals.cards.fancy import FANCY
-from embertable.games.flamecraft_duals.deck import CHOOSE_RETURN, can_draw, draw
-from embertable.games.flamecraft_duals.effects import PullInstead
+from embertable.games.flamecraft_duals.cards.tables import FANCY, CoinUse
+from embertable.games.flamecraft_duals.chapters.drawing import CHOOSE_RETURN, draw
+from embertable.games.flamecraft_duals.chapters.supply import can_draw
 from embertable.games.flamecraft_duals.events import CoinSpent
 from embertable.games.flamecraft_duals.state import State
 from embertable.games.flamecraft_duals.terms import COIN_CARDS, DRAGON_IDS, NONE
@@ -64,6 +64,16 @@ def has_coin(s: State, seat: int) -> bool:
     return not s.coin_spent and s.players[seat].coins > 0
 
 
+def has_coin_to_move(s: State, seat: int) -> bool:
+    """Whether the player may still spend a coin on a fancy dragon that moves tokens."""
+    if has_coin(s, seat):
+        for dragon in s.dragons:
+            use = FANCY[dragon].effect
+            if isinstance(use, CoinUse) and use.moves_tokens:
+                return True
+    return False
+
+
 def add_coin(s: State, seat: int, options: list[Step]) -> list[Step]:
     """The options, and whatever the coin can be spent on now."""
     if s.coin_spent or s.players[seat].coins == 0:
@@ -71,11 +81,12 @@ def add_coin(s: State, seat: int, options: list[Step]) -> list[Step]:
     if can_draw(s):
         options.append(SPEND_COIN)
     for dragon in s.dragons:
-        fancy = FANCY[dragon]
-        if fancy.is_active and not isinstance(fancy.effect, PullInstead) and fancy.effect.possible(s, seat, dragon):
+        use = FANCY[dragon].effect
+        if isinstance(use, CoinUse) and not use.instead_of_pull and use.possible(s, seat, dragon):
             options.append(ASK_DRAGON[dragon])
     return options
 
 
 SPEND_COIN: Final = SpendCoin()
+
 ASK_DRAGON: Final[list[Step]] = [AskDragon(dragon) for dragon in range(len(DRAGON_IDS))]

@@ -10,8 +10,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from embertable.games.flamecraft_duals.hexes import BIT, CELLS, PLACES, TOKEN_MASK, WIDTH
-from embertable.games.flamecraft_duals.terms import BUDDY, FACE, FACES, KINDS, KINDS_OF
+from embertable.games.flamecraft_duals.places.hexes import BIT, DIRECTIONS, PLACES, WIDTH
+from embertable.games.flamecraft_duals.places.stacks import cells_by_face
+from embertable.games.flamecraft_duals.terms import BUDDY, FACES, KINDS, KINDS_OF
 
 
 @dataclass(frozen=True)
@@ -44,27 +45,36 @@ def turned(cell: tuple[int, int]) -> tuple[int, int]:
     return (-r, q + r)
 
 
-def turnings(pattern: Pattern) -> list[list[int]]:
-    """The different ways a pattern lies after a turn: for each dragon, in this order, the shift of its cell."""
-    ways: list[list[int]] = []
+def turnings(pattern: Pattern) -> list[list[tuple[int, int]]]:
+    """The different ways a pattern lies after a turn: for each dragon, in this order, its cell."""
+    found: list[list[tuple[int, int]]] = []
     seen: list[list[tuple[int, int]]] = []
     cells = list(pattern.cells)
-    for _ in range(6):
-        places = [r * WIDTH + q for q, r in cells]
-        shifts = [place - min(places) for place in places]
-        way = sorted(zip(shifts, pattern.kinds, strict=True))
+    for _ in DIRECTIONS:
+        way = sorted(shifted(pattern, cells))
         if way not in seen:
             seen.append(way)
-            ways.append(shifts)
+            found.append(cells)
         cells = [turned(cell) for cell in cells]
-    return ways
+    return found
 
 
-def anchors(shifts: list[int]) -> int:
+def shifted(pattern: Pattern, cells: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """One way a pattern lies, as it is looked for: the kind of each dragon, and its bit counted from the lowest."""
+    places = [r * WIDTH + q for q, r in cells]
+    return [(kind, place - min(places)) for kind, place in zip(pattern.kinds, places, strict=True)]
+
+
+def ways_of(pattern: Pattern) -> list[list[tuple[int, int]]]:
+    """All ways a pattern lies, as they are looked for."""
+    return [shifted(pattern, cells) for cells in turnings(pattern)]
+
+
+def anchor_of(way: list[tuple[int, int]]) -> int:
     """The set of places where a pattern lying this way is wholly on the board."""
     board = sum(BIT)
     common = board
-    for shift in shifts:
+    for _, shift in way:
         common &= board >> shift
     return common
 
@@ -73,18 +83,11 @@ def placements(pattern: Pattern) -> list[list[int]]:
     """Every way the pattern lies on the board: for each dragon, in this order, its cell."""
     numbers = {place: number for number, place in enumerate(PLACES)}
     found: list[list[int]] = []
-    seen: list[list[tuple[int, int]]] = []
-    cells = list(pattern.cells)
-    for _ in range(6):
+    for cells in turnings(pattern):
         for dq, dr in PLACES:
             moved = [(q + dq - cells[0][0], r + dr - cells[0][1]) for q, r in cells]
             if all(place in numbers for place in moved):
-                lying = [numbers[place] for place in moved]
-                way = sorted(zip(lying, pattern.kinds, strict=True))
-                if way not in seen:
-                    seen.append(way)
-                    found.append(lying)
-        cells = [turned(cell) for cell in cells]
+                found.append([numbers[place] for place in moved])
     return found
 
 
@@ -96,22 +99,41 @@ FACES_OF: Final[list[tuple[int, ...]]] = [
 
 def fits(board: list[int]) -> list[int]:
     """For each kind, the set of cells whose top token fits it: its own, a two-coloured one that has it, or Buddy."""
-    faces = [0] * FACES
-    for cell in range(CELLS):
-        token = board[cell] & TOKEN_MASK
-        if token:
-            faces[FACE[token - 1]] |= BIT[cell]
+    faces = cells_by_face(board)
     buddy = faces[BUDDY]
     return [faces[own] | faces[one] | faces[other] | buddy for own, one, other in FACES_OF]
 
 
-def lies(pattern: Pattern, ways: list[list[int]], fitting: list[int]) -> bool:
-    """Whether the pattern is found in one of its ways among what fits each kind."""
-    kinds = pattern.kinds
-    for shifts in ways:
+def lies(ways: list[list[tuple[int, int]]], fitting: list[int]) -> bool:
+    """Whether a pattern is found in one of its ways among what fits each kind."""
+    for way in ways:
         common = -1
-        for dragon in range(len(shifts)):
-            common &= fitting[kinds[dragon]] >> shifts[dragon]
+        for kind, shift in way:
+            common &= fitting[kind] >> shift
         if common:
             return True
     return False
+
+
+def lacking(ways: list[list[tuple[int, int]]], anchors: list[int], fitting: list[int]) -> int:
+    """How many dragons a pattern lacks where it is nearest to lying on the board."""
+    one = 0
+    two = 0
+    three = 0
+    four = 0
+    for number in range(len(ways)):
+        on_board = anchors[number]
+        way_one = 0
+        way_two = 0
+        way_three = 0
+        for kind, shift in ways[number]:
+            there = fitting[kind] >> shift & on_board
+            four |= way_three & there
+            way_three |= way_two & there
+            way_two |= way_one & there
+            way_one |= there
+        one |= way_one
+        two |= way_two
+        three |= way_three
+    found = 4 if four else 3 if three else 2 if two else 1 if one else 0
+    return len(ways[0]) - found
