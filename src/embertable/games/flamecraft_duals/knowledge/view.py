@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from embertable.core.game import View as Question
+from embertable.core import game
 from embertable.core.game import question_view
 from embertable.games.flamecraft_duals.cards.tables import CARD_IDS
 from embertable.games.flamecraft_duals.chapters.scoring import hearts
@@ -37,7 +37,7 @@ class Remembered(TypedDict):
 class View(TypedDict):
     """The table. Cards, tokens, cells and dragons are called by their ids."""
 
-    question: Question
+    question: game.View
     seat: int | None
     seats: int
     turn: int
