@@ -185,3 +185,5 @@ def numbers(cards: Sequence[str]) -> list[int]:
 
 
 FULL_DECK = tuple(CARD_IDS[:42])
+FILLER = ["baker-line", "cook-line", "gardener-line", "jeweller-line", "blacksmith-line"]
+RHOMBUS = {"c3": ["baker"], "c4": ["baker"], at(0, 1): ["jeweller"], at(1, -1): ["jeweller"]}

@@ -11,10 +11,9 @@ from embertable.games.flamecraft_duals.setup import higher
 from embertable.games.flamecraft_duals.state import State
 from embertable.games.flamecraft_duals.terms import FACE, FACE_IDS, LOST, NONE, TOKENS
 from embertable.games.flamecraft_duals.variants import Variants
-from tests.games.flamecraft_duals.given import at, given
+from tests.games.flamecraft_duals.given import FILLER, at, given
 
 CENTRE = at(0, 0)
-FILLER = ["baker-line", "cook-line", "gardener-line", "jeweller-line", "blacksmith-line"]
 
 
 def token(face: str) -> int:

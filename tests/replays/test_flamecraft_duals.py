@@ -17,7 +17,7 @@ from embertable.games.flamecraft_duals.places.stacks import top
 from embertable.games.flamecraft_duals.state import State
 from embertable.games.flamecraft_duals.terms import FACE, GARDENER, LOST, WON
 
-REPLAYS = Path(__file__).parents[2] / "replays" / "flamecraft_duals"
+REPLAYS = Path(__file__).parent / "flamecraft_duals"
 COIN = "a coin in the middle of a jeweller"
 CHAIN = "a chain of three gardeners"
 STACK = "two tokens of one stack"

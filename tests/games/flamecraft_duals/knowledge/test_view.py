@@ -1,14 +1,10 @@
-"""What a seat sees, remembers and may imagine."""
+"""What a seat sees and remembers."""
 
 from __future__ import annotations
 
-from typing import Any
-
-from embertable.core.flow import asked
 from embertable.core.rng import seeded
 from embertable.games.flamecraft_duals import GAME
 from embertable.games.flamecraft_duals.cards.tables import CARD_IDS, NUMBER
-from embertable.games.flamecraft_duals.events import CardReturned, CardsDrawn
 from embertable.games.flamecraft_duals.state import State
 from tests.games.flamecraft_duals.given import FULL_DECK, Given, given
 
@@ -105,32 +101,3 @@ def test_an_open_card_taken_is_known_until_cards_are_returned() -> None:
     game.choose("coin", "draw", "draw", "return cook-line", "return baker-line")
 
     assert GAME.view(game.s, 1)["players"][0]["known"] == []
-
-
-def test_drawn_and_returned_cards_are_told_to_their_owner_only() -> None:
-    drawn = CardsDrawn(0, 2, (3, 4))
-    returned = CardReturned(0, 5)
-
-    seen: Any = drawn.seen_by(1)
-    assert (seen.count, seen.drawn) == (2, ())
-    seen = returned.seen_by(None)
-    assert seen.card == -1
-    assert drawn.seen_by(0) is drawn
-
-
-def test_an_opponent_without_a_coin_who_is_asked_to_score_has_something_to_score() -> None:
-    """Every imagined opponent can score too, or there would be no question."""
-    board = {"c1": ["cook"], "c2": ["cook"], "c3": ["cook"]}
-    deck = [card for card in FULL_DECK if card not in ("cook-line", "baker-line")]
-    game = given(board=board, hand=["cook-line", "baker-line"], deck=deck, bag=["cook"] * 3, scoring=True)
-
-    for seed in range(40):
-        imagined = GAME.imagine(game.s, 1, seeded(seed))
-        assert asked(imagined).seat == 0
-        assert len(imagined.options) > 1
-
-
-def test_an_observation_has_always_the_same_length() -> None:
-    lengths = {len(GAME.observe(GAME.new(seats, seed=seed), 0)) for seats in (1, 2) for seed in range(3)}
-
-    assert len(lengths) == 1
