@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from embertable.core.effects import Effect
 from embertable.games.flamecraft_duals.places.patterns import Pattern, anchor_of, ways_of
@@ -27,11 +27,13 @@ class PatternCard:
 class CoinUse(Effect):
     """What an active fancy dragon does: a second use for the coin of a turn."""
 
-    instead_of_pull: ClassVar[bool] = False
-    """Only when one token would be pulled, not at any time."""
+    def is_pull(self) -> bool:
+        """Whether it stands for a pull of one token; all others are used at any time before Refresh."""
+        return False
 
-    moves_tokens: ClassVar[bool] = False
-    """It may make an ability possible that was not."""
+    def is_move(self) -> bool:
+        """Whether it moves tokens, which may make an ability possible that was not."""
+        return False
 
 
 @dataclass(frozen=True)

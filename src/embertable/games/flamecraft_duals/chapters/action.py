@@ -10,6 +10,7 @@ from embertable.core.flow import Ask, Step
 from embertable.games.flamecraft_duals.cards.tables import ABILITIES, FANCY, CoinUse
 from embertable.games.flamecraft_duals.chapters.coin import AskDragon, add_coin, has_coin, has_coin_to_move
 from embertable.games.flamecraft_duals.chapters.supply import pull, put_back
+from embertable.games.flamecraft_duals.effects.options import BoardOption
 from embertable.games.flamecraft_duals.events import Activated, Placed
 from embertable.games.flamecraft_duals.places.hexes import CELL_NAMES, CELLS, NEIGHBOURS
 from embertable.games.flamecraft_duals.places.stacks import faces_in, index_of, legal_cells, put, top, where
@@ -23,7 +24,7 @@ def pulls(s: State, seat: int) -> list[Step]:
     if has_coin(s, seat):
         for dragon in s.dragons:
             use = FANCY[dragon].effect
-            if isinstance(use, CoinUse) and use.instead_of_pull:
+            if isinstance(use, CoinUse) and use.is_pull():
                 options.append(PULL_MORE[dragon])
     return add_coin(s, seat, options)
 
@@ -71,13 +72,14 @@ def placings(s: State, seat: int, places: list[list[Step]]) -> list[Step]:
     return add_coin(s, seat, options)
 
 
-class PutToken(Step):
+class PutToken(BoardOption):
     """Put this token on this cell; whatever else was pulled goes back into the bag."""
 
     def __init__(self, face: int, cell: int) -> None:
+        token, there = FACE_IDS[face], CELL_NAMES[cell]
+        super().__init__(f"place {token} {there}", f"tray {token}", f"cell {there}")
         self.face = face
         self.cell = cell
-        self.called = f"place {FACE_IDS[face]} {CELL_NAMES[cell]}"
 
     def resolve(self, s: State) -> None:
         self.lay(s)
@@ -91,12 +93,6 @@ class PutToken(Step):
         if s.tray:
             put_back(s)
         return token
-
-    def key(self) -> str:
-        return self.called
-
-    def things(self) -> Sequence[str]:
-        return (f"tray {FACE_IDS[self.face]}", f"cell {CELL_NAMES[self.cell]}")
 
 
 class PlayToken(PutToken):
@@ -147,13 +143,13 @@ def activations(s: State, seat: int, cell: int) -> list[Step]:
     return options
 
 
-class Activate(Step):
+class Activate(BoardOption):
     """The top token of a cell uses one of its abilities."""
 
     def __init__(self, kind: int, cell: int) -> None:
+        super().__init__(f"activate {KIND_IDS[kind]} {CELL_NAMES[cell]}", f"cell {CELL_NAMES[cell]}")
         self.kind = kind
         self.cell = cell
-        self.called = f"activate {KIND_IDS[kind]} {CELL_NAMES[cell]}"
 
     def resolve(self, s: State) -> None:
         token = top(s.board[self.cell])
@@ -161,12 +157,6 @@ class Activate(Step):
         if s.journal is not None:
             s.note(Activated(s.turn, FACE[token], self.kind, self.cell))
         ABILITIES[self.kind].do(s, s.turn, self.cell)
-
-    def key(self) -> str:
-        return self.called
-
-    def things(self) -> Sequence[str]:
-        return (f"cell {CELL_NAMES[self.cell]}",)
 
 
 PULL: Final = Pull()

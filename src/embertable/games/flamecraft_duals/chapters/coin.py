@@ -69,7 +69,7 @@ def has_coin_to_move(s: State, seat: int) -> bool:
     if has_coin(s, seat):
         for dragon in s.dragons:
             use = FANCY[dragon].effect
-            if isinstance(use, CoinUse) and use.moves_tokens:
+            if isinstance(use, CoinUse) and use.is_move():
                 return True
     return False
 
@@ -82,7 +82,7 @@ def add_coin(s: State, seat: int, options: list[Step]) -> list[Step]:
         options.append(SPEND_COIN)
     for dragon in s.dragons:
         use = FANCY[dragon].effect
-        if isinstance(use, CoinUse) and not use.instead_of_pull and use.possible(s, seat, dragon):
+        if isinstance(use, CoinUse) and not use.is_pull() and use.possible(s, seat, dragon):
             options.append(ASK_DRAGON[dragon])
     return options
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from embertable.core.flow import Ask, Step
-from embertable.games.flamecraft_duals.cards.tables import CARD_IDS
 from embertable.games.flamecraft_duals.chapters.supply import take_top
+from embertable.games.flamecraft_duals.effects.options import CardOption
 from embertable.games.flamecraft_duals.events import CardReturned, CardsDrawn, OpenCardTaken
 from embertable.games.flamecraft_duals.state import State
 from embertable.games.flamecraft_duals.terms import SHOP_CARDS
@@ -48,11 +48,10 @@ class ChooseDraw(Ask):
         return options
 
 
-class TakeOpen(Step):
+class TakeOpen(CardOption):
     """Take an open shop card; both players know it from now on."""
 
-    def __init__(self, card: int) -> None:
-        self.card = card
+    verb: ClassVar[str] = "take"
 
     def resolve(self, s: State) -> None:
         me = s.players[s.turn]
@@ -60,12 +59,6 @@ class TakeOpen(Step):
         me.hand.append(self.card)
         me.shown.append(self.card)
         s.note(OpenCardTaken(s.turn, self.card))
-
-    def key(self) -> str:
-        return f"take {CARD_IDS[self.card]}"
-
-    def things(self) -> Sequence[str]:
-        return (f"card {CARD_IDS[self.card]}",)
 
 
 class TakeTop(Step):
@@ -91,11 +84,10 @@ class ChooseReturn(Ask):
         return [RETURN[card] for card in s.players[self.seat].hand]
 
 
-class ReturnCard(Step):
+class ReturnCard(CardOption):
     """Put this card under the deck. The opponent no longer knows which cards are left in the hand."""
 
-    def __init__(self, card: int) -> None:
-        self.card = card
+    verb: ClassVar[str] = "return"
 
     def resolve(self, s: State) -> None:
         me = s.players[s.turn]
@@ -105,12 +97,6 @@ class ReturnCard(Step):
         s.returned.insert(0, s.turn)
         if s.journal is not None:
             s.note(CardReturned(s.turn, self.card))
-
-    def key(self) -> str:
-        return f"return {CARD_IDS[self.card]}"
-
-    def things(self) -> Sequence[str]:
-        return (f"card {CARD_IDS[self.card]}",)
 
 
 CHOOSE_DRAW: Final[list[Step]] = [ChooseDraw(0), ChooseDraw(1)]

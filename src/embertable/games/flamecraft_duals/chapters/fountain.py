@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from embertable.core.flow import Ask, Step
+from embertable.games.flamecraft_duals.effects.options import BoardOption
 from embertable.games.flamecraft_duals.events import FountainOpened, PieceMoved
 from embertable.games.flamecraft_duals.places.hexes import CELL_NAMES, CELLS
 from embertable.games.flamecraft_duals.places.stacks import EMPTY, faces_in, index_of, tokens_of
@@ -29,13 +29,14 @@ class ChooseFountainCell(Ask):
         return options
 
 
-class PutPiece(Step):
+class PutPiece(BoardOption):
     """Put the piece on a cell, keep a token of this face from there (FACES: the cell is empty), the rest to the bag."""
 
     def __init__(self, cell: int, face: int) -> None:
+        keep = "" if face == FACES else f" keep {FACE_IDS[face]}"
+        super().__init__(f"fountain {CELL_NAMES[cell]}{keep}", f"cell {CELL_NAMES[cell]}")
         self.cell = cell
         self.face = face
-        self.called = f"fountain {CELL_NAMES[cell]}" + ("" if face == FACES else f" keep {FACE_IDS[face]}")
 
     def resolve(self, s: State) -> None:
         tokens = tokens_of(s.board[self.cell])
@@ -53,12 +54,6 @@ class PutPiece(Step):
             s.fountains.append(card)
             s.reveal()
             s.note(FountainOpened(card))
-
-    def key(self) -> str:
-        return self.called
-
-    def things(self) -> Sequence[str]:
-        return (f"cell {CELL_NAMES[self.cell]}",)
 
 
 CHOOSE_FOUNTAIN_CELL: Final[list[Step]] = [ChooseFountainCell(0), ChooseFountainCell(1)]

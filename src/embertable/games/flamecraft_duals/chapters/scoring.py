@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from embertable.core.flow import Ask, Step
 from embertable.core.game import Part, Score
-from embertable.games.flamecraft_duals.cards.tables import CARD_IDS, HEARTS, WAYS
+from embertable.games.flamecraft_duals.cards.tables import HEARTS, WAYS
 from embertable.games.flamecraft_duals.chapters.coin import add_coin
 from embertable.games.flamecraft_duals.chapters.fountain import CHOOSE_FOUNTAIN_CELL
+from embertable.games.flamecraft_duals.effects.options import CardOption
 from embertable.games.flamecraft_duals.events import CardScored
 from embertable.games.flamecraft_duals.places.patterns import fits, lies
 from embertable.games.flamecraft_duals.state import Player, State
@@ -40,11 +40,10 @@ def matches(card: int, fitting: list[int]) -> bool:
     return lies(WAYS[card], fitting)
 
 
-class ScoreShop(Step):
+class ScoreShop(CardOption):
     """A shop card goes from the hand to the scored pile; the tokens stay."""
 
-    def __init__(self, card: int) -> None:
-        self.card = card
+    verb: ClassVar[str] = "score"
 
     def resolve(self, s: State) -> None:
         me = s.players[s.turn]
@@ -56,12 +55,6 @@ class ScoreShop(Step):
         s.reveal()
         s.note(CardScored(s.turn, self.card, HEARTS[self.card]))
         s.then(SCORE_CARDS[s.turn])
-
-    def key(self) -> str:
-        return f"score {CARD_IDS[self.card]}"
-
-    def things(self) -> Sequence[str]:
-        return (f"card {CARD_IDS[self.card]}",)
 
 
 class ScoreFountain(ScoreShop):

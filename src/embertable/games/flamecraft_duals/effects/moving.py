@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
@@ -11,6 +10,7 @@ from embertable.core.flow import Ask, Step
 from embertable.games.flamecraft_duals.cards.tables import CoinUse
 from embertable.games.flamecraft_duals.chapters.action import AskActor
 from embertable.games.flamecraft_duals.chapters.coin import add_coin
+from embertable.games.flamecraft_duals.effects.options import BoardOption
 from embertable.games.flamecraft_duals.events import Moved, Swapped
 from embertable.games.flamecraft_duals.places.hexes import CELL_NAMES, CELLS, NEIGHBOURS
 from embertable.games.flamecraft_duals.places.stacks import below, has_step, legal_cells, legal_steps, put, top
@@ -99,7 +99,8 @@ class Stop(Step):
 class MoveAny(CoinUse):
     """Move any top token one step."""
 
-    moves_tokens: ClassVar[bool] = True
+    def is_move(self) -> bool:
+        return True
 
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(CHOOSE_STEP[seat])
@@ -135,13 +136,14 @@ def can_step(s: State, cells: list[int]) -> bool:
     return False
 
 
-class MoveToken(Step):
+class MoveToken(BoardOption):
     """Move the top token of one cell onto another."""
 
     def __init__(self, start: int, end: int) -> None:
+        here, there = CELL_NAMES[start], CELL_NAMES[end]
+        super().__init__(f"move {here} {there}", f"cell {here}", f"cell {there}")
         self.start = start
         self.end = end
-        self.called = f"move {CELL_NAMES[start]} {CELL_NAMES[end]}"
 
     def resolve(self, s: State) -> None:
         board = s.board
@@ -150,12 +152,6 @@ class MoveToken(Step):
         board[self.end] = put(board[self.end], token)
         if s.journal is not None:
             s.note(Moved(s.turn, FACE[token], self.start, self.end))
-
-    def key(self) -> str:
-        return self.called
-
-    def things(self) -> Sequence[str]:
-        return (f"cell {CELL_NAMES[self.start]}", f"cell {CELL_NAMES[self.end]}")
 
 
 class ForgeToken(MoveToken):
@@ -191,13 +187,14 @@ class ChooseSwap(Ask):
         return add_coin(s, self.seat, options)
 
 
-class SwapTokens(Step):
+class SwapTokens(BoardOption):
     """Exchange the top tokens of two cells."""
 
     def __init__(self, cell: int, other: int) -> None:
+        here, there = CELL_NAMES[cell], CELL_NAMES[other]
+        super().__init__(f"swap {here} {there}", f"cell {here}", f"cell {there}")
         self.cell = cell
         self.other = other
-        self.called = f"swap {CELL_NAMES[cell]} {CELL_NAMES[other]}"
 
     def resolve(self, s: State) -> None:
         board = s.board
@@ -207,12 +204,6 @@ class SwapTokens(Step):
         board[self.other] = put(below(board[self.other]), token)
         if s.journal is not None:
             s.note(Swapped(s.turn, FACE[token], self.cell, FACE[other_token], self.other))
-
-    def key(self) -> str:
-        return self.called
-
-    def things(self) -> Sequence[str]:
-        return (f"cell {CELL_NAMES[self.cell]}", f"cell {CELL_NAMES[self.other]}")
 
 
 EVERYWHERE: Final[list[int]] = list(range(CELLS))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from embertable.core.flow import Ask, Step
 from embertable.games.flamecraft_duals.cards.tables import CoinUse
 from embertable.games.flamecraft_duals.chapters.supply import can_pull, pull
+from embertable.games.flamecraft_duals.effects.options import BoardOption
 from embertable.games.flamecraft_duals.events import Exchanged
 from embertable.games.flamecraft_duals.places.hexes import CELL_NAMES, CELLS
 from embertable.games.flamecraft_duals.places.stacks import below, faces_in, index_of, put, top
@@ -20,9 +20,10 @@ from embertable.games.flamecraft_duals.terms import FACE, FACE_IDS, FACES
 class PullInstead(CoinUse):
     """Instead of a pull of one token pull more, place one of them, and put the others back."""
 
-    instead_of_pull: ClassVar[bool] = True
-
     count: int
+
+    def is_pull(self) -> bool:
+        return True
 
     def do(self, s: State, seat: int, source: int) -> None:
         pull(s, self.count)
@@ -55,13 +56,14 @@ class ChooseExchange(Ask):
         return options
 
 
-class LeaveToken(Step):
+class LeaveToken(BoardOption):
     """Leave a token of the tray on a cell, without activating it, and take the top token from there."""
 
     def __init__(self, face: int, cell: int) -> None:
+        token, there = FACE_IDS[face], CELL_NAMES[cell]
+        super().__init__(f"leave {token} {there}", f"tray {token}", f"cell {there}")
         self.face = face
         self.cell = cell
-        self.called = f"leave {FACE_IDS[face]} {CELL_NAMES[cell]}"
 
     def resolve(self, s: State) -> None:
         place = index_of(s.tray, self.face)
@@ -71,12 +73,6 @@ class LeaveToken(Step):
         s.tray[place] = taken
         if s.journal is not None:
             s.note(Exchanged(s.turn, self.face, FACE[taken], self.cell))
-
-    def key(self) -> str:
-        return self.called
-
-    def things(self) -> Sequence[str]:
-        return (f"tray {FACE_IDS[self.face]}", f"cell {CELL_NAMES[self.cell]}")
 
 
 LEAVE: Final[list[list[Step]]] = [[LeaveToken(face, cell) for cell in range(CELLS)] for face in range(FACES)]
