@@ -9,7 +9,7 @@ from embertable.games.flamecraft_duals.effects.activating import ActivateNeighbo
 from embertable.games.flamecraft_duals.effects.moving import MoveAnywhere, MoveOneStep, SwapAny
 from embertable.games.flamecraft_duals.effects.placing import PlayAnother, PullAndPlace
 
-ARTISANS: Final[list[Effect]] = [
+ARTISAN_ABILITIES: Final[list[Effect]] = [
     PlayAnother(),
     PullAndPlace(3),
     MoveAnywhere(),

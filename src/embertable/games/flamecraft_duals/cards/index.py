@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from embertable.core.game import Card
-from embertable.games.flamecraft_duals.cards.artisans import ARTISANS
+from embertable.games.flamecraft_duals.cards.artisans import ARTISAN_ABILITIES
 from embertable.games.flamecraft_duals.cards.fancy import FANCY_DRAGONS
 from embertable.games.flamecraft_duals.cards.fountains import FOUNTAIN_CARDS
 from embertable.games.flamecraft_duals.cards.ratings import SOLO_RATINGS
@@ -13,7 +13,7 @@ from embertable.games.flamecraft_duals.cards.shops import SHOPS
 from embertable.games.flamecraft_duals.cards.tables import ABILITIES, FANCY, RATINGS, number_cards
 from embertable.games.flamecraft_duals.terms import ALIKE, BUDDY, FACE_IDS, KIND_IDS, KINDS
 
-ABILITIES.extend(ARTISANS)
+ABILITIES.extend(ARTISAN_ABILITIES)
 FANCY.extend(FANCY_DRAGONS)
 RATINGS.extend(SOLO_RATINGS)
 number_cards([*SHOPS, *FOUNTAIN_CARDS])
