@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from embertable.core.flow import advance, asked, choose
-from embertable.core.rng import seeded
 from embertable.games.flamecraft_duals.cards.tables import CARD_IDS, FANCY, NUMBER
 from embertable.games.flamecraft_duals.chapters.action import CHOOSE_CELL
 from embertable.games.flamecraft_duals.chapters.scoring import SCORE_CARDS
@@ -13,16 +12,14 @@ from embertable.games.flamecraft_duals.chapters.solo import SOLO_REFRESH
 from embertable.games.flamecraft_duals.chapters.turn import REFRESH, begin_turn
 from embertable.games.flamecraft_duals.places.hexes import CELL, CELL_NAMES, CELLS, PLACES
 from embertable.games.flamecraft_duals.places.stacks import EMPTY, stack_of, tokens_of
+from embertable.games.flamecraft_duals.setup import bare_table
 from embertable.games.flamecraft_duals.state import Player, State
 from embertable.games.flamecraft_duals.terms import (
     BUDDY_TOKEN,
-    COIN_HEARTS,
     DRAGON_IDS,
     FACE,
     FACE_IDS,
-    HAND,
     NONE,
-    PLAYING,
     TOKENS,
 )
 
@@ -129,42 +126,21 @@ def given(
     players = [Player(numbers(hand), [], numbers(scored), coins, supply.take_all(held))]
     if seats == 2:
         players.append(Player(numbers(rival_hand), [], numbers(rival_scored), rival_coins, []))
-    s = State(
-        seats=seats,
-        agenda=[],
-        options=[],
-        rng=seeded(seed),
-        revealed=0,
-        journal=[],
-        has_fountain=bool(fountains or pile or piece),
-        dragons=[DRAGON_IDS.index(name) for name in dragons],
-        hand_limit=HAND,
-        open_cards=0,
-        coin_hearts=COIN_HEARTS,
-        no_coin_hearts=0,
-        players=players,
-        board=cells,
-        piece=CELL[piece] if piece else NONE,
-        bag=supply.take_all(bag),
-        reserve=supply.take_all(reserve),
-        out=[],
-        deck=numbers(deck)[::-1],
-        returned=[],
-        display=numbers(display),
-        fountains=numbers(fountains),
-        pile=numbers(pile),
-        turn=0,
-        turns=1,
-        tray=supply.take_all(tray),
-        coin_spent=False,
-        fountain_scored=False,
-        card_scored=False,
-        chain=[],
-        forged=NONE,
-        ending=False,
-        special=False,
-        result=PLAYING,
-    )
+    s = bare_table(seats, seed)
+    s.journal = []
+    s.has_fountain = bool(fountains or pile or piece)
+    s.dragons = [DRAGON_IDS.index(name) for name in dragons]
+    s.players = players
+    s.board = cells
+    s.piece = CELL[piece] if piece else NONE
+    s.bag = supply.take_all(bag)
+    s.reserve = supply.take_all(reserve)
+    s.deck = numbers(deck)[::-1]
+    s.display = numbers(display)
+    s.fountains = numbers(fountains)
+    s.pile = numbers(pile)
+    s.turns = 1
+    s.tray = supply.take_all(tray)
     for dragon in s.dragons:
         if not FANCY[dragon].is_active and DRAGON_IDS[dragon] != "buddy":
             FANCY[dragon].effect.do(s, 0, dragon)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from embertable.core.flow import Ask, Step, advance
@@ -11,6 +10,7 @@ from embertable.games.flamecraft_duals.cards.tables import FANCY
 from embertable.games.flamecraft_duals.chapters.solo import begin_solo
 from embertable.games.flamecraft_duals.chapters.supply import fill_display, take_token
 from embertable.games.flamecraft_duals.chapters.turn import REFRESH, begin_turn
+from embertable.games.flamecraft_duals.effects.options import BoardOption
 from embertable.games.flamecraft_duals.events import DragonPicked, FirstPulled
 from embertable.games.flamecraft_duals.places.hexes import CELLS, START
 from embertable.games.flamecraft_duals.places.stacks import EMPTY, put
@@ -35,17 +35,17 @@ from embertable.games.flamecraft_duals.terms import (
 from embertable.games.flamecraft_duals.variants import Variants
 
 
-def set_up(seats: int, variants: Variants, seed: int) -> State:
-    """The first question of a new game."""
-    s = State(
+def bare_table(seats: int, seed: int) -> State:
+    """Nothing is laid out yet."""
+    return State(
         seats=seats,
         agenda=[],
         options=[],
         rng=seeded(seed),
         revealed=0,
         journal=None,
-        has_fountain=variants.fountain or seats == 1,
-        dragons=[DRAGON_IDS.index(name) for name in variants.dragons],
+        has_fountain=False,
+        dragons=[],
         hand_limit=HAND,
         open_cards=0,
         coin_hearts=COIN_HEARTS,
@@ -73,6 +73,13 @@ def set_up(seats: int, variants: Variants, seed: int) -> State:
         special=False,
         result=PLAYING,
     )
+
+
+def set_up(seats: int, variants: Variants, seed: int) -> State:
+    """The first question of a new game."""
+    s = bare_table(seats, seed)
+    s.has_fountain = variants.fountain or seats == 1
+    s.dragons = [DRAGON_IDS.index(name) for name in variants.dragons]
     if variants.fancy == "picked":
         s.then(ChooseDragon(0), ChooseDragon(1), LayOut())
     else:
@@ -95,22 +102,17 @@ class ChooseDragon(Ask):
         return [TakeDragon(self.seat, dragon) for dragon in range(len(DRAGON_IDS)) if dragon not in s.dragons]
 
 
-class TakeDragon(Step):
+class TakeDragon(BoardOption):
     """Lay this fancy dragon beside the board."""
 
     def __init__(self, seat: int, dragon: int) -> None:
+        super().__init__(f"pick {DRAGON_IDS[dragon]}", f"card {DRAGON_IDS[dragon]}")
         self.seat = seat
         self.dragon = dragon
 
     def resolve(self, s: State) -> None:
         s.dragons = [*s.dragons, self.dragon]
         s.note(DragonPicked(self.seat, self.dragon))
-
-    def key(self) -> str:
-        return f"pick {DRAGON_IDS[self.dragon]}"
-
-    def things(self) -> Sequence[str]:
-        return (f"card {DRAGON_IDS[self.dragon]}",)
 
 
 class LayOut(Step):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from embertable.core.effects import DECLINE
@@ -29,18 +28,12 @@ def pulls(s: State, seat: int) -> list[Step]:
     return add_coin(s, seat, options)
 
 
-class Pull(Step):
+class Pull(BoardOption):
     """Pull one token and place it."""
 
     def resolve(self, s: State) -> None:
         pull(s, 1)
         s.then(CHOOSE_CELL[s.turn])
-
-    def key(self) -> str:
-        return "pull"
-
-    def things(self) -> Sequence[str]:
-        return ("bag",)
 
 
 class PullMore(AskDragon):
@@ -159,7 +152,7 @@ class Activate(BoardOption):
         ABILITIES[self.kind].do(s, s.turn, self.cell)
 
 
-PULL: Final = Pull()
+PULL: Final = Pull("pull", "bag")
 PULL_MORE: Final[list[Step]] = [PullMore(dragon) for dragon in range(len(DRAGON_IDS))]
 CHOOSE_CELL: Final[list[Step]] = [ChooseCell(0), ChooseCell(1)]
 PUT_TOKEN: Final[list[list[Step]]] = [[PutToken(face, cell) for cell in range(CELLS)] for face in range(FACES)]

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from embertable.core.flow import Step
 from embertable.games.flamecraft_duals.cards.tables import FANCY, CoinUse
 from embertable.games.flamecraft_duals.chapters.drawing import CHOOSE_RETURN, draw
 from embertable.games.flamecraft_duals.chapters.supply import can_draw
+from embertable.games.flamecraft_duals.effects.options import BoardOption
 from embertable.games.flamecraft_duals.events import CoinSpent
 from embertable.games.flamecraft_duals.state import State
 from embertable.games.flamecraft_duals.terms import COIN_CARDS, DRAGON_IDS, NONE
 
 
-class SpendCoin(Step):
+class SpendCoin(BoardOption):
     """Draw shop cards, two if there are so many, then put as many cards of the hand under the deck."""
 
     aside: ClassVar[bool] = True
@@ -25,30 +25,19 @@ class SpendCoin(Step):
         s.then(*[CHOOSE_RETURN[s.turn]] * count)
         draw(s, count)
 
-    def key(self) -> str:
-        return "coin"
 
-    def things(self) -> Sequence[str]:
-        return ("coin", "deck")
-
-
-class AskDragon(Step):
+class AskDragon(BoardOption):
     """Spend the coin on the ability of a fancy dragon, then go on where you were."""
 
     aside: ClassVar[bool] = True
 
     def __init__(self, dragon: int) -> None:
+        super().__init__(f"coin {DRAGON_IDS[dragon]}", f"card {DRAGON_IDS[dragon]}")
         self.dragon = dragon
 
     def resolve(self, s: State) -> None:
         pay(s, self.dragon)
         FANCY[self.dragon].effect.do(s, s.turn, self.dragon)
-
-    def key(self) -> str:
-        return f"coin {DRAGON_IDS[self.dragon]}"
-
-    def things(self) -> Sequence[str]:
-        return (f"card {DRAGON_IDS[self.dragon]}",)
 
 
 def pay(s: State, dragon: int) -> None:
@@ -87,6 +76,6 @@ def add_coin(s: State, seat: int, options: list[Step]) -> list[Step]:
     return options
 
 
-SPEND_COIN: Final = SpendCoin()
+SPEND_COIN: Final = SpendCoin("coin", "coin", "deck")
 
 ASK_DRAGON: Final[list[Step]] = [AskDragon(dragon) for dragon in range(len(DRAGON_IDS))]

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from embertable.core.flow import Ask, Step
 from embertable.games.flamecraft_duals.chapters.supply import take_top
-from embertable.games.flamecraft_duals.effects.options import CardOption
+from embertable.games.flamecraft_duals.effects.options import BoardOption, CardOption
 from embertable.games.flamecraft_duals.events import CardReturned, CardsDrawn, OpenCardTaken
 from embertable.games.flamecraft_duals.state import State
 from embertable.games.flamecraft_duals.terms import SHOP_CARDS
@@ -61,17 +60,11 @@ class TakeOpen(CardOption):
         s.note(OpenCardTaken(s.turn, self.card))
 
 
-class TakeTop(Step):
+class TakeTop(BoardOption):
     """Draw the top card of the deck."""
 
     def resolve(self, s: State) -> None:
         draw_from_deck(s, 1)
-
-    def key(self) -> str:
-        return "draw"
-
-    def things(self) -> Sequence[str]:
-        return ("deck",)
 
 
 class ChooseReturn(Ask):
@@ -103,4 +96,4 @@ CHOOSE_DRAW: Final[list[Step]] = [ChooseDraw(0), ChooseDraw(1)]
 CHOOSE_RETURN: Final[list[Step]] = [ChooseReturn(0), ChooseReturn(1)]
 TAKE_OPEN: Final[list[Step]] = [TakeOpen(card) for card in range(SHOP_CARDS)]
 RETURN: Final[list[Step]] = [ReturnCard(card) for card in range(SHOP_CARDS)]
-TAKE_TOP: Final = TakeTop()
+TAKE_TOP: Final = TakeTop("draw", "deck")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from embertable.core.effects import Decline
 from embertable.core.flow import Ask, Step
 from embertable.core.game import Part, Score
 from embertable.games.flamecraft_duals.cards.tables import HEARTS, WAYS
@@ -69,11 +70,8 @@ class ScoreFountain(ScoreShop):
         s.then(CHOOSE_FOUNTAIN_CELL[s.turn], SCORE_CARDS[s.turn])
 
 
-class EndScore(Step):
+class EndScore(Decline):
     """Score nothing more."""
-
-    def resolve(self, s: State) -> None:
-        pass
 
     def key(self) -> str:
         return "end"

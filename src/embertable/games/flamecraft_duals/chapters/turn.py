@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from embertable.core.flow import Ask, Step
@@ -12,6 +11,7 @@ from embertable.games.flamecraft_duals.chapters.drawing import draw
 from embertable.games.flamecraft_duals.chapters.end import score_specially
 from embertable.games.flamecraft_duals.chapters.scoring import SCORE_CARDS
 from embertable.games.flamecraft_duals.chapters.supply import fill_display
+from embertable.games.flamecraft_duals.effects.options import BoardOption
 from embertable.games.flamecraft_duals.events import HandFilled, HeldTaken, TurnBegan
 from embertable.games.flamecraft_duals.state import State
 from embertable.games.flamecraft_duals.terms import FACE, HAND
@@ -40,7 +40,7 @@ class TakeTurn(Ask):
         return pulls(s, self.seat)
 
 
-class TakeHeld(Step):
+class TakeHeld(BoardOption):
     """Play the token kept from the fountain instead of a pull."""
 
     def resolve(self, s: State) -> None:
@@ -50,12 +50,6 @@ class TakeHeld(Step):
         if s.journal is not None:
             s.note(HeldTaken(s.turn, FACE[s.tray[0]]))
         s.then(CHOOSE_CELL[s.turn])
-
-    def key(self) -> str:
-        return "take held"
-
-    def things(self) -> Sequence[str]:
-        return ("held",)
 
 
 class Refresh(Step):
@@ -92,7 +86,7 @@ class PassTurn(Step):
 
 
 TAKE_TURN: Final[list[Step]] = [TakeTurn(0), TakeTurn(1)]
-TAKE_HELD: Final = TakeHeld()
+TAKE_HELD: Final = TakeHeld("take held", "held")
 REFRESH: Final = Refresh()
 FILL_DISPLAY: Final = FillDisplay()
 PASS_TURN: Final = PassTurn()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from embertable.core.effects import Effect
+from embertable.core.effects import Decline, Effect
 from embertable.core.flow import Ask, Step
 from embertable.games.flamecraft_duals.cards.tables import CoinUse
 from embertable.games.flamecraft_duals.chapters.action import AskActor
@@ -85,11 +85,8 @@ class ChooseSecondStep(AskActor):
         return options
 
 
-class Stop(Step):
+class Stop(Decline):
     """One move is enough."""
-
-    def resolve(self, s: State) -> None:
-        pass
 
     def key(self) -> str:
         return "stop"

@@ -10,7 +10,7 @@ from embertable.games.flamecraft_duals.cards.tables import CARD_IDS
 
 
 class BoardOption(Step):
-    """An option that touches cells, or a token and a cell; its key is asked for often, so it is written only once."""
+    """An option that touches things on the board. Its key is asked for often: it is written when the option is made."""
 
     def __init__(self, called: str, *touched: str) -> None:
         self.called = called
