@@ -38,7 +38,7 @@ def play_wildly(table: Table, rng: Rng) -> int:
 @pytest.mark.parametrize(("name", "seats"), [(name, seats) for name in CATALOGUE for seats in game(name).seats])
 def test_a_table_its_record_and_its_log_agree(name: str, seats: int) -> None:
     table = open_table(game(name), seats, seed=seats)
-    play_wildly(table, seeded(seats))
+    assert play_wildly(table, seeded(seats)), "nothing was taken back"
 
     assert digest(replay(table.game, table.record)) == digest(table.s)
     again = reopen_table(table.game, table.record, [read_entry(write_entry(entry)) for entry in table.entries])

@@ -22,7 +22,10 @@ from embertable.table import (
     table_of,
     write_entry,
 )
-from tests.table.toy import TOY, Drew, Embers, Lit, Variants
+from tests.toys.embers import GAME as TOY
+from tests.toys.embers.events import Drew, Lit
+from tests.toys.embers.state import State
+from tests.toys.embers.variants import Variants
 
 
 def toy(seats: int = 2, **variants: object) -> Table:
@@ -30,7 +33,7 @@ def toy(seats: int = 2, **variants: object) -> Table:
 
 
 def hand(table: Table, seat: int) -> list[int]:
-    assert isinstance(table.s, Embers)
+    assert isinstance(table.s, State)
     return table.s.hands[seat]
 
 
@@ -259,8 +262,8 @@ def test_a_record_can_be_played_on_from_any_moment() -> None:
 
 
 def test_too_many_seats_are_refused() -> None:
-    with pytest.raises(WrongSeats, match="1 to 3 seats"):
-        open_table(TOY, 4)
+    with pytest.raises(WrongSeats, match="1 to 4 seats"):
+        open_table(TOY, 5)
 
 
 def test_a_clock_runs_for_the_seat_that_is_asked() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from embertable.core.record import read_record
 from embertable.games import CATALOGUE, game
-from tests.replays.digests import golden_games
+from tests.golden.files import golden_games
 from tests.web.serving import Client, Server
 
 WITH_PROFILE = [name for name in CATALOGUE if game(name).profile]

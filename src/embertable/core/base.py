@@ -17,6 +17,13 @@ class GameBase(Generic[S, V]):
 
     The rooms of the rules are opened at once, so that a wrong name fails at import. What people read and see is loaded
     only when somebody looks.
+
+    >>> from embertable import CATALOGUE, game
+    >>> rules = game(CATALOGUE[0])
+    >>> isinstance(rules, GameBase)
+    True
+    >>> rules.view is rules.room("knowledge.view").view
+    True
     """
 
     id: str

@@ -28,7 +28,11 @@ class Part:
 
 @dataclass(frozen=True)
 class Score:
-    """What a seat has, at any moment, and whether it stands first by the rules for ties."""
+    """What a seat has, at any moment, and whether it stands first by the rules for ties.
+
+    >>> Score(7, wins=True, parts=(Part("cards", 5), Part("coins", 2))).points
+    7
+    """
 
     points: int
     wins: bool
@@ -37,7 +41,11 @@ class Score:
 
 @dataclass(frozen=True)
 class Card:
-    """A card, tile, figure or result as the card browser lists it."""
+    """A card, tile, figure or result as the card browser lists it.
+
+    >>> Card("ash-wren", deck="dragons", copies=2).basis
+    'rulebook'
+    """
 
     id: str
     deck: str
@@ -48,7 +56,11 @@ class Card:
 
 @dataclass(frozen=True)
 class CardText:
-    """A card put into words."""
+    """A card put into words.
+
+    >>> CardText("Ash Wren", ("Gain 1 gold.",)).lines
+    ('Gain 1 gold.',)
+    """
 
     name: str
     lines: tuple[str, ...] = field(default=())
@@ -144,7 +156,13 @@ def span(seats: range) -> str:
 
 
 def question_view(s: State, seat: int | None) -> View:
-    """The open question as a seat sees it: everyone knows who is asked and what, only that seat its options."""
+    """The open question as a seat sees it: everyone knows who is asked and what, only that seat its options.
+
+    >>> from embertable import CATALOGUE, game
+    >>> s = game(CATALOGUE[0]).new(2)
+    >>> question_view(s, 1 - asked(s).seat)["options"]
+    []
+    """
     if not s.options:
         return {"seat": None, "ask": "", "options": []}
     ask = asked(s)

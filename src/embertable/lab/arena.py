@@ -140,7 +140,8 @@ def wilson(won: int, games: int) -> tuple[float, float]:
     spread = CONFIDENCE**2 / games
     middle = (rate + spread / 2) / (1 + spread)
     half = CONFIDENCE * sqrt(rate * (1 - rate) / games + spread / games / 4) / (1 + spread)
-    return max(0.0, middle - half), min(1.0, middle + half)
+    # Rounding may lose the last digit of a rate of 0 or 1: the interval always holds the rate itself.
+    return max(0.0, min(rate, middle - half)), min(1.0, max(rate, middle + half))
 
 
 def play_match(match: Match, jobs: int = 1, progress: Progress | None = None) -> Results:

@@ -12,7 +12,7 @@ from embertable.games.fire_tower import GAME
 from embertable.games.fire_tower.aid import LightInAid
 from embertable.games.fire_tower.events import AidChosen, EventTurnedUp, Lit, Stormed, TowerBurnt, Won
 from embertable.games.fire_tower.terms import FIRESTORM
-from tests.replays.digests import golden_games
+from tests.golden.files import golden_games
 
 GAMES = {path.stem: path for path in golden_games("fire_tower")}
 

@@ -1,48 +1,16 @@
-"""All card texts in three languages, on file to be proofread: tests/golden/flamecraft.
-
-`python -m tests.games.flamecraft.test_texts --write` makes them anew when a card or a phrase changed.
-"""
+"""Cards speak three languages, and the terminal shows the table in each."""
 
 from __future__ import annotations
 
-import sys
 from io import StringIO
-from pathlib import Path
 
 import pytest
 from rich.console import Console
 
 from embertable.core.text.marks import plain
 from embertable.games.flamecraft import GAME
-from embertable.games.flamecraft.cards.tables import ACHIEVEMENTS
 
-GOLDEN = Path(__file__).parents[2] / "golden" / "flamecraft"
 LANGUAGES = ("en", "uk", "ru")
-
-
-def texts(code: str) -> str:
-    """Every card by deck: its name, what it says, and a mark where it is reconstructed."""
-    tongue = GAME.tongue(code)
-    lines: list[str] = []
-    deck = ""
-    for card in GAME.cards():
-        if card.deck != deck:
-            deck = card.deck
-            lines += ["", f"## {tongue.word(f'deck {deck}')}", ""]
-        text = GAME.card_text(card.id, tongue)
-        mark = " *" if card.basis == "reconstructed" else ""
-        lines.append(f"{card.id}: {plain(text.name)}{mark}")
-        lines += [f"    {plain(line)}" for line in text.lines]
-    lines += ["", "## achievements", ""]
-    for achievement in ACHIEVEMENTS:
-        text = GAME.card_text(achievement.id, tongue)
-        lines += [f"{achievement.id}: {plain(text.name)}", *[f"    {plain(line)}" for line in text.lines]]
-    return "\n".join(lines).strip() + "\n"
-
-
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_the_texts_on_file_are_those_of_the_cards(code: str) -> None:
-    assert texts(code) == (GOLDEN / f"{code}.txt").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(
@@ -74,11 +42,3 @@ def test_the_terminal_shows_the_table_in_every_language() -> None:
             shown = console.export_text()
             assert GAME.tongue(code).word("park") in shown
             assert all(len(line) <= 100 for line in shown.splitlines())
-
-
-if __name__ == "__main__":
-    if sys.argv[1:] != ["--write"]:
-        sys.exit(__doc__)
-    GOLDEN.mkdir(parents=True, exist_ok=True)
-    for each in LANGUAGES:
-        (GOLDEN / f"{each}.txt").write_text(texts(each), encoding="utf-8")

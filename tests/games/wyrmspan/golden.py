@@ -1,36 +1,16 @@
-"""Golden files a person can proofread: every card in words, and what every card gives on a prepared table.
-
-`python -m tests.games.wyrmspan.golden --write` makes them anew; do it only when a card or a phrase changed.
-"""
+"""A golden file a person can proofread: what every card gives on a prepared table."""
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
-from embertable.core.text.marks import plain
-from embertable.games.wyrmspan import GAME
 from embertable.games.wyrmspan.cards.tables import CAVE_TABLE, DRAGONS, Dragon
 from embertable.games.wyrmspan.state import Player
 from embertable.games.wyrmspan.store import put_card, put_token
 from embertable.games.wyrmspan.terms import CARD, CAVE_NAMES, RESOURCE_NAMES
 from embertable.games.wyrmspan.verb import Verb
 from tests.games.wyrmspan.given import Table, given
+from tests.golden.files import joined
 
-FOLDER = Path(__file__).parents[2] / "golden" / "wyrmspan"
-LANGUAGES = ("en", "uk", "ru")
 GIVES = "what_cards_give.txt"
-
-
-def card_lines(code: str) -> list[str]:
-    """Every card in one language: its id, its name and what it says."""
-    tongue = GAME.tongue(code)
-    lines = []
-    for card in GAME.cards():
-        text = GAME.card_text(card.id, tongue)
-        mark = " [reconstructed]" if card.basis == "reconstructed" else ""
-        lines.append(f"{card.id} | {text.name}{mark} | {' '.join(plain(line) for line in text.lines)}")
-    return lines
 
 
 MINE = {
@@ -146,20 +126,6 @@ def give_lines() -> list[str]:
     return lines
 
 
-def write() -> None:
-    """Put all golden files on disk."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for code in LANGUAGES:
-        (FOLDER / f"cards_{code}.txt").write_text("\n".join(card_lines(code)) + "\n", encoding="utf-8")
-    (FOLDER / GIVES).write_text("\n".join(give_lines()) + "\n", encoding="utf-8")
-
-
-def read(name: str) -> list[str]:
-    """A golden file, line by line."""
-    return (FOLDER / name).read_text(encoding="utf-8").splitlines()
-
-
-if __name__ == "__main__":
-    if sys.argv[1:] != ["--write"]:
-        sys.exit(__doc__)
-    write()
+def own_texts() -> dict[str, str]:
+    """What this game wants on file beside the texts of its cards."""
+    return {GIVES: joined(give_lines())}

@@ -1,4 +1,4 @@
-"""Every single card: what it says in three languages, what it costs, and what it gives."""
+"""Every single card: what it costs, and what it gives."""
 
 from __future__ import annotations
 
@@ -8,13 +8,10 @@ from embertable.games.wyrmspan import GAME
 from embertable.games.wyrmspan.cards.tables import CAVE_TABLE, DRAGONS, Cave, Dragon
 from embertable.games.wyrmspan.terms import CAVE_NAMES, RESOURCE_NAMES
 from tests.games.wyrmspan.given import given
-from tests.games.wyrmspan.golden import GIVES, LANGUAGES, card_lines, dragon_lines, give_lines, outcome, prepared, read
+from tests.games.wyrmspan.golden import GIVES, dragon_lines, outcome, prepared
+from tests.golden.files import golden_text
 
-
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_cards_say_what_the_golden_file_says(code: str) -> None:
-    """All dragons, caves, guilds, objectives and decisions, in a file a person can proofread."""
-    assert card_lines(code) == read(f"cards_{code}.txt")
+GIVEN = golden_text("wyrmspan", GIVES).splitlines()
 
 
 def test_all_cards_are_there() -> None:
@@ -33,10 +30,6 @@ def test_reconstructed_cards_are_marked() -> None:
     assert marked == ["103", "cave-9", "guild-plains", "guild-seafarers", "guild-highlands", "guild-rainforest"]
 
 
-def test_golden_file_lists_every_ability() -> None:
-    assert [line.split(":")[0] for line in give_lines()] == [line.split(":")[0] for line in read(GIVES)]
-
-
 @pytest.mark.parametrize("dragon", DRAGONS, ids=lambda dragon: str(dragon.number))
 def test_dragon(dragon: Dragon) -> None:
     """It is enticed for its cost, is worth its points, and its abilities give what the golden file says."""
@@ -53,7 +46,7 @@ def test_dragon(dragon: Dragon) -> None:
 
     assert table.me.dragons[cave * 4] == dragon.number
     assert dragon.number not in table.me.hand
-    expected = [line for line in read(GIVES) if line.startswith(f"{dragon.number} ")]
+    expected = [line for line in GIVEN if line.startswith(f"{dragon.number} ")]
     assert dragon_lines(dragon) == expected
 
 
@@ -64,7 +57,7 @@ def test_cave(cave: Cave) -> None:
     table.choose(f"excavate {cave.number} amethyst")
     assert table.me.caverns[9] == cave.number
     given_now = f"cave-{cave.number}: {outcome(prepared(cave=cave.number), cave.when_played, 0)}"
-    assert given_now in read(GIVES)
+    assert given_now in GIVEN
 
 
 def test_entice_needs_the_whole_cost() -> None:
