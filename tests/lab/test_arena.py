@@ -8,7 +8,7 @@ from embertable.bots import UnknownBot
 from embertable.core.errors import EmbertableError, WrongSeats
 from embertable.core.record import read_record, replay, write_record
 from embertable.games import game
-from embertable.lab.arena import Match, Outcome, Results, play_game, play_match, wilson
+from embertable.lab.arena import GameResult, Match, Results, play_game, play_match, wilson
 from tests.toys.embers import GAME as TOY
 
 
@@ -62,9 +62,9 @@ def test_standings_count_games_ties_and_points() -> None:
     results = Results(
         Match(TOY, 4, ("random", "greedy"), 3),
         [
-            Outcome(0, [0, 1, 0, 1], [9, 4, 9, 4], [True, False, True, False], [5] * 4, [0.5] * 4),
-            Outcome(1, [1, 0, 1, 0], [8, 2, 8, 2], [True, False, True, False], [5] * 4, [0.5] * 4),
-            Outcome(2, [0, 1, 0, 1], [6, 6, 6, 6], [True, True, True, True], [5] * 4, [0.5] * 4),
+            GameResult(0, [0, 1, 0, 1], [9, 4, 9, 4], [True, False, True, False], [5] * 4, [0.5] * 4),
+            GameResult(1, [1, 0, 1, 0], [8, 2, 8, 2], [True, False, True, False], [5] * 4, [0.5] * 4),
+            GameResult(2, [0, 1, 0, 1], [6, 6, 6, 6], [True, True, True, True], [5] * 4, [0.5] * 4),
         ],
     )
 

@@ -6,9 +6,8 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from embertable.art.kept import Face
 from embertable.core.effects import OneOf
-from embertable.core.game import View
+from embertable.core.game import Face, View
 from embertable.core.text.marks import plain
 from embertable.core.text.tongue import Tongue
 from embertable.games.fire_tower.cards.index import printed

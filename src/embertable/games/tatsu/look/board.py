@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from embertable.art.kept import Face
+from embertable.core.game import Face
 from embertable.core.text.tongue import Tongue
 from embertable.games.tatsu.cards.tables import NUMBER, SPIRITS
 from embertable.games.tatsu.knowledge.view import Place, View
