@@ -18,8 +18,7 @@ from embertable.games.fire_tower.cards import tables as fire_tower
 from embertable.games.fire_tower.text import cards as fire_tower_text
 from embertable.games.flamecraft.cards import tables as flamecraft
 from embertable.games.flamecraft.text import cards as flamecraft_text
-from embertable.games.flamecraft_duals.abilities import ABILITIES
-from embertable.games.flamecraft_duals.cards.fancy import FANCY
+from embertable.games.flamecraft_duals.cards.tables import ABILITIES, FANCY
 from embertable.games.tatsu.cards.tables import SPIRITS
 from embertable.games.tatsu.text import cards as tatsu_text
 from embertable.games.wyrmspan.cards import tables as wyrmspan
@@ -74,7 +73,6 @@ NOT_SAID = {
     "Shop.is_starter": "the card browser lists starters apart",
     "Trade.even_for_nothing": "when it is offered, not what it does",
     "Dragon.number": "which dragon it is: a name, not a number",
-    "FancyDragon.is_active": "told by a line of its own, the same for all",
 }
 
 

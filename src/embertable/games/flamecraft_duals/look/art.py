@@ -10,11 +10,10 @@ from embertable.art.shapes import Fit, polygon
 from embertable.art.sheet import placed, symbol
 from embertable.art.signs import signs
 from embertable.art.townsfolk import Folk, draw_folk
-from embertable.games.flamecraft_duals.cards.ratings import RATINGS, Rating
-from embertable.games.flamecraft_duals.cards.tables import CARD_IDS, PATTERNS
+from embertable.games.flamecraft_duals.cards.tables import CARD_IDS, PATTERNS, RATINGS, Rating
 from embertable.games.flamecraft_duals.look import faces
 from embertable.games.flamecraft_duals.look.faces import KIND_HUE, strength
-from embertable.games.flamecraft_duals.patterns import Pattern
+from embertable.games.flamecraft_duals.places.patterns import Pattern
 from embertable.games.flamecraft_duals.terms import DRAGON_IDS, FACE_IDS, KINDS, KINDS_OF
 
 SIGNS = ("bread", "meat", "iron", "gem", "plant", "potion", "heart", "coin", "fountain", "bag", "artisan")
