@@ -18,8 +18,7 @@ from embertable.games.fire_tower.cards import tables as fire_tower
 from embertable.games.fire_tower.text import cards as fire_tower_text
 from embertable.games.flamecraft.cards import tables as flamecraft
 from embertable.games.flamecraft.text import cards as flamecraft_text
-from embertable.games.flamecraft_duals.abilities import ABILITIES
-from embertable.games.flamecraft_duals.cards.fancy import FANCY
+from embertable.games.flamecraft_duals.cards.tables import ABILITIES, FANCY
 from embertable.games.tatsu.cards.tables import SPIRITS
 from embertable.games.tatsu.text import cards as tatsu_text
 from embertable.games.wyrmspan.cards import tables as wyrmspan
@@ -73,7 +72,6 @@ NOT_SAID = {
     "Face.copies": "the card browser tells how many there are",
     "Shop.is_starter": "the card browser lists starters apart",
     "Dragon.number": "which dragon it is: a name, not a number",
-    "FancyDragon.is_active": "told by a line of its own, the same for all",
 }
 
 

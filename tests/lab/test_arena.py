@@ -8,7 +8,7 @@ from embertable.bots import UnknownBot
 from embertable.core.errors import EmbertableError, WrongSeats
 from embertable.core.record import read_record, replay, write_record
 from embertable.games import game
-from embertable.lab.arena import Match, Outcome, Results, play_game, play_match, wilson
+from embertable.lab.arena import GameResult, Match, Results, play_game, play_match, wilson
 from tests.toys.embers import GAME as TOY
 
 
@@ -62,9 +62,9 @@ def test_standings_count_games_ties_and_points() -> None:
     results = Results(
         Match(TOY, 4, ("random", "greedy"), 3),
         [
-            Outcome(0, [0, 1, 0, 1], [9, 4, 9, 4], [True, False, True, False], [5] * 4, [0.5] * 4),
-            Outcome(1, [1, 0, 1, 0], [8, 2, 8, 2], [True, False, True, False], [5] * 4, [0.5] * 4),
-            Outcome(2, [0, 1, 0, 1], [6, 6, 6, 6], [True, True, True, True], [5] * 4, [0.5] * 4),
+            GameResult(0, [0, 1, 0, 1], [9, 4, 9, 4], [True, False, True, False], [5] * 4, [0.5] * 4),
+            GameResult(1, [1, 0, 1, 0], [8, 2, 8, 2], [True, False, True, False], [5] * 4, [0.5] * 4),
+            GameResult(2, [0, 1, 0, 1], [6, 6, 6, 6], [True, True, True, True], [5] * 4, [0.5] * 4),
         ],
     )
 
@@ -90,6 +90,13 @@ def test_standings_count_games_ties_and_points() -> None:
 def test_the_interval_of_a_rate(won: int, games: int, low: float, high: float) -> None:
     """The figures of the published formula."""
     assert wilson(won, games) == pytest.approx((low, high), abs=1e-4)
+
+
+@pytest.mark.parametrize("games", [1, 6, 49])
+def test_the_interval_holds_the_rate_it_is_of(games: int) -> None:
+    """Also of a bot that won every game, or none: the last digit may not be lost."""
+    assert wilson(0, games)[0] == 0.0
+    assert wilson(games, games)[1] == 1.0
 
 
 def test_what_cannot_be_played_is_refused_before_it_starts() -> None:

@@ -24,6 +24,16 @@ def test_what_was_earned_comes_along(server: Server, name: str) -> None:
     assert game(name).profile not in theirs
 
 
+def test_a_record_somebody_brings_earns_nothing(server: Server) -> None:
+    """Whoever uploads a game did not play it here."""
+    for name in WITH_PROFILE:
+        person = server.client("Red")
+        for path in golden_games(name):
+            if read_record(path.read_text(encoding="utf-8")).seats == 1:
+                person.http.post("/upload", files={"file": (path.name, path.read_bytes())})
+        assert game(name).profile not in variants(person, name)
+
+
 def replayed(client: Client, name: str) -> str:
     """A golden solo game that earned something, played again over HTTP."""
     for path in golden_games(name):

@@ -67,7 +67,7 @@ def embertable(
     Without a command it serves the web table and opens it in your browser.
     """
     if context.invoked_subcommand is None:
-        from embertable.web.run import serve  # loaded only when somebody serves
+        from embertable.web.serve import serve  # loaded only when somebody serves
 
         serve(host, port, database, workers, browser=not no_browser)
 

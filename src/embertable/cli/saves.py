@@ -98,7 +98,7 @@ def read_saved(path: Path) -> Saved:
         if kept.get("format") != FORMAT:
             raise BadRecord(f"it is not a table kept by this version ({FORMAT})")
         record = read_record("\n".join(kept["head"]))
-        entries = [read_entry(line) for line in kept["entries"]]
+        entries = [read_entry(line, number) for number, line in enumerate(kept["entries"], start=1)]
         seat, bots = int(kept["seat"]), [str(each) for each in kept["bots"]]
         if len(bots) != record.seats or not 0 <= seat < record.seats or bots[seat]:
             raise BadRecord(f"it does not say who sits at each of its {record.seats} seats")

@@ -162,31 +162,41 @@ def advance(s: State) -> None:
         step = agenda[-1]
         if isinstance(step, Ask):
             options = step.options(s)
-            # Asides are rare and come last: the first option nearly always settles that there is an answer.
-            if len(options) > 1 and (not options[0].aside or has_answer(options)):
+            if is_choice(options):
                 s.options = options
                 return
-            # A choice of one is made by itself; a choice of none is passed over.
-            agenda.pop()
-            if len(options) == 1 and not options[0].aside:
-                agenda.append(options[0])
+            settle(s, options)
         else:
             agenda.pop()
             step.resolve(s)
     s.options = []
 
 
-def has_answer(options: list[Step]) -> bool:
-    """Whether some option closes the question; asides alone do not make one."""
-    return any(not option.aside for option in options)
+def is_choice(options: list[Step]) -> bool:
+    """Whether somebody has to choose: there are two options or more, and asides alone are no answer."""
+    # Asides are rare and come last: the first option nearly always settles that there is an answer.
+    return len(options) > 1 and (not options[0].aside or any(not option.aside for option in options))
 
 
-def apply(s: State, option: Step) -> None:
-    """Choose an option of the open question, trusting the caller that it is one. For search."""
+def settle(s: State, options: list[Step]) -> None:
+    """Answer the open question where nobody has to: a choice of one is made by itself, one of none is passed over."""
+    if len(options) == 1 and not options[0].aside:
+        s.agenda[-1] = options[0]
+    else:
+        s.agenda.pop()
+
+
+def put(s: State, option: Step) -> None:
+    """Put an option on the agenda: in the place of its question, or aside while the question stays open."""
     if option.aside:
         s.agenda.append(option)
     else:
         s.agenda[-1] = option
+
+
+def apply(s: State, option: Step) -> None:
+    """Choose an option of the open question, trusting the caller that it is one. For search."""
+    put(s, option)
     advance(s)
 
 
@@ -224,4 +234,4 @@ def reopen(s: State) -> bool:
         s.options = []
         return True
     s.options = asked(s).options(s)
-    return len(s.options) > 1 and has_answer(s.options)
+    return is_choice(s.options)

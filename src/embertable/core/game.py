@@ -17,6 +17,9 @@ View = Mapping[str, Any]
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 
+Face = dict[str, Any]
+"""What is printed on a card, in one language; never changed after it is made."""
+
 
 @dataclass(frozen=True)
 class Part:

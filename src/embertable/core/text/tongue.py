@@ -134,7 +134,7 @@ class Tongue:
         return marked("seat", str(seat), words)
 
 
-def first_up(words: str) -> str:
+def capitalized(words: str) -> str:
     """Words as they stand alone: with a capital letter."""
     return words[:1].upper() + words[1:]
 
@@ -142,7 +142,7 @@ def first_up(words: str) -> str:
 def finish(clause: str) -> str:
     """A clause with a capital letter and a full stop.
 
-    >>> finish("take 2 cards"), first_up("take 2 cards")
+    >>> finish("take 2 cards"), capitalized("take 2 cards")
     ('Take 2 cards.', 'Take 2 cards')
     """
     if not clause:
@@ -152,4 +152,4 @@ def finish(clause: str) -> str:
         # The sentence begins with a marked word: the capital belongs to its words.
         first = clause.index(MIDDLE, clause.index(MIDDLE) + 1) + 1
     end = "" if clause.endswith((".", "!", "?", "…", ":")) else "."
-    return clause[:first] + first_up(clause[first:]) + end
+    return clause[:first] + capitalized(clause[first:]) + end

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from embertable.art.kept import Face
+from embertable.core.game import Face
 from embertable.core.text.marks import plain
-from embertable.core.text.tongue import Tongue, first_up
+from embertable.core.text.tongue import Tongue, capitalized
 from embertable.games.flamecraft.cards.tables import ACHIEVEMENTS, FANCY, SHOPS, SPELLS, number_of
 from embertable.games.flamecraft.knowledge.view import PlayerView, PlotView, View
 from embertable.games.flamecraft.look.glyphs import glyphs
@@ -96,7 +96,7 @@ def artisan(key: str, tongue: Tongue) -> Face:
     short = known_as[LANGUAGES.index(tongue.code)] if known_as is not None else tongue.word(f"dragon {kind}")
     said = plain(text.lines[0])
     does = said.partition(": ")[2] or said  # every artisan does it by firing up: no need to say so on each
-    return Face(key=key, id=card, kind=kind, name=short, label=f"{text.name}. {said}", text=first_up(does))
+    return Face(key=key, id=card, kind=kind, name=short, label=f"{text.name}. {said}", text=capitalized(does))
 
 
 def tray(tokens: Sequence[int] | None) -> list[tuple[str, int]]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from embertable.core.text.marks import marked
-from embertable.core.text.tongue import Mood, Tongue, first_up
+from embertable.core.text.tongue import Mood, Tongue, capitalized
 from embertable.games.wyrmspan import events
 from embertable.games.wyrmspan.cards.tables import CAVE_EFFECTS, OBJECTIVES
 from embertable.games.wyrmspan.effects import (
@@ -109,7 +109,7 @@ def payment(code: int, tongue: Tongue) -> str:
 
 def objective(name: str, tongue: Tongue) -> str:
     """An objective is called by what it counts."""
-    return first_up(tongue.clause(next(each.counter for each in OBJECTIVES if each.id == name)))
+    return capitalized(tongue.clause(next(each.counter for each in OBJECTIVES if each.id == name)))
 
 
 def cave_slots(cave: int, tongue: Tongue) -> Slots:
