@@ -152,6 +152,12 @@ def spells_at(s: State, plot: int) -> list[int]:
     return [spell for spell in s.spells[first : first + SLOTS] if spell != NONE]
 
 
+def spells_for(s: State, seat: int) -> list[int]:
+    """The enchantments of the row, and the one the player has reserved."""
+    reserved = s.players[seat].reserved
+    return s.row if reserved == NONE else [*s.row, reserved]
+
+
 def takes_spell(s: State, plot: int, spell: int) -> bool:
     """Whether an enchantment can go under a shop: its kind, or a wild one, and fewer than three there."""
     symbol = SYMBOL[s.shops[plot]]

@@ -11,7 +11,7 @@ from embertable.games.flamecraft.cards.tables import COMPANIONS, SPELLS
 from embertable.games.flamecraft.chapters.supply import gain_hearts, tuck
 from embertable.games.flamecraft.effects.paying import PayGoods, PayLess, less_one, shortage
 from embertable.games.flamecraft.events import CastSpell, UsedCompanion
-from embertable.games.flamecraft.places import takes_spell
+from embertable.games.flamecraft.places import spells_for, takes_spell
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import COIN, ENCHANTING, KIND_NAMES, KINDS, NONE
 
@@ -50,8 +50,7 @@ def castings(s: State, seat: int) -> list[Cast]:
     me = s.players[seat]
     plot = s.pieces[seat]
     saved = saved_goods(s, seat)
-    spells = s.row if me.reserved == NONE else [*s.row, me.reserved]
-    for spell in spells:
+    for spell in spells_for(s, seat):
         if takes_spell(s, plot, spell):
             for sets in range(1, most_sets(s, seat, spell, 0) + 1):
                 options.append(Cast(seat, spell, sets, NONE))

@@ -124,10 +124,7 @@ class ChoosePlot(Ask):
     rule: ClassVar[str] = "solo-turn"
 
     def options(self, s: State) -> list[Step]:
-        options: list[Step] = []
-        for plot in plots_for_shop(s):
-            options.append(LayAt(self.seat, plot))
-        return options
+        return [LayAt(self.seat, plot) for plot in plots_for_shop(s)]
 
 
 class LayAt(Step):

@@ -63,10 +63,7 @@ class ChoosePiece(Ask):
     rule: ClassVar[str] = "solo"
 
     def options(self, s: State) -> list[Step]:
-        options: list[Step] = []
-        for kind in range(KINDS):
-            options.append(TakePiece(self.seat, kind))
-        return options
+        return [TakePiece(self.seat, kind) for kind in range(KINDS)]
 
 
 class TakePiece(Step):

@@ -68,12 +68,8 @@ class ChooseToll(Ask):
         self.to = to  # NONE: a stranger
 
     def options(self, s: State) -> list[Step]:
-        options: list[Step] = []
         stock = s.players[self.seat].stock
-        for token in range(TOKENS):
-            if stock[token]:
-                options.append(HandOver(self.seat, self.to, token))
-        return options
+        return [HandOver(self.seat, self.to, token) for token in range(TOKENS) if stock[token]]
 
 
 class HandOver(Step):

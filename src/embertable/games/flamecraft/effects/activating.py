@@ -30,11 +30,8 @@ class ChooseShop(Ask):
     rule: ClassVar[str] = "companions"
 
     def options(self, s: State) -> list[Step]:
-        options: list[Step] = []
-        for plot, shop in enumerate(s.shops):
-            if shop >= 0 and can_use_shop(s, self.seat, plot):
-                options.append(UseShop(self.seat, plot, shop))
-        return options
+        plots = [plot for plot in plots_of_town(s) if can_use_shop(s, self.seat, plot)]
+        return [UseShop(self.seat, plot, s.shops[plot]) for plot in plots]
 
 
 @dataclass(frozen=True)

@@ -59,10 +59,7 @@ class ChooseKept(Ask):
     rule: ClassVar[str] = "shops"
 
     def options(self, s: State) -> list[Step]:
-        options: list[Step] = []
-        for card in s.players[self.seat].offer:
-            options.append(self.keeping(card))
-        return options
+        return [self.keeping(card) for card in s.players[self.seat].offer]
 
     def keeping(self, card: int) -> Step:
         """To keep this one."""
@@ -94,10 +91,7 @@ class ChooseFancyReceiver(Ask):
     rule: ClassVar[str] = "gifts"
 
     def options(self, s: State) -> list[Step]:
-        options: list[Step] = []
-        for to in others(s, self.seat):
-            options.append(GiveFancy(self.seat, to))
-        return options
+        return [GiveFancy(self.seat, to) for to in others(s, self.seat)]
 
 
 class GiveFancy(GiveTo):

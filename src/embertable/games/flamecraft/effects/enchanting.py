@@ -14,6 +14,7 @@ from embertable.games.flamecraft.chapters.supply import refill_row
 from embertable.games.flamecraft.effects.gaining import choose_goods
 from embertable.games.flamecraft.effects.paying import PayGoods
 from embertable.games.flamecraft.events import BoughtSpell, Reserved
+from embertable.games.flamecraft.places import spells_for
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import NONE
 
@@ -44,10 +45,7 @@ class ChooseReserve(Ask):
         self.refill = refill  # the row at once
 
     def options(self, s: State) -> list[Step]:
-        options: list[Step] = []
-        for spell in s.row:
-            options.append(Reserve(self.seat, spell, self.refill))
-        return options
+        return [Reserve(self.seat, spell, self.refill) for spell in s.row]
 
 
 class Reserve(Step):
@@ -83,7 +81,7 @@ class GoodsOfCost(Effect):
         s.then(ChooseRecipe(seat, self.count))
 
     def possible(self, s: State, seat: int, source: int) -> bool:
-        return len(s.row) > 0 or s.players[seat].reserved != NONE
+        return len(spells_for(s, seat)) > 0
 
     def key(self) -> str:
         return f"{self.count} goods of a cost"
@@ -99,13 +97,7 @@ class ChooseRecipe(Ask):
         self.count = count
 
     def options(self, s: State) -> list[Step]:
-        options: list[Step] = []
-        for spell in s.row:
-            options.append(UseRecipe(self.seat, spell, self.count))
-        reserved = s.players[self.seat].reserved
-        if reserved != NONE:
-            options.append(UseRecipe(self.seat, reserved, self.count))
-        return options
+        return [UseRecipe(self.seat, spell, self.count) for spell in spells_for(s, self.seat)]
 
 
 class UseRecipe(Step):

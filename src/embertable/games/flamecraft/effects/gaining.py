@@ -172,11 +172,7 @@ class ChooseKind(Ask):
         self.kinds = kinds  # as bits
 
     def options(self, s: State) -> list[Step]:
-        options: list[Step] = []
-        for kind in range(KINDS):
-            if self.kinds >> kind & 1:
-                options.append(TakeGoods(self.seat, kind, self.count))
-        return options
+        return [TakeGoods(self.seat, kind, self.count) for kind in range(KINDS) if self.kinds >> kind & 1]
 
 
 class TakeGoods(Step):
@@ -257,11 +253,11 @@ class ChooseSpace(Ask):
         self.plot = plot
 
     def options(self, s: State) -> list[Step]:
-        options: list[Step] = []
-        for space, coins in enumerate(s.coin_spaces):
-            if not coins:
-                options.append(FillSpace(self.seat, space, self.plot, s.shops[self.plot]))
-        return options
+        return [
+            FillSpace(self.seat, space, self.plot, s.shops[self.plot])
+            for space, coins in enumerate(s.coin_spaces)
+            if not coins
+        ]
 
 
 class FillSpace(Step):

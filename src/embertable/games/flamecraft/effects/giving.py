@@ -105,10 +105,7 @@ class ChooseReceiver(Ask):
         self.rest = rest
 
     def options(self, s: State) -> list[Step]:
-        options: list[Step] = []
-        for to in others(s, self.seat):
-            options.append(GiveToken(self.seat, to, self.token, self.rest))
-        return options
+        return [GiveToken(self.seat, to, self.token, self.rest) for to in others(s, self.seat)]
 
 
 class GiveTo(Step):
@@ -164,10 +161,7 @@ class ChooseArtisanReceiver(Ask):
         self.card = card
 
     def options(self, s: State) -> list[Step]:
-        options: list[Step] = []
-        for to in others(s, self.seat):
-            options.append(GiveArtisan(self.seat, to, self.card))
-        return options
+        return [GiveArtisan(self.seat, to, self.card) for to in others(s, self.seat)]
 
 
 class GiveArtisan(GiveTo):

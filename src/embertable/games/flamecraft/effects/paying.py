@@ -149,11 +149,11 @@ class ChooseAlike(Ask):
         self.count = count
 
     def options(self, s: State) -> list[Step]:
-        options: list[Step] = []
-        for kind in range(KINDS):
-            if can_pay(s, self.seat, one_kind(kind, self.count), True):
-                options.append(PayAlike(self.seat, kind, self.count))
-        return options
+        return [
+            PayAlike(self.seat, kind, self.count)
+            for kind in range(KINDS)
+            if can_pay(s, self.seat, one_kind(kind, self.count), True)
+        ]
 
 
 class PayAlike(Step):
@@ -279,10 +279,7 @@ class ChooseCoins(Ask):
     rule: ClassVar[str] = "companions"
 
     def options(self, s: State) -> list[Step]:
-        options: list[Step] = []
-        for count in range(1, s.players[self.seat].stock[COIN] + 1):
-            options.append(PayCoins(self.seat, count))
-        return options
+        return [PayCoins(self.seat, count) for count in range(1, s.players[self.seat].stock[COIN] + 1)]
 
 
 class PayCoins(Step):

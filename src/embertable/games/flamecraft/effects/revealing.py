@@ -45,10 +45,7 @@ class ChooseFancy(Ask):
         self.again = again  # also one already played
 
     def options(self, s: State) -> list[Step]:
-        options: list[Step] = []
-        for card in revealable(s, self.seat, self.again):
-            options.append(PlayFancy(self.seat, card))
-        return options
+        return [PlayFancy(self.seat, card) for card in revealable(s, self.seat, self.again)]
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from embertable.games.flamecraft.chapters.place import can_place
 from embertable.games.flamecraft.chapters.scoring import points_of, scores
 from embertable.games.flamecraft.effects.paying import shortage
 from embertable.games.flamecraft.mind.worth import NTH_GOOD, good_worth, worths
-from embertable.games.flamecraft.places import awake, slots_of, spells_at
+from embertable.games.flamecraft.places import awake, slots_of, spells_at, spells_for
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import COIN, KIND_OF, KINDS, NONE
 
@@ -67,10 +67,9 @@ def goods(s: State, seat: int) -> float:
 
 def enchanting(s: State, seat: int) -> float:
     """The enchantments within reach: the best one, and half of the next."""
-    me = s.players[seat]
     best = 0.0
     second = 0.0
-    for spell in s.row if me.reserved == NONE else [*s.row, me.reserved]:
+    for spell in spells_for(s, seat):
         value = reach(s, seat, spell)
         if value > best:
             best, second = value, best
