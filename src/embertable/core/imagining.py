@@ -1,4 +1,22 @@
-"""Tables a seat could be sitting at: what the games say alike. How unseen cards are dealt anew stands in each."""
+"""Tables a seat could be sitting at: what the games say alike. How unseen cards are dealt anew stands in each.
+
+>>> from embertable.core.flow import Ask
+>>> from embertable.core.rng import seeded
+>>> class Table(State):
+...     card = 5
+...     def clone(self):
+...         return Table(self.seats, self.agenda[:], self.options, self.rng, self.revealed, None)
+>>> class Guess(Ask):
+...     def options(self, s):
+...         return [self, self] if s.card == 5 else []
+>>> def deal(s, seat, rng):
+...     s.card = rng.below(6)
+>>> s = Table(2, [Guess(1)], [], seeded(1), 0, [])
+>>> {dealt_anew(s, 0, seeded(seed), deal).card for seed in range(50)} == {0, 1, 2, 3, 4, 5}
+True
+>>> until_asked(s, 0, seeded(1), deal, tries=100).card
+5
+"""
 
 from __future__ import annotations
 
