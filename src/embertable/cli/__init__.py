@@ -12,6 +12,7 @@ import typer
 from embertable.cli.bench import bench
 from embertable.cli.cards import cards
 from embertable.cli.check import check
+from embertable.cli.convert import convert
 from embertable.cli.play import play
 from embertable.cli.replay import replay
 from embertable.cli.rules import rules
@@ -72,7 +73,7 @@ def embertable(
         serve(host, port, database, workers, browser=not no_browser)
 
 
-for command in (play, replay, simulate, cards, rules, check, bench):
+for command in (play, replay, simulate, cards, rules, check, convert, bench):
     app.command()(command)
 
 UsageError: Any = typer.BadParameter.__bases__[0]

@@ -73,7 +73,11 @@ class Do(Step):
 
 
 class Decline(Step):
-    """Leave an offer be."""
+    """Leave an offer be.
+
+    >>> Decline().key()
+    'decline'
+    """
 
     def resolve(self, s: State) -> None:
         pass

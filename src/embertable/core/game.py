@@ -139,6 +139,9 @@ class Game(Protocol[S, V]):
     def rulebook(self, code: str) -> str:
         """The rules as this package plays them: Markdown, with a heading for every `Ask.rule`."""
 
+    def rekey(self, key: str) -> Sequence[str]:
+        """The keys that one of a record of older rules may stand for."""
+
     def terminal(self, view: V, tongue: Tongue, /) -> Any:
         """The table as a thing the terminal can print, from the view alone."""
 

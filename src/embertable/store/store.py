@@ -240,6 +240,27 @@ class Store:
         rows = await self.rows(select(tables.id).where(tables.status == PLAYING, exists().where(asked)))
         return [row.id for row in rows]
 
+    async def older(self, game: str, rules: int) -> list[TableRow]:
+        """The tables of a game that were opened under older rules."""
+        tables = schema.tables.c
+        return [
+            as_table(row)
+            for row in await self.rows(select(schema.tables).where(tables.game == game, tables.rules < rules))
+        ]
+
+    async def convert(self, table: str, rules: int, entries: Sequence[Entry]) -> None:
+        """Write the keys of a table anew, as they are under these rules."""
+        log, tables = schema.log.c, schema.tables.c
+
+        def work(db: Connection) -> None:
+            for entry in entries:
+                db.execute(
+                    update(schema.log).where(log.table == table, log.number == entry.number).values(key=entry.key)
+                )
+            db.execute(update(schema.tables).where(tables.id == table).values(rules=rules))
+
+        await self.engine.write(work)
+
     async def listed(self, condition: ColumnElement[bool]) -> list[tuple[TableRow, list[Seating]]]:
         """Tables that meet a condition, the latest first, with their seatings."""
         query = select(schema.tables).where(condition).order_by(schema.tables.c.moved.desc()).limit(LIST)

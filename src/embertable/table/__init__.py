@@ -1,5 +1,6 @@
 """One game being played by seats: choices, undo, the record. Pure: no files, no sockets, no time of its own."""
 
+from embertable.table.convert import converted_record, converted_table
 from embertable.table.entry import CHOOSE, CONCEDE, MOVES, UNDO, Entry, read_entry, write_entry
 from embertable.table.log import LogLine, events_seen
 from embertable.table.moment import Moment
@@ -18,6 +19,8 @@ __all__ = [
     "Moment",
     "Table",
     "Timeline",
+    "converted_record",
+    "converted_table",
     "events_seen",
     "open_table",
     "read_entry",

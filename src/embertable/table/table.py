@@ -214,5 +214,10 @@ def reopen_table(game: AnyGame, record: Record, entries: Iterable[Entry]) -> Tab
 
 def table_of(game: AnyGame, record: Record, upto: int | None = None, at: float = 0.0) -> Table:
     """A table that goes on where a record stops, or after its first `upto` decisions."""
+    return reopen_table(game, record, entries_of(record, upto, at))
+
+
+def entries_of(record: Record, upto: int | None = None, at: float = 0.0) -> list[Entry]:
+    """The decisions of a record as the log of a table."""
     decisions = enumerate(record.decisions[:upto], start=1)
-    return reopen_table(game, record, [Entry(number, CHOOSE, each.seat, each.key, at) for number, each in decisions])
+    return [Entry(number, CHOOSE, each.seat, each.key, at) for number, each in decisions]
