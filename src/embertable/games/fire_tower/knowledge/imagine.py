@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from embertable.core.flow import asked, reopen
+from embertable.core.imagining import dealt_anew
 from embertable.core.rng import Rng
 from embertable.games.fire_tower.chapters.discarding import DiscardSome
 from embertable.games.fire_tower.state import State
@@ -12,9 +13,7 @@ from embertable.games.fire_tower.terms import ANY, FIRESTORM
 def imagine(s: State, seat: int, rng: Rng) -> State:
     """Deal the hidden cards anew until the question somebody is being asked is one this deal would ask."""
     while True:
-        imagined = s.clone()
-        imagined.rng = rng.split()
-        deal_hidden(imagined, seat, rng)
+        imagined = dealt_anew(s, seat, rng, deal_hidden)
         if reopen(imagined):
             return imagined
 
