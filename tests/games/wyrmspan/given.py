@@ -9,14 +9,14 @@ from embertable.core.effects import Do
 from embertable.core.flow import advance, asked, choose
 from embertable.games.wyrmspan import GAME
 from embertable.games.wyrmspan.cards.tables import GUILDS, OBJECTIVES
+from embertable.games.wyrmspan.chapters.rounds import EndRound
+from embertable.games.wyrmspan.chapters.turn import NextTurn
+from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.knowledge import check
-from embertable.games.wyrmspan.rounds import EndRound
 from embertable.games.wyrmspan.setup import new_player
 from embertable.games.wyrmspan.state import Player, State
 from embertable.games.wyrmspan.terms import CAVE_CARDS, CAVE_NAMES, COLUMNS, DRAGON_CARDS, EVERYBODY, RESOURCE_NAMES
-from embertable.games.wyrmspan.turn import NextTurn
 from embertable.games.wyrmspan.variants import Variants
-from embertable.games.wyrmspan.verb import Verb
 
 
 class Table:

@@ -11,10 +11,10 @@ from pathlib import Path
 from embertable.core.text.marks import plain
 from embertable.games.wyrmspan import GAME
 from embertable.games.wyrmspan.cards.tables import CAVE_TABLE, DRAGONS, Dragon
+from embertable.games.wyrmspan.chapters.hatchlings import put_card, put_token
+from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.state import Player
-from embertable.games.wyrmspan.store import put_card, put_token
 from embertable.games.wyrmspan.terms import CARD, CAVE_NAMES, RESOURCE_NAMES
-from embertable.games.wyrmspan.verb import Verb
 from tests.games.wyrmspan.given import Table, given
 
 FOLDER = Path(__file__).parents[2] / "golden" / "wyrmspan"

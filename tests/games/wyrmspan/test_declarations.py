@@ -12,13 +12,14 @@ from embertable.core.text.marks import plain
 from embertable.games.wyrmspan import GAME
 from embertable.games.wyrmspan.cards.tables import CAVE_EFFECTS, CAVE_TABLE, DECISIONS, GUILDS, OBJECTIVES, Decision
 from embertable.games.wyrmspan.chapters.scoring import automa_quantity, quantity
-from embertable.games.wyrmspan.counters import AtLeast, Dragons, Eggs, Excavated
+from embertable.games.wyrmspan.chapters.solo import carry_out
+from embertable.games.wyrmspan.effects.conditions import AtLeast
+from embertable.games.wyrmspan.effects.counts import Dragons, Eggs, Excavated
 from embertable.games.wyrmspan.effects.drawing import Draw
 from embertable.games.wyrmspan.effects.gaining import Gain, GainAndCache
+from embertable.games.wyrmspan.effects.paying import Price
 from embertable.games.wyrmspan.effects.playing import PlayCave
 from embertable.games.wyrmspan.effects.points import Score
-from embertable.games.wyrmspan.paying import Price
-from embertable.games.wyrmspan.solo import carry_out
 from embertable.games.wyrmspan.terms import ANY, ANYWHERE, COIN, DECK, FIXED_POINTS, HERE, MEAT, THIS_CAVE
 from tests.games.variations import reprinted
 from tests.games.wyrmspan.given import given

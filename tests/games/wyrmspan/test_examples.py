@@ -6,11 +6,12 @@ import pytest
 
 from embertable.core.flow import advance
 from embertable.games.wyrmspan.cards.tables import AT_GAME_END, CAVE_EFFECTS, DECISIONS, GUILDS
+from embertable.games.wyrmspan.chapters.end import EndGame
+from embertable.games.wyrmspan.chapters.rounds import ScoreObjective
 from embertable.games.wyrmspan.chapters.scoring import automa_quantity, objective_points, parts
-from embertable.games.wyrmspan.rounds import EndGame, ScoreObjective
-from embertable.games.wyrmspan.solo import AutomaTurn, nth_free_cell, steps_of
+from embertable.games.wyrmspan.chapters.solo import AutomaTurn, nth_free_cell, steps_of
+from embertable.games.wyrmspan.effects.moving import GuildSteps
 from embertable.games.wyrmspan.terms import CRYSTAL
-from embertable.games.wyrmspan.vocabulary import GuildSteps
 from tests.games.wyrmspan.given import Table, given
 
 

@@ -10,13 +10,16 @@ from embertable.core.flow import advance, apply, asked, choose, is_over
 from embertable.core.rng import seeded
 from embertable.games.wyrmspan import GAME
 from embertable.games.wyrmspan.cards.tables import DECISIONS, OBJECTIVES
+from embertable.games.wyrmspan.chapters.rounds import EndRound, NextRound
 from embertable.games.wyrmspan.chapters.scoring import automa_parts, points_of
-from embertable.games.wyrmspan.rounds import EndRound, NextRound
-from embertable.games.wyrmspan.solo import carry_out
+from embertable.games.wyrmspan.chapters.solo import carry_out
+from embertable.games.wyrmspan.effects.drawing import Draw
+from embertable.games.wyrmspan.effects.moving import GuildSteps
+from embertable.games.wyrmspan.effects.taking import Take
+from embertable.games.wyrmspan.effects.tucking import TuckFromDeck
 from embertable.games.wyrmspan.state import Automa
 from embertable.games.wyrmspan.terms import ANYWHERE, AUTOMA, DRAGON
 from embertable.games.wyrmspan.variants import Variants
-from embertable.games.wyrmspan.vocabulary import Draw, GuildSteps, Take, TuckFromDeck
 from tests.games.wyrmspan.given import Table, given
 
 

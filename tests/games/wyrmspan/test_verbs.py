@@ -8,8 +8,21 @@ import pytest
 
 from embertable.core.flow import asked
 from embertable.games.wyrmspan.cards.tables import AT_GAME_END
-from embertable.games.wyrmspan.counters import AtLeast, Dragons
-from embertable.games.wyrmspan.paying import Price
+from embertable.games.wyrmspan.effects.activating import Activate, ActivateMat
+from embertable.games.wyrmspan.effects.caching import Cache, CacheFromSupply
+from embertable.games.wyrmspan.effects.conditions import AtLeast
+from embertable.games.wyrmspan.effects.counts import Dragons
+from embertable.games.wyrmspan.effects.drawing import Draw
+from embertable.games.wyrmspan.effects.gaining import Gain, GainAndCache, GainAny, GainTuckedCost, NameKind
+from embertable.games.wyrmspan.effects.grammar import AnyOrder, Choose, If, Shared
+from embertable.games.wyrmspan.effects.laying import Lay, LayEach
+from embertable.games.wyrmspan.effects.moving import GuildSteps, Swap
+from embertable.games.wyrmspan.effects.paying import Price
+from embertable.games.wyrmspan.effects.playing import PlayCave, PlayDragon
+from embertable.games.wyrmspan.effects.taking import Reveal, Take, TakeAndTuck
+from embertable.games.wyrmspan.effects.trading import Trade
+from embertable.games.wyrmspan.effects.tucking import Tuck, TuckEach, TuckFromDeck
+from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.terms import (
     ADJACENT,
     ANY,
@@ -37,36 +50,6 @@ from embertable.games.wyrmspan.terms import (
     THIS_COLUMN,
     TUCKED,
     WHEN_PLAYED,
-)
-from embertable.games.wyrmspan.verb import Verb
-from embertable.games.wyrmspan.vocabulary import (
-    Activate,
-    ActivateMat,
-    AnyOrder,
-    Cache,
-    CacheFromSupply,
-    Choose,
-    Draw,
-    Gain,
-    GainAndCache,
-    GainAny,
-    GainTuckedCost,
-    GuildSteps,
-    If,
-    Lay,
-    LayEach,
-    NameKind,
-    PlayCave,
-    PlayDragon,
-    Reveal,
-    Shared,
-    Swap,
-    Take,
-    TakeAndTuck,
-    Trade,
-    Tuck,
-    TuckEach,
-    TuckFromDeck,
 )
 from tests.games.wyrmspan.given import Table, given
 

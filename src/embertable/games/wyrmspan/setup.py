@@ -8,11 +8,11 @@ from typing import Final
 from embertable.core.flow import Ask, Step, advance
 from embertable.core.rng import seeded
 from embertable.games.wyrmspan.cards.tables import GUILDS, OBJECTIVES
+from embertable.games.wyrmspan.chapters.rounds import PlayRound
+from embertable.games.wyrmspan.chapters.solo import REMOVED_DRAGONS, prepare_decisions
+from embertable.games.wyrmspan.chapters.supply import discard_cave, discard_dragon, draw_cave, draw_dragon, refill
 from embertable.games.wyrmspan.events import Kept, RoundBegan
-from embertable.games.wyrmspan.rounds import PlayRound
-from embertable.games.wyrmspan.solo import REMOVED_DRAGONS, prepare_decisions
 from embertable.games.wyrmspan.state import Automa, Player, State
-from embertable.games.wyrmspan.supply import discard_cave, discard_dragon, draw_cave, draw_dragon, refill
 from embertable.games.wyrmspan.terms import (
     CAVE_CARDS,
     DISPLAYED,

@@ -3,24 +3,31 @@
 from __future__ import annotations
 
 from embertable.games.wyrmspan.cards.tables import Cost, Dragon, Feeding, shelve_dragons
-from embertable.games.wyrmspan.counters import (
-    AllOf,
-    AtLeast,
-    Between,
+from embertable.games.wyrmspan.effects.activating import Activate, ActivateMat
+from embertable.games.wyrmspan.effects.caching import Cache
+from embertable.games.wyrmspan.effects.conditions import AllOf, AtLeast, Between, NeighbourHasNoMore, NoneOf, Rightmost
+from embertable.games.wyrmspan.effects.counts import (
     CachedTokens,
     Dragons,
     Eggs,
     Excavated,
     GuildMarkers,
     LowestObjectives,
-    NeighbourHasNoMore,
-    NoneOf,
     PersonalitySets,
-    Rightmost,
     SizeSets,
     TuckedCards,
 )
-from embertable.games.wyrmspan.paying import Price
+from embertable.games.wyrmspan.effects.drawing import Draw
+from embertable.games.wyrmspan.effects.gaining import Gain, GainAndCache, GainAny, GainTuckedCost, NameKind
+from embertable.games.wyrmspan.effects.grammar import AnyOrder, Choose, If, Shared
+from embertable.games.wyrmspan.effects.laying import Lay, LayEach
+from embertable.games.wyrmspan.effects.moving import GuildSteps, Swap
+from embertable.games.wyrmspan.effects.paying import Price
+from embertable.games.wyrmspan.effects.playing import PlayCave, PlayDragon
+from embertable.games.wyrmspan.effects.points import Offer, Score, Sell
+from embertable.games.wyrmspan.effects.taking import Reveal, Take, TakeAndTuck
+from embertable.games.wyrmspan.effects.trading import Trade
+from embertable.games.wyrmspan.effects.tucking import Tuck, TuckEach, TuckFromDeck
 from embertable.games.wyrmspan.terms import (
     ADJACENT,
     AGGRESSIVE,
@@ -60,37 +67,6 @@ from embertable.games.wyrmspan.terms import (
     THIS_COLUMN,
     TUCKED,
     WHEN_PLAYED,
-)
-from embertable.games.wyrmspan.vocabulary import (
-    Activate,
-    ActivateMat,
-    AnyOrder,
-    Cache,
-    Choose,
-    Draw,
-    Gain,
-    GainAndCache,
-    GainAny,
-    GainTuckedCost,
-    GuildSteps,
-    If,
-    Lay,
-    LayEach,
-    NameKind,
-    Offer,
-    PlayCave,
-    PlayDragon,
-    Reveal,
-    Score,
-    Sell,
-    Shared,
-    Swap,
-    Take,
-    TakeAndTuck,
-    Trade,
-    Tuck,
-    TuckEach,
-    TuckFromDeck,
 )
 
 # fmt: off

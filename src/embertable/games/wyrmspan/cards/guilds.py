@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from embertable.games.wyrmspan.cards.tables import GUILDS, TRACK, GuildTile
-from embertable.games.wyrmspan.counters import BestCaveCost, CaveCards, Eggs, FullColumns
-from embertable.games.wyrmspan.paying import Price
+from embertable.games.wyrmspan.effects.counts import BestCaveCost, CaveCards, Eggs, FullColumns
+from embertable.games.wyrmspan.effects.gaining import Gain, GainAny
+from embertable.games.wyrmspan.effects.grammar import AnyOrder
+from embertable.games.wyrmspan.effects.laying import Lay
+from embertable.games.wyrmspan.effects.paying import Price
+from embertable.games.wyrmspan.effects.playing import PlayCave, PlayDragon
+from embertable.games.wyrmspan.effects.points import Score
+from embertable.games.wyrmspan.effects.taking import Take
+from embertable.games.wyrmspan.effects.trading import Trade
 from embertable.games.wyrmspan.terms import (
     ANY,
     CAVE,
@@ -20,7 +27,6 @@ from embertable.games.wyrmspan.terms import (
     MILK,
     NO_RESOURCES,
 )
-from embertable.games.wyrmspan.vocabulary import AnyOrder, Gain, GainAny, Lay, PlayCave, PlayDragon, Score, Take, Trade
 
 GUILDS.extend(
     [

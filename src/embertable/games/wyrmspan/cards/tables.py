@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from embertable.games.wyrmspan.counting import Counter
+from embertable.games.wyrmspan.effects.verb import Tally, Verb
 from embertable.games.wyrmspan.terms import (
     CAVE_CARDS,
     CHEAP,
@@ -18,7 +19,6 @@ from embertable.games.wyrmspan.terms import (
     ONCE_PER_ROUND,
     WHEN_PLAYED,
 )
-from embertable.games.wyrmspan.verb import Tally, Verb
 
 
 @dataclass(frozen=True)

@@ -6,8 +6,8 @@ from typing import Final
 
 from embertable.core.game import Part, Score
 from embertable.games.wyrmspan.cards.tables import AT_GAME_END, LEVELS, OBJECTIVES, POINTS
-from embertable.games.wyrmspan.guild import guild_points
-from embertable.games.wyrmspan.mat import eggs_of
+from embertable.games.wyrmspan.chapters.guild import guild_points
+from embertable.games.wyrmspan.places import eggs_of
 from embertable.games.wyrmspan.state import State
 from embertable.games.wyrmspan.terms import AUTOMA, BROWN_EVERY, FIXED_CELL, FIXED_POINTS
 

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
 from embertable.games.wyrmspan.cards.tables import FOOD
-from embertable.games.wyrmspan.exchange import exchange_of, pairs
-from embertable.games.wyrmspan.mat import dragons_in
+from embertable.games.wyrmspan.chapters.exchange import exchange_of, pairs
+from embertable.games.wyrmspan.chapters.hatchlings import put_token
+from embertable.games.wyrmspan.effects.verb import Verb
+from embertable.games.wyrmspan.places import dragons_in
 from embertable.games.wyrmspan.state import Player, State
-from embertable.games.wyrmspan.store import put_token
 from embertable.games.wyrmspan.terms import ANY, RESOURCE_NAMES, RESOURCES, THING_NAMES, WHERE_NAMES
-from embertable.games.wyrmspan.verb import Verb
 
 
 @dataclass(frozen=True)

@@ -9,13 +9,13 @@ from typing import Final
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
 from embertable.games.wyrmspan.cards.tables import COSTS
+from embertable.games.wyrmspan.chapters.hatchlings import last_tucked, put_token
 from embertable.games.wyrmspan.counting import Counter, number
+from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.events import Gained
-from embertable.games.wyrmspan.mat import dragons_in, place_of
+from embertable.games.wyrmspan.places import dragons_in, place_of
 from embertable.games.wyrmspan.state import State
-from embertable.games.wyrmspan.store import last_tucked, put_token
 from embertable.games.wyrmspan.terms import ANY, COIN, RESOURCE_NAMES, RESOURCES, THING_NAMES
-from embertable.games.wyrmspan.verb import Verb
 
 
 def gain(s: State, seat: int, what: int, count: int) -> None:

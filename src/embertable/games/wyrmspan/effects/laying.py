@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
 from embertable.games.wyrmspan.cards.tables import NESTS, TRAITS
+from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.events import Laid
-from embertable.games.wyrmspan.mat import dragons_in
+from embertable.games.wyrmspan.places import dragons_in
 from embertable.games.wyrmspan.state import Player, State
 from embertable.games.wyrmspan.terms import ANYWHERE, EGG, MAT, MAT_NESTS, WHERE_NAMES
-from embertable.games.wyrmspan.verb import Verb
 
 
 def free_nests(me: Player, where: int, source: int) -> list[tuple[int, int]]:

@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
 from embertable.games.wyrmspan.cards.tables import COSTS, HOMES
-from embertable.games.wyrmspan.entice import Arrive, Cover, can_pay_cost, pay_cost
+from embertable.games.wyrmspan.chapters.entice import Arrive, Cover, can_pay_cost, pay_cost
+from embertable.games.wyrmspan.chapters.excavate import Dig, open_caves, unlike
+from embertable.games.wyrmspan.chapters.supply import draw_cave, has_caves
+from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.events import TookCave
-from embertable.games.wyrmspan.excavate import Dig, open_caves, unlike
-from embertable.games.wyrmspan.mat import ALL_PLACES, open_place
+from embertable.games.wyrmspan.places import ALL_PLACES, open_place
 from embertable.games.wyrmspan.state import State
-from embertable.games.wyrmspan.supply import draw_cave, has_caves
 from embertable.games.wyrmspan.terms import (
     CAVE_NAMES,
     COIN,
@@ -30,7 +31,6 @@ from embertable.games.wyrmspan.terms import (
     RESOURCES,
     THING_NAMES,
 )
-from embertable.games.wyrmspan.verb import Verb
 
 
 @dataclass(frozen=True)

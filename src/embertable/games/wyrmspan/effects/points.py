@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from embertable.games.wyrmspan.counting import Condition, Counter
-from embertable.games.wyrmspan.paying import Price
+from embertable.games.wyrmspan.effects.paying import Price
+from embertable.games.wyrmspan.effects.verb import Tally
 from embertable.games.wyrmspan.state import State
-from embertable.games.wyrmspan.verb import Tally
 
 
 @dataclass(frozen=True)

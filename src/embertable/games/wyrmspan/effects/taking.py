@@ -11,13 +11,13 @@ from dataclasses import dataclass
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
 from embertable.games.wyrmspan.cards.tables import TRAITS
+from embertable.games.wyrmspan.chapters.hatchlings import put_card
+from embertable.games.wyrmspan.chapters.supply import discard_dragon, draw_cave, draw_dragon, has_caves, has_dragons
+from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.events import Revealed, TookCave, TookDragon
-from embertable.games.wyrmspan.mat import dragons_in, place_of
+from embertable.games.wyrmspan.places import dragons_in, place_of
 from embertable.games.wyrmspan.state import State
-from embertable.games.wyrmspan.store import put_card
-from embertable.games.wyrmspan.supply import discard_dragon, draw_cave, draw_dragon, has_caves, has_dragons
 from embertable.games.wyrmspan.terms import DISPLAYED, DRAGON, EVERYBODY, HAND, THING_NAMES
-from embertable.games.wyrmspan.verb import Verb
 
 
 @dataclass(frozen=True)

@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
 from embertable.games.wyrmspan.cards.tables import TRAITS
+from embertable.games.wyrmspan.chapters.hatchlings import put_card
+from embertable.games.wyrmspan.chapters.supply import draw_dragon, has_dragons
 from embertable.games.wyrmspan.counting import Counter, number
-from embertable.games.wyrmspan.mat import dragons_in
+from embertable.games.wyrmspan.effects.verb import Verb
+from embertable.games.wyrmspan.places import dragons_in
 from embertable.games.wyrmspan.state import State
-from embertable.games.wyrmspan.store import put_card
-from embertable.games.wyrmspan.supply import draw_dragon, has_dragons
 from embertable.games.wyrmspan.terms import WHERE_NAMES
-from embertable.games.wyrmspan.verb import Verb
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from embertable.games.wyrmspan.cards.tables import NESTS
-from embertable.games.wyrmspan.solo import REMOVED_DRAGONS, decision_numbers
+from embertable.games.wyrmspan.chapters.solo import REMOVED_DRAGONS, decision_numbers
 from embertable.games.wyrmspan.state import Player, State
 from embertable.games.wyrmspan.terms import (
     BROWN_EVERY,

@@ -6,8 +6,8 @@ from typing import Final
 
 from embertable.core.flow import reopen
 from embertable.core.rng import Rng
+from embertable.games.wyrmspan.chapters.supply import draw
 from embertable.games.wyrmspan.state import Automa, Player, State
-from embertable.games.wyrmspan.supply import draw
 
 TRIES: Final = 500
 

@@ -7,7 +7,7 @@ from typing import Final
 from embertable.core.flow import asked
 from embertable.games.wyrmspan.cards.tables import NESTS, POINTS
 from embertable.games.wyrmspan.chapters.scoring import automa_points, points_of, quantity
-from embertable.games.wyrmspan.mat import eggs_of
+from embertable.games.wyrmspan.places import eggs_of
 from embertable.games.wyrmspan.state import State
 from embertable.games.wyrmspan.terms import CAVE_CARDS, DRAGON_CARDS, PLACES
 

@@ -12,8 +12,9 @@ from embertable.core.game import View
 from embertable.core.text.marks import plain
 from embertable.core.text.tongue import Tongue, first_up
 from embertable.games.wyrmspan.cards.tables import CAVE_TABLE, DRAGONS, EXPLORE, GUILDS, TRACK
-from embertable.games.wyrmspan.excavate import EGGS_BY_COLUMN
+from embertable.games.wyrmspan.chapters.excavate import EGGS_BY_COLUMN
 from embertable.games.wyrmspan.look.art import scene_name
+from embertable.games.wyrmspan.look.glyphs import glyphs
 from embertable.games.wyrmspan.terms import (
     AUTOMA,
     CAVE_NAMES,
@@ -30,7 +31,6 @@ from embertable.games.wyrmspan.terms import (
 )
 from embertable.games.wyrmspan.text.board import WORDS
 from embertable.games.wyrmspan.text.cards import card_text
-from embertable.games.wyrmspan.text.glyphs import glyphs
 from embertable.games.wyrmspan.text.slots import objective as objective_title
 
 ABILITY_SIGNS = {"when_played": "played", "if_activated": "active", "once_per_round": "round", "end_game": "end"}

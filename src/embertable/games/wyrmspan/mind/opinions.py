@@ -9,6 +9,7 @@ from typing import Final
 
 from embertable.games.wyrmspan import cards as printed
 from embertable.games.wyrmspan.cards.tables import COSTS, FOOD, HOMES, NESTS, OBJECTIVES, POINTS
+from embertable.games.wyrmspan.chapters.guild import guild_points
 from embertable.games.wyrmspan.chapters.scoring import (
     OBJECTIVE_POINTS,
     ability_points,
@@ -16,8 +17,6 @@ from embertable.games.wyrmspan.chapters.scoring import (
     objective_points,
     points_of,
 )
-from embertable.games.wyrmspan.guild import guild_points
-from embertable.games.wyrmspan.mat import eggs_of, open_place
 from embertable.games.wyrmspan.mind.pending import pending
 from embertable.games.wyrmspan.mind.worth import (
     ACTIVATION,
@@ -29,6 +28,7 @@ from embertable.games.wyrmspan.mind.worth import (
     WHEN_PLAYED_WORTH,
     estimate,
 )
+from embertable.games.wyrmspan.places import eggs_of, open_place
 from embertable.games.wyrmspan.state import Player, State
 from embertable.games.wyrmspan.terms import (
     BROWN_EVERY,

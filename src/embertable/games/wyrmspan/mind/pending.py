@@ -6,18 +6,20 @@ from typing import Final
 
 from embertable.core.effects import Do
 from embertable.games.wyrmspan.cards.tables import COSTS, POINTS
+from embertable.games.wyrmspan.chapters.entice import Arrive
+from embertable.games.wyrmspan.chapters.excavate import Dig
+from embertable.games.wyrmspan.chapters.explore import PrintedBonus, Visit
+from embertable.games.wyrmspan.chapters.guild import ChooseCell, EnterBrown, Walk
 from embertable.games.wyrmspan.effects.caching import ChooseCachePlace, ChooseSupplied, ChooseToken
 from embertable.games.wyrmspan.effects.drawing import Settle, TuckDrawn
 from embertable.games.wyrmspan.effects.gaining import ChooseKind, ChooseShared, ChooseTuckedCost, Gather, StashToken
-from embertable.games.wyrmspan.effects.grammar import ChooseParts, OrderParts, StrikeDeal
+from embertable.games.wyrmspan.effects.grammar import ChooseParts, OrderParts
 from embertable.games.wyrmspan.effects.laying import ChooseNest
 from embertable.games.wyrmspan.effects.playing import ChooseDig, ChooseDigPlace, ChooseDragon
 from embertable.games.wyrmspan.effects.taking import ChooseCard
+from embertable.games.wyrmspan.effects.trading import StrikeDeal
 from embertable.games.wyrmspan.effects.tucking import ChooseBlindPlace, ChooseTuckCard, ChooseTuckPlace
-from embertable.games.wyrmspan.entice import Arrive
-from embertable.games.wyrmspan.excavate import Dig
-from embertable.games.wyrmspan.explore import PrintedBonus, Visit
-from embertable.games.wyrmspan.guild import ChooseCell, EnterBrown, Walk
+from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.mind.worth import (
     ACTIVATION,
     CAVE_CARD,
@@ -34,7 +36,6 @@ from embertable.games.wyrmspan.mind.worth import (
 )
 from embertable.games.wyrmspan.state import State
 from embertable.games.wyrmspan.terms import COLUMNS, DRAGON
-from embertable.games.wyrmspan.verb import Verb
 
 MARKER: Final = 4.0
 

@@ -6,18 +6,19 @@ from typing import Final
 
 from embertable.games.wyrmspan.cards.tables import AT_ACTIVATION, AT_PLAY, AT_ROUND_END, CAVE_EFFECTS, DRAGONS, EXPLORE
 from embertable.games.wyrmspan.counting import Counter
-from embertable.games.wyrmspan.effects.activating import Activate, ActivateMat, Swap
+from embertable.games.wyrmspan.effects.activating import Activate, ActivateMat
 from embertable.games.wyrmspan.effects.caching import Cache, CacheFromSupply
 from embertable.games.wyrmspan.effects.drawing import Draw
 from embertable.games.wyrmspan.effects.gaining import Gain, GainAndCache, GainAny, GainTuckedCost, NameKind
-from embertable.games.wyrmspan.effects.grammar import AnyOrder, Choose, If, Shared, Trade
+from embertable.games.wyrmspan.effects.grammar import AnyOrder, Choose, If, Shared
 from embertable.games.wyrmspan.effects.laying import Lay, LayEach
+from embertable.games.wyrmspan.effects.moving import GuildSteps, Swap
 from embertable.games.wyrmspan.effects.playing import PlayCave, PlayDragon
 from embertable.games.wyrmspan.effects.taking import Reveal, Take, TakeAndTuck
+from embertable.games.wyrmspan.effects.trading import Trade
 from embertable.games.wyrmspan.effects.tucking import Tuck, TuckEach, TuckFromDeck
-from embertable.games.wyrmspan.guild import GuildSteps
+from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.terms import ANY, CACHED, COIN, DRAGON, EGG, TUCKED
-from embertable.games.wyrmspan.verb import Verb
 
 RESOURCE: Final = 1.0
 

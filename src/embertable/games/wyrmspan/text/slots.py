@@ -9,6 +9,14 @@ from embertable.core.text.marks import marked
 from embertable.core.text.tongue import Mood, Tongue, first_up
 from embertable.games.wyrmspan import events
 from embertable.games.wyrmspan.cards.tables import CAVE_EFFECTS, OBJECTIVES
+from embertable.games.wyrmspan.chapters.end import SellFor
+from embertable.games.wyrmspan.chapters.entice import Cover, Entice
+from embertable.games.wyrmspan.chapters.excavate import Dig, Excavate
+from embertable.games.wyrmspan.chapters.exchange import Exchange, ExchangeToPay
+from embertable.games.wyrmspan.chapters.explore import Explore
+from embertable.games.wyrmspan.chapters.guild import PutMarker
+from embertable.games.wyrmspan.chapters.limits import Drop, DropThis
+from embertable.games.wyrmspan.chapters.rounds import UseThis
 from embertable.games.wyrmspan.effects import (
     activating,
     caching,
@@ -16,18 +24,13 @@ from embertable.games.wyrmspan.effects import (
     gaining,
     grammar,
     laying,
+    moving,
     playing,
     taking,
+    trading,
     tucking,
 )
-from embertable.games.wyrmspan.entice import Cover, Entice
-from embertable.games.wyrmspan.excavate import Dig, Excavate
-from embertable.games.wyrmspan.exchange import Exchange, ExchangeToPay
-from embertable.games.wyrmspan.explore import Explore
-from embertable.games.wyrmspan.guild import PutMarker
-from embertable.games.wyrmspan.limits import Drop, DropThis
-from embertable.games.wyrmspan.paying import CAVE_CODE, DRAGON_CODE, NEST_CODE, Give
-from embertable.games.wyrmspan.rounds import SellFor, UseThis
+from embertable.games.wyrmspan.effects.paying import CAVE_CODE, DRAGON_CODE, NEST_CODE, Give
 from embertable.games.wyrmspan.setup import FirstResource, LetGo
 from embertable.games.wyrmspan.terms import AUTOMA, CAVE_NAMES, COIN, COLUMNS, DRAGON, EGG, MAT, NOTHING, THING_NAMES
 
@@ -185,7 +188,7 @@ def exchange(step: Any, tongue: Tongue) -> Slots:
     return {"given": given, "gained": tokens(1, step.gained, tongue)}
 
 
-@fills(Give, grammar.Strike, DropThis)
+@fills(Give, trading.Strike, DropThis)
 def give(step: Any, tongue: Tongue) -> Slots:
     """A thing that is paid."""
     return {"payment": payment(step.code, tongue)}
@@ -198,14 +201,14 @@ def stash(step: gaining.Stash, tongue: Tongue) -> Slots:
 
 
 @fills(caching.CacheAt, tucking.TuckUnder, tucking.TuckBlind, taking.TuckNewest, laying.LayAt)
-@fills(playing.CoverAt, activating.SwapThis)
+@fills(playing.CoverAt, moving.SwapThis)
 def at_place(step: Any, tongue: Tongue) -> Slots:
     """A place."""
     return {"place": place(step.place, tongue)}
 
 
-@fills(activating.SwapWith)
-def swap_with(step: activating.SwapWith, tongue: Tongue) -> Slots:
+@fills(moving.SwapWith)
+def swap_with(step: moving.SwapWith, tongue: Tongue) -> Slots:
     """The other place."""
     return {"place": place(step.second, tongue)}
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from embertable.core.effects import DECLINE, Do
 from embertable.core.flow import Ask, Step
@@ -11,23 +10,6 @@ from embertable.games.wyrmspan.cards.tables import GUILDS, TRACK
 from embertable.games.wyrmspan.events import PlacedMarker, Stepped
 from embertable.games.wyrmspan.state import State
 from embertable.games.wyrmspan.terms import BROWN_EVERY, FIXED_CELL, FIXED_POINTS, MARKERS, SPACES
-from embertable.games.wyrmspan.verb import Verb
-
-
-@dataclass(frozen=True)
-class GuildSteps(Verb):
-    """Advance on the guild track, taking the reward of every space entered."""
-
-    count: int = 1
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        s.then(Walk(seat, self.count))
-
-    def cascades(self) -> bool:
-        return True
-
-    def key(self) -> str:
-        return f"{self.count} guild"
 
 
 class Walk(Step):

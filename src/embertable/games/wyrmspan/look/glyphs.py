@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
+from embertable.games.wyrmspan.effects.caching import Cache, CacheFromSupply
+from embertable.games.wyrmspan.effects.gaining import Gain, GainAny
+from embertable.games.wyrmspan.effects.grammar import AnyOrder
+from embertable.games.wyrmspan.effects.laying import Lay
+from embertable.games.wyrmspan.effects.moving import GuildSteps
+from embertable.games.wyrmspan.effects.taking import Take
+from embertable.games.wyrmspan.effects.trading import Trade
+from embertable.games.wyrmspan.effects.tucking import Tuck, TuckFromDeck
+from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.terms import CAVE, DRAGON, THING_NAMES
-from embertable.games.wyrmspan.verb import Verb
-from embertable.games.wyrmspan.vocabulary import (
-    AnyOrder,
-    Cache,
-    CacheFromSupply,
-    Gain,
-    GainAny,
-    GuildSteps,
-    Lay,
-    Take,
-    Trade,
-    Tuck,
-    TuckFromDeck,
-)
 
 Glyph = tuple[str, int]  # a sign, and how often
+
 TAKEN = {DRAGON: "card-dragon", CAVE: "card-cave"}
 
 

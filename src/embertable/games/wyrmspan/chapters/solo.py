@@ -6,13 +6,14 @@ from typing import Final
 
 from embertable.core.flow import Step
 from embertable.games.wyrmspan.cards.tables import DECISIONS, GUILDS, LEVELS, Decision
+from embertable.games.wyrmspan.chapters.guild import free_cells
+from embertable.games.wyrmspan.chapters.supply import discard_dragon, refill
 from embertable.games.wyrmspan.events import AutomaDecided, AutomaPassed, AutomaTook, Lost, PlacedMarker, Stepped
-from embertable.games.wyrmspan.guild import free_cells
 from embertable.games.wyrmspan.state import Automa, State
-from embertable.games.wyrmspan.supply import discard_dragon, refill
 from embertable.games.wyrmspan.terms import AUTOMA, BROWN_EVERY, COIN, DISPLAYED, FIXED_CELL, SPACES
 
 REMOVED_DRAGONS: Final = (47, 103, 114, 168, 170)  # they need a neighbour
+
 RAVEL_COINS: Final = 2
 
 

@@ -6,12 +6,19 @@ from collections.abc import Sequence
 from typing import Final
 
 from embertable.core.flow import Step
-from embertable.games.wyrmspan.abilities import use_ability
 from embertable.games.wyrmspan.cards.tables import COSTS, HOMES, NESTS
+from embertable.games.wyrmspan.chapters.abilities import use_ability
+from embertable.games.wyrmspan.chapters.exchange import (
+    Exchange,
+    PayResources,
+    SpendResources,
+    can_afford,
+    exchange_of,
+    pairs,
+)
+from embertable.games.wyrmspan.effects.paying import pay_eggs
 from embertable.games.wyrmspan.events import Enticed, Paid
-from embertable.games.wyrmspan.exchange import Exchange, PayResources, SpendResources, can_afford, exchange_of, pairs
-from embertable.games.wyrmspan.mat import eggs_of, open_place
-from embertable.games.wyrmspan.paying import pay_eggs
+from embertable.games.wyrmspan.places import eggs_of, open_place
 from embertable.games.wyrmspan.state import Player, State
 from embertable.games.wyrmspan.terms import (
     CAVE_NAMES,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from embertable.core.effects import Do
 from embertable.core.flow import Step
 from embertable.games.wyrmspan.cards.tables import AT_ACTIVATION, AT_PLAY, AT_ROUND_END, CASCADES
+from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.state import State
 from embertable.games.wyrmspan.terms import IF_ACTIVATED, ONCE_PER_ROUND, WHEN_PLAYED
-from embertable.games.wyrmspan.verb import Verb
 
 
 def ability(dragon: int, kind: int) -> Verb | None:

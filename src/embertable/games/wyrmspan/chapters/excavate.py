@@ -8,9 +8,9 @@ from typing import Final
 from embertable.core.flow import Step
 from embertable.games.wyrmspan.cards.tables import CAVE_EFFECTS, CAVE_KIND, COLUMN_FOUR
 from embertable.games.wyrmspan.effects.grammar import AnyOrder
+from embertable.games.wyrmspan.effects.paying import pay_eggs
 from embertable.games.wyrmspan.events import Excavated
-from embertable.games.wyrmspan.mat import eggs_of
-from embertable.games.wyrmspan.paying import pay_eggs
+from embertable.games.wyrmspan.places import eggs_of
 from embertable.games.wyrmspan.state import Player, State
 from embertable.games.wyrmspan.terms import CAVE_CARDS, CAVE_NAMES, CAVES, COLUMNS, DISPLAY, EVERYBODY, HAND
 

@@ -7,9 +7,9 @@ from typing import Final
 
 from embertable.core.flow import Ask, Step
 from embertable.games.wyrmspan.cards.tables import COSTS, FOOD
+from embertable.games.wyrmspan.chapters.exchange import exchange_of, pairs
+from embertable.games.wyrmspan.effects.paying import Price, code_key, code_things, give, payable
 from embertable.games.wyrmspan.events import Lost
-from embertable.games.wyrmspan.exchange import exchange_of, pairs
-from embertable.games.wyrmspan.paying import Price, code_key, code_things, give, payable
 from embertable.games.wyrmspan.state import Player, State
 from embertable.games.wyrmspan.terms import CARD, COIN, LIMIT, RESOURCE_NAMES, RESOURCES
 

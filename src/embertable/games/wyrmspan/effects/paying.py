@@ -15,11 +15,11 @@ from typing import Final
 
 from embertable.core.flow import Ask, Step
 from embertable.games.wyrmspan.cards.tables import CAVE_KIND
+from embertable.games.wyrmspan.chapters.hatchlings import put_card, put_token
+from embertable.games.wyrmspan.chapters.supply import discard_cave, discard_dragon
 from embertable.games.wyrmspan.events import DiscardedCave, DiscardedDragon, Paid
-from embertable.games.wyrmspan.mat import dragons_in, place_of
+from embertable.games.wyrmspan.places import dragons_in, place_of
 from embertable.games.wyrmspan.state import Player, State
-from embertable.games.wyrmspan.store import put_card, put_token
-from embertable.games.wyrmspan.supply import discard_cave, discard_dragon
 from embertable.games.wyrmspan.terms import (
     ANY,
     ANYWHERE,
@@ -37,7 +37,9 @@ from embertable.games.wyrmspan.terms import (
 )
 
 NEST_CODE: Final = 10
+
 DRAGON_CODE: Final = 100
+
 CAVE_CODE: Final = 400
 
 

@@ -7,11 +7,11 @@ from typing import Final
 
 from embertable.core.effects import Do
 from embertable.core.flow import Step
-from embertable.games.wyrmspan.abilities import use_ability
 from embertable.games.wyrmspan.cards.tables import AT_ACTIVATION, EXPLORE
+from embertable.games.wyrmspan.chapters.abilities import use_ability
+from embertable.games.wyrmspan.effects.paying import pay_eggs
 from embertable.games.wyrmspan.events import Explored, Used
-from embertable.games.wyrmspan.mat import eggs_of
-from embertable.games.wyrmspan.paying import pay_eggs
+from embertable.games.wyrmspan.places import eggs_of
 from embertable.games.wyrmspan.state import State
 from embertable.games.wyrmspan.terms import CAVE_NAMES, CAVES, COLUMNS, IF_ACTIVATED
 

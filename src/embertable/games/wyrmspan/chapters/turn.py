@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from embertable.core.flow import Ask, Step
-from embertable.games.wyrmspan.entice import enticements
+from embertable.games.wyrmspan.chapters.entice import enticements
+from embertable.games.wyrmspan.chapters.excavate import excavations
+from embertable.games.wyrmspan.chapters.explore import explorations
+from embertable.games.wyrmspan.chapters.limits import KeepLimits
+from embertable.games.wyrmspan.chapters.solo import AutomaTurn
+from embertable.games.wyrmspan.chapters.supply import Refill
 from embertable.games.wyrmspan.events import HadTurn, Passed
-from embertable.games.wyrmspan.excavate import excavations
-from embertable.games.wyrmspan.explore import explorations
-from embertable.games.wyrmspan.limits import KeepLimits
-from embertable.games.wyrmspan.solo import AutomaTurn
 from embertable.games.wyrmspan.state import State
-from embertable.games.wyrmspan.supply import Refill
 
 
 class NextTurn(Step):
@@ -82,8 +82,13 @@ class Pass(Step):
 
 # Made once: these come up every turn.
 PASS: Final[list[Pass]] = [Pass(seat) for seat in range(5)]
+
 TAKE_TURN: Final[list[TakeTurn]] = [TakeTurn(seat) for seat in range(5)]
+
 KEEP_LIMITS: Final[list[KeepLimits]] = [KeepLimits(seat) for seat in range(5)]
+
 NEXT_TURN: Final[list[NextTurn]] = [NextTurn(seat) for seat in range(6)]
+
 AUTOMA_TURN: Final = AutomaTurn()
+
 REFILL: Final = Refill()
