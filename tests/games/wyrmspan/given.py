@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from embertable.core.effects import Do
+from embertable.core.effects import Do, Effect
 from embertable.core.flow import advance, asked, choose
 from embertable.games.wyrmspan import GAME
 from embertable.games.wyrmspan.cards.tables import GUILDS, OBJECTIVES
 from embertable.games.wyrmspan.chapters.rounds import EndRound
 from embertable.games.wyrmspan.chapters.turn import NextTurn
-from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.knowledge import check
 from embertable.games.wyrmspan.setup import new_player
 from embertable.games.wyrmspan.state import Player, State
@@ -47,7 +46,7 @@ class Table:
     def decline(self) -> Table:
         return self.choose("decline")
 
-    def use(self, verb: Verb, source: int = 0, seat: int = 0) -> Table:
+    def use(self, verb: Effect, source: int = 0, seat: int = 0) -> Table:
         """Carry out an effect out of the blue, before the turn that is open."""
         self.s.agenda.append(Do(seat, verb, source))
         advance(self.s)

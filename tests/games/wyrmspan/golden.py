@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from embertable.core.effects import Effect
 from embertable.core.text.marks import plain
 from embertable.games.wyrmspan import GAME
 from embertable.games.wyrmspan.cards.tables import CAVE_TABLE, DRAGONS, Dragon
@@ -85,7 +86,7 @@ def difference(before: dict[str, int], after: dict[str, int]) -> str:
     return ", ".join(changed) or "nothing"
 
 
-def outcome(table: Table, verb: Verb, source: int) -> str:
+def outcome(table: Table, verb: Effect, source: int) -> str:
     """Carry an effect out, everybody taking the first option each time, and say what it gave."""
     before = [numbers(mat) for mat in table.s.players]
     table.use(verb, source)

@@ -8,18 +8,18 @@ from typing import Any
 
 import pytest
 
+from embertable.core.counts import AtLeast
 from embertable.core.text.marks import plain
 from embertable.games.wyrmspan import GAME
 from embertable.games.wyrmspan.cards.tables import CAVE_EFFECTS, CAVE_TABLE, DECISIONS, GUILDS, OBJECTIVES, Decision
 from embertable.games.wyrmspan.chapters.scoring import automa_quantity, quantity
 from embertable.games.wyrmspan.chapters.solo import carry_out
-from embertable.games.wyrmspan.effects.conditions import AtLeast
-from embertable.games.wyrmspan.effects.counts import Dragons, Eggs, Excavated
+from embertable.games.wyrmspan.effects.counts import Dragons, Eggs, ExcavatedSpaces
 from embertable.games.wyrmspan.effects.drawing import Draw
 from embertable.games.wyrmspan.effects.gaining import Gain, GainAndCache
 from embertable.games.wyrmspan.effects.paying import Price
 from embertable.games.wyrmspan.effects.playing import PlayCave
-from embertable.games.wyrmspan.effects.points import Score
+from embertable.games.wyrmspan.effects.points import Points
 from embertable.games.wyrmspan.terms import ANY, ANYWHERE, COIN, DECK, FIXED_POINTS, HERE, MEAT, THIS_CAVE
 from tests.games.variations import reprinted
 from tests.games.wyrmspan.given import given
@@ -84,13 +84,13 @@ def test_a_guild_says_the_fixed_points_that_are_scored(code: str) -> None:
     ("verb", "uk", "en", "ru"),
     [
         (
-            Score(3, when=AtLeast(Excavated(), 3)),
+            Points(3, when=AtLeast(3, ExcavatedSpaces())),
             "3 ПБ, якщо у цій печері розкопано щонайменше 3 зали.",
             "3 points if at least 3 spaces of this cave are excavated.",
             "3 ПО, если в этой пещере раскопано не менее 3 залов.",
         ),
         (
-            Score(1, per=Dragons(), most=4, when=AtLeast(Dragons(THIS_CAVE), 2)),
+            Points(1, per=Dragons(), most=4, when=AtLeast(2, Dragons(THIS_CAVE))),
             "1 ПБ за кожного дракона, щонайбільше 4, якщо у цій печері є щонайменше 2 дракони.",
             "1 point for each dragon, at most 4 if at least 2 dragons are in this cave.",
             "1 ПО за каждого дракона, но не более 4, если в этой пещере есть хотя бы 2 дракона.",
@@ -119,7 +119,7 @@ def test_a_verb_says_all_its_numbers(verb: Any, uk: str, en: str, ru: str) -> No
         (lambda: Draw(2, least=1, most=2), "must be tucked"),
         (lambda: Draw(2, discard=1), "are discarded where"),
         (lambda: Draw(2, where=ANYWHERE), "matters only if"),
-        (lambda: Score(2, most=3), "has no most"),
+        (lambda: Points(2, most=3), "has no most"),
         (lambda: GainAndCache(MEAT, 2, HERE, least=2), "must be cached"),
         (lambda: PlayCave(DECK, 2), "one card is turned up"),
         (lambda: Price(COIN, 1, THIS_CAVE), "only eggs"),

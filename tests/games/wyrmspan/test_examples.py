@@ -71,7 +71,7 @@ def test_column_four_bonus() -> None:
     )
 
     table.choose("excavate 12 golden")
-    while table.question == "Pay":
+    while table.question == "ChoosePayment":
         table.choose(table.keys[0])
     assert table.question == "StrikeDeal"
     assert table.me.coins == 2, "one paid, one from the cave"

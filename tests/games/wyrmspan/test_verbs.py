@@ -6,15 +6,16 @@ from typing import Any
 
 import pytest
 
+from embertable.core.counts import AtLeast
+from embertable.core.effects import If
 from embertable.core.flow import asked
 from embertable.games.wyrmspan.cards.tables import AT_GAME_END
 from embertable.games.wyrmspan.effects.activating import Activate, ActivateMat
 from embertable.games.wyrmspan.effects.caching import Cache, CacheFromSupply
-from embertable.games.wyrmspan.effects.conditions import AtLeast
 from embertable.games.wyrmspan.effects.counts import Dragons
 from embertable.games.wyrmspan.effects.drawing import Draw
 from embertable.games.wyrmspan.effects.gaining import Gain, GainAndCache, GainAny, GainTuckedCost, NameKind
-from embertable.games.wyrmspan.effects.grammar import AnyOrder, Choose, If, Shared
+from embertable.games.wyrmspan.effects.grammar import AnyOrder, Choose, Shared
 from embertable.games.wyrmspan.effects.laying import Lay, LayEach
 from embertable.games.wyrmspan.effects.moving import GuildSteps, Swap
 from embertable.games.wyrmspan.effects.paying import Price
@@ -265,7 +266,7 @@ def test_choose_never_takes_the_same_twice() -> None:
 
 
 def test_if_looks_at_the_moment() -> None:
-    verb = If(AtLeast(Dragons(THIS_CAVE), 2), Gain(GOLD))
+    verb = If(AtLeast(2, Dragons(THIS_CAVE)), Gain(GOLD))
     assert table_with(crimson=[56]).use(verb, 56).me.stock == [0, 0, 0, 0]
     assert table_with(crimson=[56, 48]).use(verb, 56).me.stock == [0, 1, 0, 0]
 

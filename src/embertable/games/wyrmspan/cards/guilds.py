@@ -9,7 +9,7 @@ from embertable.games.wyrmspan.effects.grammar import AnyOrder
 from embertable.games.wyrmspan.effects.laying import Lay
 from embertable.games.wyrmspan.effects.paying import Price
 from embertable.games.wyrmspan.effects.playing import PlayCave, PlayDragon
-from embertable.games.wyrmspan.effects.points import Score
+from embertable.games.wyrmspan.effects.points import Points
 from embertable.games.wyrmspan.effects.taking import Take
 from embertable.games.wyrmspan.effects.trading import Trade
 from embertable.games.wyrmspan.terms import (
@@ -38,7 +38,7 @@ GUILDS.extend(
                 Trade(Price(EGG, 2), PlayDragon()),
                 AnyOrder(Gain(COIN), Lay(2)),
             ),
-            Score(1, per=Eggs(2)),
+            Points(1, per=Eggs(2)),
             squares_for_few=(2, 1, 1, 1),
             squares_for_many=(3, 2, 2, 2),
             basis="reconstructed",
@@ -51,7 +51,7 @@ GUILDS.extend(
                 Trade(Price(DRAGON), PlayDragon()),
                 AnyOrder(Gain(COIN), Take(DRAGON, 2)),
             ),
-            Score(3, per=FullColumns()),
+            Points(3, per=FullColumns()),
             squares_for_few=(1, 1, 2, 1),
             squares_for_many=(2, 2, 3, 2),
             basis="reconstructed",
@@ -64,7 +64,7 @@ GUILDS.extend(
                 Trade(Price(CAVE), PlayDragon(onto_dragon=True)),
                 AnyOrder(Gain(COIN), Take(CAVE, 2)),
             ),
-            Score(1, per=CaveCards()),
+            Points(1, per=CaveCards()),
             squares_for_few=(1, 2, 1, 1),
             squares_for_many=(2, 3, 2, 2),
             basis="reconstructed",
@@ -77,7 +77,7 @@ GUILDS.extend(
                 PlayDragon(HAND | DISPLAY, price=NO_RESOURCES),
                 AnyOrder(Gain(COIN), GainAny(2)),
             ),
-            Score(1, per=BestCaveCost()),
+            Points(1, per=BestCaveCost()),
             squares_for_few=(1, 1, 1, 2),
             squares_for_many=(2, 2, 2, 3),
             basis="reconstructed",

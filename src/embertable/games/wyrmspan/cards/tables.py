@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from embertable.games.wyrmspan.counting import Counter
-from embertable.games.wyrmspan.effects.verb import Tally, Verb
+from embertable.core.counts import Count
+from embertable.core.effects import Effect
+from embertable.games.wyrmspan.effects.verb import Tally, Verb, cascades
 from embertable.games.wyrmspan.terms import (
     CAVE_CARDS,
     CHEAP,
@@ -58,9 +59,9 @@ class Dragon:
     cost: Cost
     points: int
     nests: int
-    when_played: Verb | None = None
-    if_activated: Verb | None = None
-    once_per_round: Verb | None = None
+    when_played: Effect | None = None
+    if_activated: Effect | None = None
+    once_per_round: Effect | None = None
     end_game: Tally | None = None
     feeding: Feeding | None = None
     basis: str = "public"
@@ -103,7 +104,7 @@ class Objective:
     """One side of an objective tile, with what the Automa is taken to have in each round."""
 
     id: str
-    counter: Counter
+    counter: Count
     automa: tuple[int, int, int, int] | None
     automa_most: int | None = None  # what she has at most, with the coins on the tile
     basis: str = "public"
@@ -156,11 +157,11 @@ TRAITS: Final[list[int]] = [0] * (DRAGON_CARDS + 1)
 
 FOOD: Final[list[int]] = [NOTHING] * (DRAGON_CARDS + 1)
 
-AT_PLAY: Final[list[Verb | None]] = [None] * (DRAGON_CARDS + 1)
+AT_PLAY: Final[list[Effect | None]] = [None] * (DRAGON_CARDS + 1)
 
-AT_ACTIVATION: Final[list[Verb | None]] = [None] * (DRAGON_CARDS + 1)
+AT_ACTIVATION: Final[list[Effect | None]] = [None] * (DRAGON_CARDS + 1)
 
-AT_ROUND_END: Final[list[Verb | None]] = [None] * (DRAGON_CARDS + 1)
+AT_ROUND_END: Final[list[Effect | None]] = [None] * (DRAGON_CARDS + 1)
 
 AT_GAME_END: Final[list[Tally | None]] = [None] * (DRAGON_CARDS + 1)
 
@@ -211,7 +212,7 @@ def shelve_dragons(*dragons: Dragon) -> None:
                 (IF_ACTIVATED, dragon.if_activated),
                 (ONCE_PER_ROUND, dragon.once_per_round),
             )
-            if verb is not None and verb.cascades()
+            if verb is not None and cascades(verb)
         )
         assert number == len(DRAGONS), f"dragon {number} is out of order"
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from embertable.core.effects import Do
+from embertable.core.effects import Do, Effect
 from embertable.core.flow import Step
 from embertable.games.wyrmspan.cards.tables import AT_ACTIVATION, AT_PLAY, AT_ROUND_END, CASCADES
-from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.state import State
 from embertable.games.wyrmspan.terms import IF_ACTIVATED, ONCE_PER_ROUND, WHEN_PLAYED
 
 
-def ability(dragon: int, kind: int) -> Verb | None:
+def ability(dragon: int, kind: int) -> Effect | None:
     """What a dragon does at such a moment."""
     if kind == IF_ACTIVATED:
         return AT_ACTIVATION[dragon]

@@ -8,8 +8,8 @@ from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
 from embertable.games.wyrmspan.cards.tables import AT_GAME_END
 from embertable.games.wyrmspan.chapters.scoring import scores
-from embertable.games.wyrmspan.effects.paying import can_pay, give, payable
-from embertable.games.wyrmspan.effects.points import Offer, Sell
+from embertable.games.wyrmspan.effects.paying import can_pay, pay, payable
+from embertable.games.wyrmspan.effects.points import Sale, Sell
 from embertable.games.wyrmspan.events import Bought, Ended
 from embertable.games.wyrmspan.state import State
 
@@ -20,7 +20,7 @@ class EndGame(Step):
     def resolve(self, s: State) -> None:
         for me in s.players:
             me.used = []
-        selling: list[Step] = [SellLeftovers((s.first + turn) % s.seats) for turn in range(s.seats)]
+        selling: list[Step] = [SellLeftovers(seat) for seat in s.round_from(s.first)]
         s.then(*selling, CountUp())
 
 
@@ -35,34 +35,34 @@ class SellLeftovers(Ask):
         for dragon in me.dragons:
             verb = AT_GAME_END[dragon]
             if isinstance(verb, Sell) and dragon not in me.used:
-                for offer in verb.offers:
-                    if all(can_pay(me, price, dragon) for price in offer.prices):
-                        options.append(SellFor(self.seat, dragon, offer))
+                for sale in verb.sales:
+                    if all(can_pay(me, price, dragon) for price in sale.prices):
+                        options.append(SellFor(self.seat, dragon, sale))
         if options:
             options.append(DECLINE)
         return options
 
 
 class SellFor(Step):
-    """Take this offer. Which leftovers go makes no difference any more, so the first ones do."""
+    """Take this sale. Which leftovers go makes no difference any more, so the first ones do."""
 
-    def __init__(self, seat: int, dragon: int, offer: Offer) -> None:
+    def __init__(self, seat: int, dragon: int, sale: Sale) -> None:
         self.seat = seat
         self.dragon = dragon
-        self.offer = offer
+        self.sale = sale
 
     def resolve(self, s: State) -> None:
         me = s.players[self.seat]
         me.used.append(self.dragon)
-        for price in self.offer.prices:
+        for price in self.sale.prices:
             for _ in range(price.count):
-                give(s, self.seat, payable(me, price, self.dragon)[0][0])
-        me.bought += self.offer.points
-        s.note(Bought(self.seat, self.dragon, self.offer.points))
+                pay(s, self.seat, payable(me, price, self.dragon)[0][0])
+        me.bought += self.sale.points
+        s.note(Bought(self.seat, self.dragon, self.sale.points))
         s.then(SellLeftovers(self.seat))
 
     def key(self) -> str:
-        return f"sell {self.dragon} for {self.offer.points}"
+        return f"sell {self.dragon} for {self.sale.points}"
 
     def things(self) -> Sequence[str]:
         return (f"card {self.dragon}",)

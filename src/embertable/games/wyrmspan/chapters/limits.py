@@ -8,7 +8,7 @@ from typing import Final
 from embertable.core.flow import Ask, Step
 from embertable.games.wyrmspan.cards.tables import COSTS, FOOD
 from embertable.games.wyrmspan.chapters.exchange import exchange_of, pairs
-from embertable.games.wyrmspan.effects.paying import Price, code_key, code_things, give, payable
+from embertable.games.wyrmspan.effects.paying import FROM_THE_FIRST, Payment, Price, pay, payable
 from embertable.games.wyrmspan.events import Lost
 from embertable.games.wyrmspan.state import Player, State
 from embertable.games.wyrmspan.terms import CARD, COIN, LIMIT, RESOURCE_NAMES, RESOURCES
@@ -26,7 +26,7 @@ class KeepLimits(Step):
             s.note(Lost(self.seat, COIN, me.coins - LIMIT))
             me.coins = LIMIT
         if len(me.hand) + len(me.hand_caves) > LIMIT:
-            s.then(DropCard(self.seat, 0))
+            s.then(DropCard(self.seat, FROM_THE_FIRST))
         if sum(me.stock) > LIMIT:
             s.then(DropToken(self.seat, 0))
 
@@ -91,7 +91,7 @@ class DropCard(Ask):
 
     rule = "limits"
 
-    def __init__(self, seat: int, least: int) -> None:
+    def __init__(self, seat: int, least: Payment) -> None:
         super().__init__(seat)
         self.least = least
 
@@ -101,24 +101,24 @@ class DropCard(Ask):
         over = len(me.hand) + len(me.hand_caves) - LIMIT
         if over < 1:
             return options
-        codes = [code for code, _ in payable(me, CARDS, 0) if code >= self.least]
-        options += [DropThis(self.seat, code) for code in codes[: len(codes) - over + 1]]
+        cards = [card for card, _ in payable(me, CARDS, 0) if not card.is_before(self.least)]
+        options += [DropThis(self.seat, card) for card in cards[: len(cards) - over + 1]]
         return options
 
 
 class DropThis(Step):
     """Discard this card."""
 
-    def __init__(self, seat: int, code: int) -> None:
+    def __init__(self, seat: int, payment: Payment) -> None:
         self.seat = seat
-        self.code = code
+        self.payment = payment
 
     def resolve(self, s: State) -> None:
-        give(s, self.seat, self.code)
-        s.then(DropCard(self.seat, self.code))
+        pay(s, self.seat, self.payment)
+        s.then(DropCard(self.seat, self.payment))
 
     def key(self) -> str:
-        return f"discard {code_key(self.code)}"
+        return f"discard {self.payment.key()}"
 
     def things(self) -> Sequence[str]:
-        return code_things(self.code)
+        return self.payment.things()

@@ -35,7 +35,7 @@ class EndRound(Step):
         for me in s.players:
             me.explored = [0, 0, 0]
             me.used = []
-        windows: list[Step] = [UseOnce((s.first + turn) % s.seats) for turn in range(s.seats)]
+        windows: list[Step] = [UseOnce(seat) for seat in s.round_from(s.first)]
         s.then(*windows, ScoreObjective(), EndGame() if s.round == ROUNDS else NextRound())
 
 
@@ -127,5 +127,5 @@ class NextRound(Step):
             me.coins += INCOME
             me.passed = False
         s.note(RoundBegan(s.round, s.first))
-        eggs: list[Step] = [Do((s.first + turn) % s.seats, Lay(), 0) for turn in range(s.seats)]
+        eggs: list[Step] = [Do(seat, Lay(), 0) for seat in s.round_from(s.first)]
         s.then(*eggs, PlayRound())

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from embertable.core.counts import Count
 from embertable.games.wyrmspan.cards.tables import COSTS, NESTS, TRAITS
-from embertable.games.wyrmspan.counting import Counter
 from embertable.games.wyrmspan.places import ROWS, eggs_of, place_of, region
 from embertable.games.wyrmspan.state import State
 from embertable.games.wyrmspan.terms import ANY, ANYWHERE, COLUMNS, PERSONALITIES, SIZES
 
 
 @dataclass(frozen=True)
-class Dragons(Counter):
+class Dragons(Count):
     """Dragons that fit, in a part of the mat; `other`: not the one that asks."""
 
     where: int = ANYWHERE
@@ -32,7 +32,7 @@ class Dragons(Counter):
 
 
 @dataclass(frozen=True)
-class Eggs(Counter):
+class Eggs(Count):
     """Eggs in nests, on dragons and on the mat."""
 
     every: int = 1
@@ -42,7 +42,7 @@ class Eggs(Counter):
 
 
 @dataclass(frozen=True)
-class Nests(Counter):
+class Nests(Count):
     """Nests on own dragons, full or not; those of the mat do not count."""
 
     def count(self, s: State, seat: int, source: int) -> int:
@@ -50,7 +50,7 @@ class Nests(Counter):
 
 
 @dataclass(frozen=True)
-class CachedTokens(Counter):
+class CachedTokens(Count):
     """Resources on dragons, all or of one kind."""
 
     where: int = ANYWHERE
@@ -65,7 +65,7 @@ class CachedTokens(Counter):
 
 
 @dataclass(frozen=True)
-class TuckedCards(Counter):
+class TuckedCards(Count):
     """Cards under dragons."""
 
     where: int = ANYWHERE
@@ -76,7 +76,7 @@ class TuckedCards(Counter):
 
 
 @dataclass(frozen=True)
-class GuildMarkers(Counter):
+class GuildMarkers(Count):
     """Own markers on the guild tile, on whatever cell."""
 
     def count(self, s: State, seat: int, source: int) -> int:
@@ -84,7 +84,7 @@ class GuildMarkers(Counter):
 
 
 @dataclass(frozen=True)
-class GuildStanding(Counter):
+class GuildStanding(Count):
     """Markers on the guild tile, ties by position; both together are the steps taken."""
 
     def count(self, s: State, seat: int, source: int) -> int:
@@ -92,7 +92,7 @@ class GuildStanding(Counter):
 
 
 @dataclass(frozen=True)
-class PersonalitySets(Counter):
+class PersonalitySets(Count):
     """Complete sets of the four personalities."""
 
     def count(self, s: State, seat: int, source: int) -> int:
@@ -100,7 +100,7 @@ class PersonalitySets(Counter):
 
 
 @dataclass(frozen=True)
-class SizeSets(Counter):
+class SizeSets(Count):
     """Complete sets of the four sizes."""
 
     def count(self, s: State, seat: int, source: int) -> int:
@@ -114,7 +114,7 @@ def complete_sets(s: State, seat: int, traits: tuple[int, ...]) -> int:
 
 
 @dataclass(frozen=True)
-class FullColumns(Counter):
+class FullColumns(Count):
     """Columns with three dragons."""
 
     def count(self, s: State, seat: int, source: int) -> int:
@@ -122,7 +122,7 @@ class FullColumns(Counter):
 
 
 @dataclass(frozen=True)
-class CaveCards(Counter):
+class CaveCards(Count):
     """Cave cards on the mat, covered or not; the printed first spaces are none."""
 
     def count(self, s: State, seat: int, source: int) -> int:
@@ -130,7 +130,7 @@ class CaveCards(Counter):
 
 
 @dataclass(frozen=True)
-class Excavated(Counter):
+class ExcavatedSpaces(Count):
     """Excavated spaces of the row, the printed one included."""
 
     def count(self, s: State, seat: int, source: int) -> int:
@@ -139,7 +139,7 @@ class Excavated(Counter):
 
 
 @dataclass(frozen=True)
-class CardsIn(Counter):
+class CardsIn(Count):
     """Dragons and cave cards of one cave."""
 
     cave: int
@@ -150,7 +150,7 @@ class CardsIn(Counter):
 
 
 @dataclass(frozen=True)
-class BestCaveCost(Counter):
+class BestCaveCost(Count):
     """Resources printed in the costs of all dragons of the own cave where that is most."""
 
     def count(self, s: State, seat: int, source: int) -> int:
@@ -159,7 +159,7 @@ class BestCaveCost(Counter):
 
 
 @dataclass(frozen=True)
-class LowestObjectives(Counter):
+class LowestObjectives(Count):
     """Objectives on which nobody stands lower."""
 
     def count(self, s: State, seat: int, source: int) -> int:

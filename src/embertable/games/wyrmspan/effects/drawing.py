@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from embertable.core.counts import Count, number
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
 from embertable.games.wyrmspan.chapters.hatchlings import put_card
 from embertable.games.wyrmspan.chapters.supply import discard_dragon, draw_dragon, has_dragons
-from embertable.games.wyrmspan.counting import Counter, number
 from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.events import DiscardedDragon, TookDragon
 from embertable.games.wyrmspan.places import dragons_in
@@ -21,7 +21,7 @@ from embertable.games.wyrmspan.terms import HERE
 class Draw(Verb):
     """Draw from the deck, look, and divide: some are tucked, some discarded, the rest goes to the hand."""
 
-    count: int | Counter
+    count: int | Count
     where: int = HERE
     least: int = 0
     most: int = 0

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from embertable.core.counts import Count, number
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
 from embertable.games.wyrmspan.cards.tables import COSTS
 from embertable.games.wyrmspan.chapters.hatchlings import last_tucked, put_token
-from embertable.games.wyrmspan.counting import Counter, number
 from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.events import Gained
 from embertable.games.wyrmspan.places import dragons_in, place_of
@@ -161,8 +161,8 @@ class ShareKind(Step):
 
     def resolve(self, s: State) -> None:
         gain(s, self.seat, self.kind, self.own)
-        for turn in range(1, s.seats):
-            gain(s, (self.seat + turn) % s.seats, self.kind, self.others)
+        for other in s.round_from(self.seat)[1:]:
+            gain(s, other, self.kind, self.others)
 
     def key(self) -> str:
         return RESOURCE_NAMES[self.kind]
@@ -191,7 +191,7 @@ class GainAndCache(Verb):
     """Take tokens; of these, at least `least` and at most `most` are cached, the rest stays in stock."""
 
     what: int
-    count: int | Counter
+    count: int | Count
     where: int
     least: int = 0
     most: int = 1
@@ -202,7 +202,7 @@ class GainAndCache(Verb):
     def do(self, s: State, seat: int, source: int) -> None:
         count = number(self.count, s, seat, source)
         if self.what == ANY:
-            s.then(Gather(seat, self, source, count, (0, 0, 0, 0), 0))
+            s.then(ChooseGathered(seat, self, source, count, (0, 0, 0, 0), 0))
         else:
             gain(s, seat, self.what, count)
             got = tuple([count if kind == self.what else 0 for kind in RESOURCES])
@@ -221,7 +221,7 @@ class GainAndCache(Verb):
 class GatherKind(Step):
     """Take one of this kind, to cache or to keep."""
 
-    def __init__(self, seat: int, kind: int, rest: Gather) -> None:
+    def __init__(self, seat: int, kind: int, rest: ChooseGathered) -> None:
         self.seat = seat
         self.kind = kind
         self.rest = rest
@@ -231,7 +231,7 @@ class GatherKind(Step):
         rest = self.rest
         got = tuple([count + (kind == self.kind) for kind, count in enumerate(rest.got)])
         if rest.left > 1:
-            s.then(Gather(self.seat, rest.verb, rest.source, rest.left - 1, got, self.kind))
+            s.then(ChooseGathered(self.seat, rest.verb, rest.source, rest.left - 1, got, self.kind))
         else:
             s.then(StashToken(self.seat, rest.verb, rest.source, got, rest.verb.least, rest.verb.most))
 
@@ -242,7 +242,7 @@ class GatherKind(Step):
         return (f"token {RESOURCE_NAMES[self.kind]}",)
 
 
-class Gather(Ask):
+class ChooseGathered(Ask):
     """Which resource do you take?"""
 
     rule = "gaining"

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 
 from embertable.core.effects import DECLINE, Do
 from embertable.core.flow import Ask, Step
-from embertable.games.wyrmspan.counting import Condition
 from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.state import State
 
@@ -128,27 +127,6 @@ class ChooseParts(Ask):
 
 
 @dataclass(frozen=True)
-class If(Verb):
-    """Only when the condition holds at that moment."""
-
-    condition: Condition
-    then: Verb
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        if self.condition.holds(s, seat, source):
-            self.then.do(s, seat, source)
-
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return self.condition.holds(s, seat, source) and self.then.possible(s, seat, source)
-
-    def cascades(self) -> bool:
-        return self.then.cascades()
-
-    def key(self) -> str:
-        return f"maybe {self.then.key()}"
-
-
-@dataclass(frozen=True)
 class Shared(Verb):
     """First the owner; then every other player, going round, has a part too, whatever the owner did."""
 
@@ -161,7 +139,7 @@ class Shared(Verb):
 
     def share(self, s: State, seat: int, source: int) -> None:
         """The part of the others alone."""
-        s.then(*[Do((seat + turn) % s.seats, self.others, source) for turn in range(1, s.seats)])
+        s.then(*[Do(other, self.others, source) for other in s.round_from(seat)[1:]])
 
     def possible(self, s: State, seat: int, source: int) -> bool:
         return self.own.possible(s, seat, source)

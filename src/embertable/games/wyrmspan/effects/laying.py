@@ -61,7 +61,7 @@ class Lay(Verb):
     def possible(self, s: State, seat: int, source: int) -> bool:
         return len(free_nests(s.players[seat], self.where, source)) > 0
 
-    def possible_after(self, s: State, seat: int, source: int, paid: int) -> bool:
+    def possible_after(self, s: State, seat: int, source: int, paid: int, card: int) -> bool:
         return paid == EGG or self.possible(s, seat, source)
 
     def key(self) -> str:

@@ -37,7 +37,7 @@ class Swap(Verb):
 
     def do(self, s: State, seat: int, source: int) -> None:
         if self.possible(s, seat, source):
-            s.then(SwapFirst(seat))
+            s.then(ChooseSwapped(seat))
 
     def possible(self, s: State, seat: int, source: int) -> bool:
         return sum(s.players[seat].standing) > 1
@@ -54,7 +54,7 @@ class SwapThis(Step):
         self.place = place
 
     def resolve(self, s: State) -> None:
-        s.then(SwapSecond(self.seat, self.place))
+        s.then(ChooseSwappedWith(self.seat, self.place))
 
     def key(self) -> str:
         return f"swap {self.place}"
@@ -63,7 +63,7 @@ class SwapThis(Step):
         return (f"place {self.place}",)
 
 
-class SwapFirst(Ask):
+class ChooseSwapped(Ask):
     """Which dragon changes its place?"""
 
     rule = "abilities"
@@ -112,7 +112,7 @@ def swap(me: Player, first: int, second: int) -> None:
             me.tucked[index] = first * 256 + card
 
 
-class SwapSecond(Ask):
+class ChooseSwappedWith(Ask):
     """With which dragon?"""
 
     rule = "abilities"

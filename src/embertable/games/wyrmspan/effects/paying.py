@@ -2,9 +2,6 @@
 
 Costs are paid in full before anything is received. What there is only one way to pay pays itself; otherwise the player
 picks one thing at a time, in ascending order, so that no two orders of the same payment are offered.
-
-A thing that can be paid has a code: a resource is its own number, a coin is COIN, then come nests by place, dragon
-cards by number and cave cards by number.
 """
 
 from __future__ import annotations
@@ -26,8 +23,10 @@ from embertable.games.wyrmspan.terms import (
     CACHED,
     CARD,
     CAVE,
+    CAVE_CARDS,
     COIN,
     DRAGON,
+    DRAGON_CARDS,
     EGG,
     ITEM,
     MAT,
@@ -36,11 +35,44 @@ from embertable.games.wyrmspan.terms import (
     TUCKED,
 )
 
-NEST_CODE: Final = 10
 
-DRAGON_CODE: Final = 100
+class Payment:
+    """One thing that is paid: a token of a kind, an egg from a place, a dragon card or a cave card.
 
-CAVE_CODE: Final = 400
+    `which` is the place or the number of the card. Payments are made in ascending order of both.
+    """
+
+    def __init__(self, what: int, which: int) -> None:
+        self.what = what
+        self.which = which
+
+    def is_before(self, other: Payment) -> bool:
+        """Whether it comes before another in a price that is paid in order."""
+        return self.what < other.what or (self.what == other.what and self.which < other.which)
+
+    def key(self) -> str:
+        """As the key of an option says it."""
+        if self.what <= COIN:
+            return THING_NAMES[self.what]
+        if self.what == EGG:
+            return "egg mat" if self.which == MAT else f"egg {self.which}"
+        return f"{THING_NAMES[self.what]} {self.which}"
+
+    def things(self) -> Sequence[str]:
+        """As the board calls it."""
+        if self.what <= COIN:
+            return (f"token {THING_NAMES[self.what]}",)
+        if self.what == EGG:
+            return ("place mat",) if self.which == MAT else (f"place {self.which}",)
+        return (f"card {self.which}",) if self.what == DRAGON else (f"card cave-{self.which}",)
+
+
+# Made once: they are counted far more often than paid.
+TOKENS: Final[list[Payment]] = [Payment(what, 0) for what in (*RESOURCES, COIN)]
+EGGS: Final[list[Payment]] = [Payment(EGG, place) for place in range(MAT + 1)]
+DRAGONS: Final[list[Payment]] = [Payment(DRAGON, card) for card in range(DRAGON_CARDS + 1)]
+CAVES: Final[list[Payment]] = [Payment(CAVE, card) for card in range(CAVE_CARDS + 1)]
+FROM_THE_FIRST: Final = TOKENS[0]
 
 
 @dataclass(frozen=True)
@@ -87,137 +119,117 @@ def nests_with_eggs(me: Player, where: int, source: int) -> list[tuple[int, int]
     return found
 
 
-def payable(me: Player, price: Price, source: int) -> list[tuple[int, int]]:
-    """The things one could pay with, by code, ascending, and how many there are of each."""
+def payable(me: Player, price: Price, source: int) -> list[tuple[Payment, int]]:
+    """The things one could pay with, ascending, and how many there are of each."""
     what = price.what
     if what == COIN:
-        return [(COIN, me.coins)]
+        return [(TOKENS[COIN], me.coins)]
     if what == EGG:
-        return [(NEST_CODE + place, count) for place, count in nests_with_eggs(me, price.where, source)]
-    found: list[tuple[int, int]] = []
+        return [(EGGS[place], count) for place, count in nests_with_eggs(me, price.where, source)]
+    found: list[tuple[Payment, int]] = []
     if what in (ANY, CACHED, ITEM):
-        found += [(kind, me.stock[kind]) for kind in RESOURCES if me.stock[kind]]
+        found += [(TOKENS[kind], me.stock[kind]) for kind in RESOURCES if me.stock[kind]]
     if what in (DRAGON, TUCKED, CARD, ITEM):
-        found += [(DRAGON_CODE + card, 1) for card in sorted(me.hand)]
+        found += [(DRAGONS[card], 1) for card in sorted(me.hand)]
     if what in (CAVE, CARD, ITEM):
-        found += [(CAVE_CODE + card, 1) for card in sorted(me.hand_caves)]
+        found += [(CAVES[card], 1) for card in sorted(me.hand_caves)]
     return found
 
 
-def ways(me: Player, price: Price, source: int, left: int, least: int) -> list[int]:
+def ways(me: Player, price: Price, source: int, left: int, least: Payment) -> list[Payment]:
     """The next thing to pay: not before `least`, so that enough is left after it. Caves that say the same are one."""
-    things = [(code, count) for code, count in payable(me, price, source) if code >= least]
+    things = [(payment, count) for payment, count in payable(me, price, source) if not payment.is_before(least)]
     rest = sum([count for _, count in things])
-    found: list[int] = []
+    found: list[Payment] = []
     kinds: list[int] = []
-    for code, count in things:
+    for payment, count in things:
         if rest < left:
             break
         rest -= count
-        if code > CAVE_CODE:
-            kind = CAVE_KIND[code - CAVE_CODE]
+        if payment.what == CAVE:
+            kind = CAVE_KIND[payment.which]
             if kind in kinds:
                 continue
             kinds.append(kind)
-        found.append(code)
+        found.append(payment)
     return found
 
 
-def give(s: State, seat: int, code: int) -> None:
+def pay(s: State, seat: int, payment: Payment) -> None:
     """Pay one thing."""
     me = s.players[seat]
-    if code < COIN:
-        me.stock[code] -= 1
+    what, which = payment.what, payment.which
+    if what == DRAGON:
+        me.hand.remove(which)
+        discard_dragon(s, which)
         if s.journal is not None:
-            s.note(Paid(seat, code, 1))
-    elif code == COIN:
+            s.note(DiscardedDragon(seat, which))
+        return
+    if what == CAVE:
+        me.hand_caves.remove(which)
+        discard_cave(s, which)
+        if s.journal is not None:
+            s.note(DiscardedCave(seat, which))
+        return
+    if what == EGG:
+        take_egg(me, which)
+    elif what == COIN:
         me.coins -= 1
-        if s.journal is not None:
-            s.note(Paid(seat, COIN, 1))
-    elif code < DRAGON_CODE:
-        take_egg(s, seat, code - NEST_CODE)
-        if s.journal is not None:
-            s.note(Paid(seat, EGG, 1))
-    elif code < CAVE_CODE:
-        me.hand.remove(code - DRAGON_CODE)
-        discard_dragon(s, code - DRAGON_CODE)
-        if s.journal is not None:
-            s.note(DiscardedDragon(seat, code - DRAGON_CODE))
     else:
-        me.hand_caves.remove(code - CAVE_CODE)
-        discard_cave(s, code - CAVE_CODE)
-        if s.journal is not None:
-            s.note(DiscardedCave(seat, code - CAVE_CODE))
+        me.stock[what] -= 1
+    if s.journal is not None:
+        s.note(Paid(seat, what, 1))
 
 
-def give_for(s: State, seat: int, price: Price, source: int, code: int) -> None:
+def pay_for(s: State, seat: int, price: Price, source: int, payment: Payment) -> None:
     """Pay one thing of a price; some prices are paid by storing it on the dragon that asks."""
     me = s.players[seat]
     if price.what == CACHED:
-        me.stock[code] -= 1
-        put_token(s, seat, place_of(me, source), code)
+        me.stock[payment.what] -= 1
+        put_token(s, seat, place_of(me, source), payment.what)
     elif price.what == TUCKED:
-        me.hand.remove(code - DRAGON_CODE)
-        put_card(s, seat, place_of(me, source), code - DRAGON_CODE)
+        me.hand.remove(payment.which)
+        put_card(s, seat, place_of(me, source), payment.which)
     else:
-        give(s, seat, code)
+        pay(s, seat, payment)
 
 
-def take_egg(s: State, seat: int, place: int) -> None:
+def take_egg(me: Player, place: int) -> None:
     """Remove an egg from a nest."""
-    me = s.players[seat]
     if place == MAT:
         me.mat_eggs -= 1
     else:
         me.eggs[place] -= 1
 
 
-def code_key(code: int) -> str:
-    """A thing that can be paid, as the key of an option says it."""
-    if code <= COIN:
-        return THING_NAMES[code]
-    if code < DRAGON_CODE:
-        return "egg mat" if code == NEST_CODE + MAT else f"egg {code - NEST_CODE}"
-    return f"dragon {code - DRAGON_CODE}" if code < CAVE_CODE else f"cave {code - CAVE_CODE}"
-
-
-def code_things(code: int) -> Sequence[str]:
-    """A thing that can be paid, as the board calls it."""
-    if code <= COIN:
-        return (f"token {THING_NAMES[code]}",)
-    if code < DRAGON_CODE:
-        return ("place mat",) if code == NEST_CODE + MAT else (f"place {code - NEST_CODE}",)
-    return (f"card {code - DRAGON_CODE}",) if code < CAVE_CODE else (f"card cave-{code - CAVE_CODE}",)
-
-
-class Give(Step):
+class PayWith(Step):
     """Pay with this, then the rest of the price."""
 
-    def __init__(self, seat: int, price: Price, source: int, left: int, code: int) -> None:
+    def __init__(self, seat: int, price: Price, source: int, left: int, payment: Payment) -> None:
         self.seat = seat
         self.price = price
         self.source = source
         self.left = left
-        self.code = code
+        self.payment = payment
 
     def resolve(self, s: State) -> None:
         if self.left > 1:
-            s.then(Pay(self.seat, self.price, self.source, self.left - 1, self.code))
-        give_for(s, self.seat, self.price, self.source, self.code)
+            s.then(ChoosePayment(self.seat, self.price, self.source, self.left - 1, self.payment))
+        pay_for(s, self.seat, self.price, self.source, self.payment)
 
     def key(self) -> str:
-        return f"pay {code_key(self.code)}"
+        return f"pay {self.payment.key()}"
 
     def things(self) -> Sequence[str]:
-        return code_things(self.code)
+        return self.payment.things()
 
 
-class Pay(Ask):
+class ChoosePayment(Ask):
     """What do you pay with?"""
 
     rule = "paying"
 
-    def __init__(self, seat: int, price: Price, source: int, left: int, least: int) -> None:
+    def __init__(self, seat: int, price: Price, source: int, left: int, least: Payment) -> None:
         super().__init__(seat)
         self.price = price
         self.source = source
@@ -226,7 +238,7 @@ class Pay(Ask):
 
     def options(self, s: State) -> list[Step]:
         found = ways(s.players[self.seat], self.price, self.source, self.left, self.least)
-        options: list[Step] = [Give(self.seat, self.price, self.source, self.left, code) for code in found]
+        options: list[Step] = [PayWith(self.seat, self.price, self.source, self.left, payment) for payment in found]
         return options
 
 
@@ -236,4 +248,4 @@ EGG_PRICES: Final[list[Price]] = [Price(EGG, count) for count in range(7)]
 def pay_eggs(s: State, seat: int, count: int) -> None:
     """Pay eggs from any nests, before whatever is on the agenda."""
     if count:
-        s.then(Pay(seat, EGG_PRICES[count], 0, count, 0))
+        s.then(ChoosePayment(seat, EGG_PRICES[count], 0, count, FROM_THE_FIRST))

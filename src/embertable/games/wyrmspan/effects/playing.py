@@ -48,7 +48,10 @@ class PlayDragon(Verb):
             s.then(ChooseDragon(seat, self))
 
     def possible(self, s: State, seat: int, source: int) -> bool:
-        return len(coverings(s, seat) if self.onto_dragon else plays(s, seat, self)) > 0
+        return self.possible_after(s, seat, source, NOTHING, 0)
+
+    def possible_after(self, s: State, seat: int, source: int, paid: int, card: int) -> bool:
+        return len(coverings(s, seat) if self.onto_dragon else plays(s, seat, self, card)) > 0
 
     def cascades(self) -> bool:
         return True
@@ -74,8 +77,8 @@ def droppable(cost: list[int], price: int) -> list[int]:
     return found or [NOTHING]
 
 
-def plays(s: State, seat: int, verb: PlayDragon) -> list[Step]:
-    """Every dragon that can be played this way, where, and what is left out of its cost."""
+def plays(s: State, seat: int, verb: PlayDragon, without: int) -> list[Step]:
+    """Every dragon but one that can be played this way, where, and what is left out of its cost."""
     me = s.players[seat]
     is_open = [open_place(me, cave) >= 0 for cave in range(3)]
     options: list[Step] = []
@@ -85,7 +88,7 @@ def plays(s: State, seat: int, verb: PlayDragon) -> list[Step]:
         if not verb.origins & origin:
             continue
         for card in sorted(me.hand if origin == HAND else s.display):
-            if not card:
+            if not card or card == without:
                 continue
             for dropped in droppable(COSTS[card], verb.price):
                 if can_pay_cost(me, reduced(COSTS[card], verb.price, dropped)):
@@ -130,7 +133,7 @@ class ChooseDragon(Ask):
         self.verb = verb
 
     def options(self, s: State) -> list[Step]:
-        options = plays(s, self.seat, self.verb)
+        options = plays(s, self.seat, self.verb, 0)
         if options:
             options.append(DECLINE)
         return options

@@ -8,13 +8,12 @@ from dataclasses import dataclass
 from embertable.core.effects import DECLINE, Do
 from embertable.core.flow import Ask, Step
 from embertable.games.wyrmspan.effects.paying import (
-    DRAGON_CODE,
-    Pay,
+    FROM_THE_FIRST,
+    ChoosePayment,
+    Payment,
     Price,
     can_pay,
-    code_key,
-    code_things,
-    give_for,
+    pay_for,
     ways,
 )
 from embertable.games.wyrmspan.effects.verb import Verb
@@ -27,7 +26,7 @@ class Trade(Verb):
     """Pay the price to get the rest; up to so many times, each decided, paid and received before the next."""
 
     price: Price
-    get: Verb
+    then: Verb
     times: int = 1
 
     def do(self, s: State, seat: int, source: int) -> None:
@@ -38,39 +37,39 @@ class Trade(Verb):
         if not can_pay(s.players[seat], price, source):
             return False
         # Storing something is worth a point by itself, so such a price may be paid for nothing.
-        return price.what == CACHED or price.what == TUCKED or self.get.possible_after(s, seat, source, price.what)
+        return price.what == CACHED or price.what == TUCKED or self.then.possible_after(s, seat, source, price.what, 0)
 
     def cascades(self) -> bool:
-        return self.get.cascades()
+        return self.then.cascades()
 
     def key(self) -> str:
-        return f"{self.price.key()} for {self.get.key()}"
+        return f"{self.price.key()} for {self.then.key()}"
 
 
 class Strike(Step):
     """Take the offer, paying with this first."""
 
-    def __init__(self, seat: int, trade: Trade, source: int, times: int, code: int) -> None:
+    def __init__(self, seat: int, trade: Trade, source: int, times: int, payment: Payment) -> None:
         self.seat = seat
         self.trade = trade
         self.source = source
         self.times = times
-        self.code = code
+        self.payment = payment
 
     def resolve(self, s: State) -> None:
         price = self.trade.price
         if self.times > 1:
             s.then(StrikeDeal(self.seat, self.trade, self.source, self.times - 1))
-        s.then(Do(self.seat, self.trade.get, self.source))
+        s.then(Do(self.seat, self.trade.then, self.source))
         if price.count > 1:
-            s.then(Pay(self.seat, price, self.source, price.count - 1, self.code))
-        give_for(s, self.seat, price, self.source, self.code)
+            s.then(ChoosePayment(self.seat, price, self.source, price.count - 1, self.payment))
+        pay_for(s, self.seat, price, self.source, self.payment)
 
     def key(self) -> str:
-        return f"pay {code_key(self.code)}"
+        return f"pay {self.payment.key()}"
 
     def things(self) -> Sequence[str]:
-        return code_things(self.code)
+        return self.payment.things()
 
 
 class StrikeDeal(Ask):
@@ -90,20 +89,11 @@ class StrikeDeal(Ask):
         if not trade.possible(s, self.seat, self.source):
             return options
         price = trade.price
-        for code in ways(s.players[self.seat], price, self.source, price.count, 0):
-            if price.what != DRAGON or leaves_enough(s, self.seat, self.source, trade, code):
-                options.append(Strike(self.seat, trade, self.source, self.times, code))
+        for payment in ways(s.players[self.seat], price, self.source, price.count, FROM_THE_FIRST):
+            # Whoever pays with a card must still get something without it.
+            card = payment.which if price.what == DRAGON else 0
+            if not card or trade.then.possible_after(s, self.seat, self.source, DRAGON, card):
+                options.append(Strike(self.seat, trade, self.source, self.times, payment))
         if options:
             options.append(DECLINE)
         return options
-
-
-def leaves_enough(s: State, seat: int, source: int, trade: Trade, code: int) -> bool:
-    """Whether the deal still gives something once this dragon card is paid for it."""
-    hand = s.players[seat].hand
-    card = code - DRAGON_CODE
-    place = hand.index(card)
-    del hand[place]
-    answer = trade.get.possible(s, seat, source)
-    hand.insert(place, card)
-    return answer

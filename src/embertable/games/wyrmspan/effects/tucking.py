@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from embertable.core.counts import Count, number
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
 from embertable.games.wyrmspan.cards.tables import TRAITS
 from embertable.games.wyrmspan.chapters.hatchlings import put_card
 from embertable.games.wyrmspan.chapters.supply import draw_dragon, has_dragons
-from embertable.games.wyrmspan.counting import Counter, number
 from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.places import dragons_in
 from embertable.games.wyrmspan.state import State
@@ -120,7 +120,7 @@ class ChooseTuckCard(Ask):
 class TuckFromDeck(Verb):
     """Put the top card of the deck, unseen, under a dragon, so many times."""
 
-    count: int | Counter
+    count: int | Count
     where: int
 
     def do(self, s: State, seat: int, source: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from embertable.core.effects import Effect
+from embertable.core.effects import Effect, If
 from embertable.games.wyrmspan.state import State
 
 
@@ -12,12 +12,8 @@ from embertable.games.wyrmspan.state import State
 class Verb(Effect):
     """An effect that may look at the place of the dragon it is printed on: its `source`."""
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        """Whether doing it now would do anything."""
-        return True
-
-    def possible_after(self, s: State, seat: int, source: int, paid: int) -> bool:
-        """Whether doing it would do anything once this kind of thing has been paid for it."""
+    def possible_after(self, s: State, seat: int, source: int, paid: int, card: int) -> bool:
+        """Whether doing it would do anything once this kind of thing has been paid for it: this dragon card, or 0."""
         return self.possible(s, seat, source)
 
     def is_gift(self) -> bool:
@@ -36,3 +32,10 @@ class Tally(Verb):
     def score(self, s: State, seat: int, source: int) -> int:
         """What it would bring if the game ended now."""
         return 0
+
+
+def cascades(effect: Effect) -> bool:
+    """Whether an ability can set off others; what waits for a condition can if it could without one."""
+    if isinstance(effect, If):
+        return cascades(effect.then)
+    return isinstance(effect, Verb) and effect.cascades()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any, Final
+
 from embertable.games.wyrmspan.effects.caching import Cache, CacheFromSupply
 from embertable.games.wyrmspan.effects.gaining import Gain, GainAny
 from embertable.games.wyrmspan.effects.grammar import AnyOrder
@@ -18,26 +21,23 @@ Glyph = tuple[str, int]  # a sign, and how often
 TAKEN = {DRAGON: "card-dragon", CAVE: "card-cave"}
 
 
+GLYPHS: Final[dict[type, Callable[[Any], list[Glyph]]]] = {
+    AnyOrder: lambda verb: [glyph for part in verb.parts for glyph in glyphs(part)],
+    Gain: lambda verb: [(THING_NAMES[verb.what], verb.count)],
+    GainAny: lambda verb: [("any", verb.count)],
+    GuildSteps: lambda verb: [("guild", verb.count)],
+    Lay: lambda verb: [("egg", verb.count)],
+    Take: lambda verb: [(TAKEN[verb.kind], verb.count)],
+    Cache: lambda verb: [("cache", verb.count)],
+    CacheFromSupply: lambda verb: [("cache", verb.count)],
+    Tuck: lambda verb: [("tuck", verb.count)],
+    TuckFromDeck: lambda verb: [("tuck", verb.count)] if isinstance(verb.count, int) else [],
+    # A deal made once is said in words.
+    Trade: lambda verb: [(sign, verb.times * count) for sign, count in glyphs(verb.then)] if verb.times > 1 else [],
+}
+
+
 def glyphs(verb: Verb) -> list[Glyph]:
     """The signs of a verb; none where signs would not say it."""
-    if isinstance(verb, AnyOrder):
-        return [glyph for part in verb.parts for glyph in glyphs(part)]
-    if isinstance(verb, Gain):
-        return [(THING_NAMES[verb.what], verb.count)]
-    if isinstance(verb, GainAny):
-        return [("any", verb.count)]
-    if isinstance(verb, GuildSteps):
-        return [("guild", verb.count)]
-    if isinstance(verb, Lay):
-        return [("egg", verb.count)]
-    if isinstance(verb, Take):
-        return [(TAKEN[verb.kind], verb.count)] if verb.kind in TAKEN else []
-    if isinstance(verb, (Cache, CacheFromSupply)):
-        return [("cache", verb.count)]
-    if isinstance(verb, Tuck):
-        return [("tuck", verb.count)]
-    if isinstance(verb, TuckFromDeck):
-        return [("tuck", verb.count)] if isinstance(verb.count, int) else []
-    if isinstance(verb, Trade):
-        return [(name, verb.times * count) for name, count in glyphs(verb.get)] if verb.times > 1 else []
-    return []
+    found = GLYPHS.get(type(verb))
+    return [] if found is None else found(verb)

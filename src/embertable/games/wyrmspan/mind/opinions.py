@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from math import exp
 from typing import Final
 
-from embertable.games.wyrmspan import cards as printed
+from embertable.core.mind import Opinion, chance, outcome
 from embertable.games.wyrmspan.cards.tables import COSTS, FOOD, HOMES, NESTS, OBJECTIVES, POINTS
 from embertable.games.wyrmspan.chapters.guild import guild_points
 from embertable.games.wyrmspan.chapters.scoring import (
@@ -16,6 +13,7 @@ from embertable.games.wyrmspan.chapters.scoring import (
     automa_quantity,
     objective_points,
     points_of,
+    scores,
 )
 from embertable.games.wyrmspan.mind.pending import pending
 from embertable.games.wyrmspan.mind.worth import (
@@ -26,7 +24,6 @@ from embertable.games.wyrmspan.mind.worth import (
     ROUND_END,
     THIRD,
     WHEN_PLAYED_WORTH,
-    estimate,
 )
 from embertable.games.wyrmspan.places import eggs_of, open_place
 from embertable.games.wyrmspan.state import Player, State
@@ -41,10 +38,6 @@ from embertable.games.wyrmspan.terms import (
     RESOURCES,
     ROUNDS,
 )
-
-assert printed, "the cards are on the shelf"
-
-estimate()
 
 
 def actions_left(s: State, seat: int) -> float:
@@ -212,20 +205,6 @@ def later_objectives(s: State, seat: int) -> float:
     return total
 
 
-def under_way(s: State, seat: int) -> float:
-    """What is already on the agenda for this seat."""
-    return pending(s, seat)
-
-
-@dataclass(frozen=True)
-class Opinion:
-    """A small function and how much it counts, in points."""
-
-    name: str
-    judge: Callable[[State, int], float]
-    weight: float
-
-
 OPINIONS: Final = [
     Opinion("points now", points_now, 1.0),
     Opinion("coins", coins, 1.0),
@@ -238,7 +217,7 @@ OPINIONS: Final = [
     Opinion("eggs to spend", eggs_to_spend, 0.2),
     Opinion("guild", guild, 0.7),
     Opinion("objectives", objectives, 0.8),
-    Opinion("under way", under_way, 1.0),
+    Opinion("under way", pending, 1.0),
 ]
 
 
@@ -253,16 +232,7 @@ def evaluate(s: State, seat: int) -> float:
         mine = float(points_of(s, seat)) if not s.agenda else estimated_points(s, seat)
         return min(1.0, max(0.0, mine / 160.0))
     if not s.agenda:
-        return outcome(s, seat)
+        return outcome(scores(s), seat)
     mine = estimated_points(s, seat)
-    best = max(estimated_points(s, other) for other in range(s.seats) if other != seat)
-    return 1.0 / (1.0 + exp((best - mine) / 15.0))
-
-
-def outcome(s: State, seat: int) -> float:
-    """A game that is over: 1 for a victory, less when it is shared, 0 for a defeat."""
-    standing = [(points_of(s, other), sum(s.players[other].standing)) for other in range(s.seats)]
-    best = max(standing)
-    if standing[seat] != best:
-        return 0.0
-    return 0.5 + 0.5 / standing.count(best)
+    best = max([estimated_points(s, other) for other in range(s.seats) if other != seat])
+    return chance((mine - best) / 15.0)

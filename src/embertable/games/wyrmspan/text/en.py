@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from embertable.core.counts import AllOf, AtLeast, Condition, Count
+from embertable.core.effects import If
 from embertable.core.text.en import english_tongue
 from embertable.core.text.tongue import Mood
 from embertable.games.wyrmspan import events
@@ -15,7 +17,6 @@ from embertable.games.wyrmspan.chapters.guild import ChooseCell, EnterBrown, Put
 from embertable.games.wyrmspan.chapters.limits import Drop, DropCard, DropThis, DropToken
 from embertable.games.wyrmspan.chapters.rounds import NoMore, UseOnce, UseThis
 from embertable.games.wyrmspan.chapters.turn import Pass, TakeTurn
-from embertable.games.wyrmspan.counting import Condition, Counter
 from embertable.games.wyrmspan.effects import (
     activating,
     caching,
@@ -33,7 +34,7 @@ from embertable.games.wyrmspan.effects import (
     tucking,
 )
 from embertable.games.wyrmspan.effects.moving import GuildSteps
-from embertable.games.wyrmspan.effects.paying import Give, Pay, Price
+from embertable.games.wyrmspan.effects.paying import ChoosePayment, PayWith, Price
 from embertable.games.wyrmspan.setup import FirstResource, FirstResources, KeepFour, LetGo
 from embertable.games.wyrmspan.terms import (
     ABILITIES,
@@ -223,12 +224,12 @@ templates(
         KeepFour: "which two of your six cards do you let go?",
         FirstResources: "which three resources do you begin with? Take the next one",
         TakeTurn: "your turn: excavate, entice a dragon, explore a cave, or pass",
-        Pay: "what do you pay with?",
+        ChoosePayment: "what do you pay with?",
         PayResources: "which two resources do you exchange for the one you miss?",
         gaining.ChooseKind: "which resource do you take?",
         gaining.ChooseTuckedCost: "which resource of the tucked card's cost do you take?",
         gaining.ChooseShared: "which resource do you name for everybody?",
-        gaining.Gather: "which resource do you take?",
+        gaining.ChooseGathered: "which resource do you take?",
         gaining.StashToken: "do you cache what you took?",
         caching.ChooseToken: "which of your resources do you cache?",
         caching.ChooseCachePlace: "on which dragon?",
@@ -250,8 +251,8 @@ templates(
         playing.ChooseDig: "where do you excavate, and with which card?",
         activating.ChooseAbility: "which dragon's ability do you use?",
         activating.ChooseBonus: "which printed bonus do you take?",
-        moving.SwapFirst: "which dragon changes its place?",
-        moving.SwapSecond: "with which dragon?",
+        moving.ChooseSwapped: "which dragon changes its place?",
+        moving.ChooseSwappedWith: "with which dragon?",
         EnterBrown: "the next space of the guild track is brown: do you enter it and place a marker?",
         ChooseCell: "on which cell of the guild tile do you put a marker?",
         DropToken: f"you have more than {LIMIT} resources: which do you give back?",
@@ -265,7 +266,7 @@ templates(
 @en.says(trading.StrikeDeal)
 def strike_deal(ask: trading.StrikeDeal, mood: Mood) -> str:
     trade = ask.trade
-    return f"do you {price(trade.price)} to {en.clause(trade.get, Mood.TO_DO)}?"
+    return f"do you {price(trade.price)} to {en.clause(trade.then, Mood.TO_DO)}?"
 
 
 # Options
@@ -289,7 +290,7 @@ templates(
         Exchange: "exchange {given} for {gained}",
         ExchangeToPay: "exchange {given} for {gained}",
         SpendResources: "pay",
-        Give: "pay {payment}",
+        PayWith: "pay {payment}",
         trading.Strike: "pay {payment}",
         caching.CacheKind: "cache {token}",
         caching.CacheSupplied: "cache {token}",
@@ -419,7 +420,7 @@ def which_dragons(which: int, other: bool, word: str) -> str:
     return f"{before}{listed} {word}" if listed else f"{before}{word}"
 
 
-def each(counter: Counter) -> str:
+def each(counter: Count) -> str:
     """After "for each": one of what is counted."""
     if isinstance(counter, counts.Dragons):
         return which_dragons(counter.which, counter.other, "dragon") + REGION[counter.where]
@@ -443,26 +444,26 @@ def each(counter: Counter) -> str:
 
 def condition(wanted: Condition) -> str:
     """After "if"."""
-    if isinstance(wanted, conditions.AtLeast):
+    if isinstance(wanted, AtLeast):
         what = wanted.what
-        if isinstance(what, counts.Excavated):
-            spaces = "all" if wanted.least == COLUMNS else f"at least {wanted.least}"
+        if isinstance(what, counts.ExcavatedSpaces):
+            spaces = "all" if wanted.number == COLUMNS else f"at least {wanted.number}"
             return f"{spaces} spaces of this cave are excavated"
         if isinstance(what, counts.GuildMarkers):
-            markers = "a marker" if wanted.least == 1 else f"at least {wanted.least} markers"
+            markers = "a marker" if wanted.number == 1 else f"at least {wanted.number} markers"
             return f"you have {markers} on the guild tile"
         assert isinstance(what, counts.Dragons)
-        if wanted.least == 1:
+        if wanted.number == 1:
             kind = which_dragons(what.which, what.other, "dragon")
             article = "an" if kind[0] in "aeo" else "a"
             return ("another " + kind[6:] if what.other else f"{article} {kind}") + f" is{REGION[what.where]}"
-        return f"at least {wanted.least} {which_dragons(what.which, what.other, 'dragons')} are{REGION[what.where]}"
+        return f"at least {wanted.number} {which_dragons(what.which, what.other, 'dragons')} are{REGION[what.where]}"
     if isinstance(wanted, conditions.NoneOf):
         assert isinstance(wanted.what, counts.Dragons)
         return f"no {which_dragons(wanted.what.which, wanted.what.other, 'dragon')} is{REGION[wanted.what.where]}"
     if isinstance(wanted, conditions.NeighbourHasNoMore):
         return f"your left neighbour has no more dragons {en.word(f'in {CAVE_NAMES[wanted.cave]}')} than you"
-    if isinstance(wanted, conditions.AllOf):
+    if isinstance(wanted, AllOf):
         return en.listed([condition(part) for part in wanted.conditions], "and")
     if isinstance(wanted, conditions.Rightmost):
         return "no dragon stands farther right in this cave"
@@ -528,9 +529,9 @@ def things(paid: Price) -> str:
     return f"{tokens(paid.count, paid.what, en)}{where}"
 
 
-def many(count: int | Counter, what: int) -> str:
+def many(count: int | Count, what: int) -> str:
     """A fixed number of things, or one for each of something."""
-    if isinstance(count, Counter):
+    if isinstance(count, Count):
         return f"{tokens(1, what, en)} for each {each(count)}"
     return tokens(count, what, en)
 
@@ -587,7 +588,7 @@ def draw(e: drawing.Draw, mood: Mood) -> str:
     drawn = f"{verb('draw', mood)} {many(e.count, DRAGON)} from the deck"
     if e.least:
         rest = f", discard {e.discard}" if e.discard else ""
-        kept = "the rest" if isinstance(e.count, Counter) else e.count - e.least - e.discard
+        kept = "the rest" if isinstance(e.count, Count) else e.count - e.least - e.discard
         return f"{drawn}: tuck {e.least} {UNDER_DRAGONS[e.where]}{rest} and keep {kept}"
     if e.most:
         stored = "it" if e.most == 1 else f"up to {e.most} of them"
@@ -638,7 +639,7 @@ def tuck(e: tucking.Tuck, mood: Mood) -> str:
 @en.says(tucking.TuckFromDeck)
 def tuck_from_deck(e: tucking.TuckFromDeck, mood: Mood) -> str:
     where = UNDER_DRAGONS[e.where]
-    if isinstance(e.count, Counter):
+    if isinstance(e.count, Count):
         return f"{verb('tuck', mood)} {tokens(1, DRAGON, en)} from the deck {where} for each {each(e.count)}"
     return f"{verb('tuck', mood)} {tokens(e.count, DRAGON, en)} from the deck {where}"
 
@@ -665,8 +666,8 @@ def choose(e: grammar.Choose, mood: Mood) -> str:
     return f"{verb('choose', mood)} {NUMBERS[e.count]} different of these: {parts}"
 
 
-@en.says(grammar.If)
-def only_if(e: grammar.If, mood: Mood) -> str:
+@en.says(If)
+def only_if(e: If, mood: Mood) -> str:
     return f"if {condition(e.condition)}, {en.clause(e.then, mood)}"
 
 
@@ -677,7 +678,7 @@ def shared(e: grammar.Shared, mood: Mood) -> str:
 
 @en.says(trading.Trade)
 def trade(e: trading.Trade, mood: Mood) -> str:
-    bargain = f"{price(e.price)} to {en.clause(e.get, Mood.TO_DO)}"
+    bargain = f"{price(e.price)} to {en.clause(e.then, Mood.TO_DO)}"
     times = f"up to {NUMBERS[e.times]} times " if e.times > 1 else ""
     if mood is Mood.TO_DO:
         return times + bargain
@@ -723,8 +724,8 @@ def swap(e: moving.Swap, mood: Mood) -> str:
     return f"{verb('swap', mood)} two of your dragons with everything on and under them"
 
 
-@en.says(points.Score)
-def score(e: points.Score, mood: Mood) -> str:
+@en.says(points.Points)
+def score(e: points.Points, mood: Mood) -> str:
     worth = en.count(e.points, "point") if e.points > 0 else f"lose {en.count(-e.points, 'point')}"
     most = f", at most {e.most}" if e.most else ""
     if e.per is not None:
@@ -736,6 +737,6 @@ def score(e: points.Score, mood: Mood) -> str:
 def sell(e: points.Sell, mood: Mood) -> str:
     offers = [
         en.listed([things(paid) for paid in offer.prices], "and") + f" for {en.count(offer.points, 'point')}"
-        for offer in e.offers
+        for offer in e.sales
     ]
     return f"you may pay {en.listed(offers, 'or')}"

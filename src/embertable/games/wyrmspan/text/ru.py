@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from embertable.core.counts import AllOf, AtLeast, Condition, Count
+from embertable.core.effects import If
 from embertable.core.text.ru import russian_tongue
 from embertable.core.text.tongue import Mood
 from embertable.games.wyrmspan import events
@@ -14,7 +16,6 @@ from embertable.games.wyrmspan.chapters.guild import ChooseCell, EnterBrown, Put
 from embertable.games.wyrmspan.chapters.limits import Drop, DropCard, DropThis, DropToken
 from embertable.games.wyrmspan.chapters.rounds import NoMore, UseOnce, UseThis
 from embertable.games.wyrmspan.chapters.turn import Pass, TakeTurn
-from embertable.games.wyrmspan.counting import Condition, Counter
 from embertable.games.wyrmspan.effects import (
     activating,
     caching,
@@ -32,7 +33,7 @@ from embertable.games.wyrmspan.effects import (
     tucking,
 )
 from embertable.games.wyrmspan.effects.moving import GuildSteps
-from embertable.games.wyrmspan.effects.paying import Give, Pay, Price
+from embertable.games.wyrmspan.effects.paying import ChoosePayment, PayWith, Price
 from embertable.games.wyrmspan.setup import FirstResource, FirstResources, KeepFour, LetGo
 from embertable.games.wyrmspan.terms import (
     ABILITIES,
@@ -225,12 +226,12 @@ templates(
         KeepFour: "какие две из шести карт вы сбрасываете?",
         FirstResources: "с какими тремя ресурсами вы начинаете? Возьмите следующий",
         TakeTurn: "ваш ход: раскопайте зал, приманите дракона, исследуйте пещеру или спасуйте",
-        Pay: "чем вы платите?",
+        ChoosePayment: "чем вы платите?",
         PayResources: "какие два ресурса вы обменяете на недостающий?",
         gaining.ChooseKind: "какой ресурс вы берёте?",
         gaining.ChooseTuckedCost: "какой ресурс из стоимости подложенной карты вы берёте?",
         gaining.ChooseShared: "какой ресурс вы назовёте для всех?",
-        gaining.Gather: "какой ресурс вы берёте?",
+        gaining.ChooseGathered: "какой ресурс вы берёте?",
         gaining.StashToken: "запасаете ли вы то, что взяли?",
         caching.ChooseToken: "какой из своих ресурсов вы запасаете?",
         caching.ChooseCachePlace: "на каком драконе?",
@@ -252,8 +253,8 @@ templates(
         playing.ChooseDig: "где вы раскапываете зал и какой картой?",
         activating.ChooseAbility: "свойство какого дракона вы применяете?",
         activating.ChooseBonus: "какой напечатанный бонус вы берёте?",
-        moving.SwapFirst: "какой дракон меняется местом?",
-        moving.SwapSecond: "с каким драконом?",
+        moving.ChooseSwapped: "какой дракон меняется местом?",
+        moving.ChooseSwappedWith: "с каким драконом?",
         EnterBrown: "следующее деление гильдии коричневое: встаёте ли вы на него и выставляете фишку?",
         ChooseCell: "на какое место тайла гильдии вы ставите фишку?",
         DropToken: f"у вас больше {LIMIT} ресурсов: какой вы возвращаете?",
@@ -267,7 +268,7 @@ templates(
 @ru.says(trading.StrikeDeal)
 def strike_deal(ask: trading.StrikeDeal, mood: Mood) -> str:
     trade = ask.trade
-    return f"хотите ли вы {price(trade.price)}, чтобы {ru.clause(trade.get, Mood.TO_DO)}?"
+    return f"хотите ли вы {price(trade.price)}, чтобы {ru.clause(trade.then, Mood.TO_DO)}?"
 
 
 # Options
@@ -291,7 +292,7 @@ templates(
         Exchange: "обменять {given} на {gained}",
         ExchangeToPay: "обменять {given} на {gained}",
         SpendResources: "заплатить",
-        Give: "заплатить: {payment}",
+        PayWith: "заплатить: {payment}",
         trading.Strike: "заплатить: {payment}",
         caching.CacheKind: "запасти {token}",
         caching.CacheSupplied: "запасти {token}",
@@ -442,7 +443,7 @@ def one_dragon(which: int, other: bool) -> str:
     return f"{before}{kinds} дракона" if kinds else f"{before}дракона"
 
 
-def each(counter: Counter) -> str:
+def each(counter: Count) -> str:
     """With "for each": one of what is counted."""
     if isinstance(counter, counts.Dragons):
         return f"за каждого {one_dragon(counter.which, counter.other)}{REGION[counter.where]}"
@@ -466,28 +467,28 @@ def each(counter: Counter) -> str:
 
 def condition(wanted: Condition) -> str:
     """After "if"."""
-    if isinstance(wanted, conditions.AtLeast):
+    if isinstance(wanted, AtLeast):
         what = wanted.what
-        if isinstance(what, counts.Excavated):
-            if wanted.least == COLUMNS:
+        if isinstance(what, counts.ExcavatedSpaces):
+            if wanted.number == COLUMNS:
                 return "в этой пещере раскопаны все залы"
-            return f"в этой пещере раскопано не менее {wanted.least} залов"
+            return f"в этой пещере раскопано не менее {wanted.number} залов"
         if isinstance(what, counts.GuildMarkers):
-            if wanted.least == 1:
+            if wanted.number == 1:
                 return "на тайле гильдии есть ваша фишка"
-            return f"на тайле гильдии ваших фишек не менее {wanted.least}"
+            return f"на тайле гильдии ваших фишек не менее {wanted.number}"
         assert isinstance(what, counts.Dragons)
-        if wanted.least == 1:
+        if wanted.number == 1:
             return f"{REGION[what.where].strip()} есть {one_of(what)}"
         names = ru.listed([ru.word(f"trait {name}") for name in trait_names(what.which)], "или")
         others = f"{f' ({names})' if names else ''}{', кроме этого' if what.other else ''}"
-        return f"{REGION[what.where].strip()} есть хотя бы {ru.count(wanted.least, 'dragon')}{others}"
+        return f"{REGION[what.where].strip()} есть хотя бы {ru.count(wanted.number, 'dragon')}{others}"
     if isinstance(wanted, conditions.NoneOf):
         assert isinstance(wanted.what, counts.Dragons)
         return f"{REGION[wanted.what.where].strip()} нет ни одного {one_dragon(wanted.what.which, wanted.what.other)}"
     if isinstance(wanted, conditions.NeighbourHasNoMore):
         return f"у соседа слева {ru.word(f'in {CAVE_NAMES[wanted.cave]}')} не больше драконов, чем у вас"
-    if isinstance(wanted, conditions.AllOf):
+    if isinstance(wanted, AllOf):
         return all_of(wanted)
     if isinstance(wanted, conditions.Rightmost):
         return "правее в этой пещере драконов нет"
@@ -503,10 +504,10 @@ def one_of(what: counts.Dragons) -> str:
     return ("ещё один " if what.other else "") + " ".join(names)
 
 
-def all_of(wanted: conditions.AllOf) -> str:
+def all_of(wanted: AllOf) -> str:
     """Several conditions; dragons in the same place are named together."""
     parts = wanted.conditions
-    dragons = [part.what for part in parts if isinstance(part, conditions.AtLeast) and part.least == 1]
+    dragons = [part.what for part in parts if isinstance(part, AtLeast) and part.number == 1]
     found = [what for what in dragons if isinstance(what, counts.Dragons)]
     if len(found) == len(parts) and len({what.where for what in found}) == 1:
         return f"{REGION[found[0].where].strip()} есть {ru.listed([one_of(what) for what in found], 'и')}"
@@ -582,9 +583,9 @@ def things(paid: Price) -> str:
     return f"{tokens(paid.count, paid.what, ru)}{where}"
 
 
-def many(count: int | Counter, what: int) -> str:
+def many(count: int | Count, what: int) -> str:
     """A fixed number of things, or one for each of something."""
-    if isinstance(count, Counter):
+    if isinstance(count, Count):
         return f"{tokens(1, what, ru)} {each(count)}"
     return tokens(count, what, ru)
 
@@ -618,7 +619,7 @@ def name_kind(e: gaining.NameKind, mood: Mood) -> str:
 def gain_and_cache(e: gaining.GainAndCache, mood: Mood) -> str:
     if e.what != ANY:
         gained = many(e.count, e.what)
-    elif isinstance(e.count, Counter):
+    elif isinstance(e.count, Count):
         gained = f"{any_resources(1)} {each(e.count)}"
     else:
         gained = any_resources(e.count)
@@ -649,7 +650,7 @@ def draw(e: drawing.Draw, mood: Mood) -> str:
     drawn = f"{verb('take', mood)} из колоды {many(e.count, DRAGON)}"
     if e.least:
         rest = f", {e.discard} сбросьте" if e.discard else ""
-        kept = "остальные" if isinstance(e.count, Counter) else e.count - e.least - e.discard
+        kept = "остальные" if isinstance(e.count, Count) else e.count - e.least - e.discard
         return f"{drawn}: {e.least} подложите {UNDER_DRAGONS[e.where]}{rest}, {kept} оставьте"
     if e.most:
         stored = "её" if e.most == 1 else f"до {e.most} из них"
@@ -710,7 +711,7 @@ def tuck(e: tucking.Tuck, mood: Mood) -> str:
 @ru.says(tucking.TuckFromDeck)
 def tuck_from_deck(e: tucking.TuckFromDeck, mood: Mood) -> str:
     where = UNDER_DRAGONS[e.where]
-    if isinstance(e.count, Counter):
+    if isinstance(e.count, Count):
         return f"{verb('tuck', mood)} {where} {tokens(1, DRAGON, ru)} из колоды {each(e.count)}"
     return f"{verb('tuck', mood)} {tokens(e.count, DRAGON, ru)} из колоды {where}"
 
@@ -737,8 +738,8 @@ def choose(e: grammar.Choose, mood: Mood) -> str:
     return f"{verb('choose', mood)} {ru.count(e.count, 'choice')}: {parts}"
 
 
-@ru.says(grammar.If)
-def only_if(e: grammar.If, mood: Mood) -> str:
+@ru.says(If)
+def only_if(e: If, mood: Mood) -> str:
     return f"если {condition(e.condition)}, {ru.clause(e.then, mood)}"
 
 
@@ -749,7 +750,7 @@ def shared(e: grammar.Shared, mood: Mood) -> str:
 
 @ru.says(trading.Trade)
 def trade(e: trading.Trade, mood: Mood) -> str:
-    bargain = f"{price(e.price)}, чтобы {ru.clause(e.get, Mood.TO_DO)}"
+    bargain = f"{price(e.price)}, чтобы {ru.clause(e.then, Mood.TO_DO)}"
     times = f"до {NUMBERS[e.times]} раз " if e.times > 1 else ""
     if mood is Mood.TO_DO:
         return times + bargain
@@ -797,8 +798,8 @@ def swap(e: moving.Swap, mood: Mood) -> str:
     return f"{verb('swap', mood)} местами двух своих драконов со всем, что на них и под ними"
 
 
-@ru.says(points.Score)
-def score(e: points.Score, mood: Mood) -> str:
+@ru.says(points.Points)
+def score(e: points.Points, mood: Mood) -> str:
     worth = ru.count(e.points, "point") if e.points > 0 else f"потеряйте {ru.count(-e.points, 'point')}"
     most = f", но не более {e.most}" if e.most else ""
     if e.per is not None:
@@ -810,6 +811,6 @@ def score(e: points.Score, mood: Mood) -> str:
 def sell(e: points.Sell, mood: Mood) -> str:
     offers = [
         ru.listed([things(paid) for paid in offer.prices], "и") + f" за {ru.count(offer.points, 'point')}"
-        for offer in e.offers
+        for offer in e.sales
     ]
     return f"вы можете заплатить {ru.listed(offers, 'или')}"

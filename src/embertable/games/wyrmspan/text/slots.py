@@ -30,9 +30,9 @@ from embertable.games.wyrmspan.effects import (
     trading,
     tucking,
 )
-from embertable.games.wyrmspan.effects.paying import CAVE_CODE, DRAGON_CODE, NEST_CODE, Give
+from embertable.games.wyrmspan.effects.paying import Payment, PayWith
 from embertable.games.wyrmspan.setup import FirstResource, LetGo
-from embertable.games.wyrmspan.terms import AUTOMA, CAVE_NAMES, COIN, COLUMNS, DRAGON, EGG, MAT, NOTHING, THING_NAMES
+from embertable.games.wyrmspan.terms import AUTOMA, CAVE, CAVE_NAMES, COLUMNS, DRAGON, EGG, MAT, NOTHING, THING_NAMES
 
 Slots = Mapping[str, str]
 Filler = Callable[[Any, Tongue], Slots]
@@ -101,13 +101,13 @@ def place(number: int, tongue: Tongue) -> str:
     return tongue.word(f"place {CAVE_NAMES[row]}").format(number=column + 1)
 
 
-def payment(code: int, tongue: Tongue) -> str:
+def payment(paid: Payment, tongue: Tongue) -> str:
     """A thing that is paid."""
-    if code <= COIN:
-        return tokens(1, code, tongue)
-    if code < DRAGON_CODE:
-        return tongue.word("egg from").format(egg=tokens(1, EGG, tongue), place=place(code - NEST_CODE, tongue))
-    return dragon(code - DRAGON_CODE, tongue) if code < CAVE_CODE else cave_card(code - CAVE_CODE, tongue)
+    if paid.what == EGG:
+        return tongue.word("egg from").format(egg=tokens(1, EGG, tongue), place=place(paid.which, tongue))
+    if paid.what == DRAGON:
+        return dragon(paid.which, tongue)
+    return cave_card(paid.which, tongue) if paid.what == CAVE else tokens(1, paid.what, tongue)
 
 
 def objective(name: str, tongue: Tongue) -> str:
@@ -188,10 +188,10 @@ def exchange(step: Any, tongue: Tongue) -> Slots:
     return {"given": given, "gained": tokens(1, step.gained, tongue)}
 
 
-@fills(Give, trading.Strike, DropThis)
+@fills(PayWith, trading.Strike, DropThis)
 def give(step: Any, tongue: Tongue) -> Slots:
     """A thing that is paid."""
-    return {"payment": payment(step.code, tongue)}
+    return {"payment": payment(step.payment, tongue)}
 
 
 @fills(gaining.Stash)
@@ -258,11 +258,11 @@ def put_marker(step: PutMarker, tongue: Tongue) -> Slots:
 @fills(SellFor)
 def sell_for(step: SellFor, tongue: Tongue) -> Slots:
     """A dragon, what is paid and what it brings."""
-    paid = [tokens(price.count, price.what, tongue) for price in step.offer.prices]
+    paid = [tokens(price.count, price.what, tongue) for price in step.sale.prices]
     return {
         "card": dragon(step.dragon, tongue),
         "paid": tongue.listed(paid, tongue.word("and")),
-        "points": tongue.count(step.offer.points, "point"),
+        "points": tongue.count(step.sale.points, "point"),
     }
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from embertable.core.counts import AllOf, AtLeast, Condition, Count
+from embertable.core.effects import If
 from embertable.core.text.tongue import Mood
 from embertable.core.text.uk import ukrainian_tongue
 from embertable.games.wyrmspan import events
@@ -14,7 +16,6 @@ from embertable.games.wyrmspan.chapters.guild import ChooseCell, EnterBrown, Put
 from embertable.games.wyrmspan.chapters.limits import Drop, DropCard, DropThis, DropToken
 from embertable.games.wyrmspan.chapters.rounds import NoMore, UseOnce, UseThis
 from embertable.games.wyrmspan.chapters.turn import Pass, TakeTurn
-from embertable.games.wyrmspan.counting import Condition, Counter
 from embertable.games.wyrmspan.effects import (
     activating,
     caching,
@@ -32,7 +33,7 @@ from embertable.games.wyrmspan.effects import (
     tucking,
 )
 from embertable.games.wyrmspan.effects.moving import GuildSteps
-from embertable.games.wyrmspan.effects.paying import Give, Pay, Price
+from embertable.games.wyrmspan.effects.paying import ChoosePayment, PayWith, Price
 from embertable.games.wyrmspan.setup import FirstResource, FirstResources, KeepFour, LetGo
 from embertable.games.wyrmspan.terms import (
     ABILITIES,
@@ -225,12 +226,12 @@ templates(
         KeepFour: "які дві з шести карт ви скидаєте?",
         FirstResources: "із якими трьома ресурсами ви починаєте? Візьміть наступний",
         TakeTurn: "ваш хід: розкопайте залу, приманіть дракона, дослідіть печеру або спасуйте",
-        Pay: "чим ви платите?",
+        ChoosePayment: "чим ви платите?",
         PayResources: "які два ресурси ви обміняєте на той, якого бракує?",
         gaining.ChooseKind: "який ресурс ви берете?",
         gaining.ChooseTuckedCost: "який ресурс із вартості підкладеної карти ви берете?",
         gaining.ChooseShared: "який ресурс ви назвете для всіх?",
-        gaining.Gather: "який ресурс ви берете?",
+        gaining.ChooseGathered: "який ресурс ви берете?",
         gaining.StashToken: "чи запасаєте ви те, що взяли?",
         caching.ChooseToken: "який зі своїх ресурсів ви запасаєте?",
         caching.ChooseCachePlace: "на якому драконі?",
@@ -252,8 +253,8 @@ templates(
         playing.ChooseDig: "де ви розкопуєте залу і якою картою?",
         activating.ChooseAbility: "властивість якого дракона ви застосовуєте?",
         activating.ChooseBonus: "який надрукований бонус ви берете?",
-        moving.SwapFirst: "який дракон міняється місцем?",
-        moving.SwapSecond: "із яким драконом?",
+        moving.ChooseSwapped: "який дракон міняється місцем?",
+        moving.ChooseSwappedWith: "із яким драконом?",
         EnterBrown: "наступна поділка гільдії коричнева: чи стаєте ви на неї й виставляєте фішку?",
         ChooseCell: "на яке місце тайла гільдії ви ставите фішку?",
         DropToken: f"у вас понад {LIMIT} ресурсів: який ви повертаєте?",
@@ -267,7 +268,7 @@ templates(
 @uk.says(trading.StrikeDeal)
 def strike_deal(ask: trading.StrikeDeal, mood: Mood) -> str:
     trade = ask.trade
-    return f"чи хочете ви {price(trade.price)}, щоб {uk.clause(trade.get, Mood.TO_DO)}?"
+    return f"чи хочете ви {price(trade.price)}, щоб {uk.clause(trade.then, Mood.TO_DO)}?"
 
 
 # Options
@@ -291,7 +292,7 @@ templates(
         Exchange: "обміняти {given} на {gained}",
         ExchangeToPay: "обміняти {given} на {gained}",
         SpendResources: "сплатити",
-        Give: "сплатити: {payment}",
+        PayWith: "сплатити: {payment}",
         trading.Strike: "сплатити: {payment}",
         caching.CacheKind: "запасти {token}",
         caching.CacheSupplied: "запасти {token}",
@@ -442,7 +443,7 @@ def one_dragon(which: int, other: bool) -> str:
     return f"{before}{kinds} дракона" if kinds else f"{before}дракона"
 
 
-def each(counter: Counter) -> str:
+def each(counter: Count) -> str:
     """With "for each": one of what is counted."""
     if isinstance(counter, counts.Dragons):
         every = "кожне" if trait_names(counter.which) == ["hatchling"] else "кожного"
@@ -467,27 +468,27 @@ def each(counter: Counter) -> str:
 
 def condition(wanted: Condition) -> str:
     """After "if"."""
-    if isinstance(wanted, conditions.AtLeast):
+    if isinstance(wanted, AtLeast):
         what = wanted.what
-        if isinstance(what, counts.Excavated):
-            spaces = "всі зали" if wanted.least == COLUMNS else f"щонайменше {uk.count(wanted.least, 'space')}"
+        if isinstance(what, counts.ExcavatedSpaces):
+            spaces = "всі зали" if wanted.number == COLUMNS else f"щонайменше {uk.count(wanted.number, 'space')}"
             return f"у цій печері розкопано {spaces}"
         if isinstance(what, counts.GuildMarkers):
-            if wanted.least == 1:
+            if wanted.number == 1:
                 return "на тайлі гільдії є ваша фішка"
-            return f"на тайлі гільдії ваших фішок щонайменше {wanted.least}"
+            return f"на тайлі гільдії ваших фішок щонайменше {wanted.number}"
         assert isinstance(what, counts.Dragons)
-        if wanted.least == 1:
+        if wanted.number == 1:
             return f"{REGION[what.where].strip()} є {one_of(what)}"
         names = uk.listed([uk.word(f"trait {name}") for name in trait_names(what.which)], "або")
         others = f"{f' ({names})' if names else ''}{', крім цього' if what.other else ''}"
-        return f"{REGION[what.where].strip()} є щонайменше {uk.count(wanted.least, 'dragon')}{others}"
+        return f"{REGION[what.where].strip()} є щонайменше {uk.count(wanted.number, 'dragon')}{others}"
     if isinstance(wanted, conditions.NoneOf):
         assert isinstance(wanted.what, counts.Dragons)
         return f"{REGION[wanted.what.where].strip()} немає жодного {one_dragon(wanted.what.which, wanted.what.other)}"
     if isinstance(wanted, conditions.NeighbourHasNoMore):
         return f"у сусіда ліворуч {uk.word(f'in {CAVE_NAMES[wanted.cave]}')} не більше драконів, ніж у вас"
-    if isinstance(wanted, conditions.AllOf):
+    if isinstance(wanted, AllOf):
         return all_of(wanted)
     if isinstance(wanted, conditions.Rightmost):
         return "правіше в цій печері драконів немає"
@@ -503,10 +504,10 @@ def one_of(what: counts.Dragons) -> str:
     return ("ще один " if what.other else "") + " ".join([*names, "дракон"])
 
 
-def all_of(wanted: conditions.AllOf) -> str:
+def all_of(wanted: AllOf) -> str:
     """Several conditions; dragons in the same place are named together."""
     parts = wanted.conditions
-    dragons = [part.what for part in parts if isinstance(part, conditions.AtLeast) and part.least == 1]
+    dragons = [part.what for part in parts if isinstance(part, AtLeast) and part.number == 1]
     found = [what for what in dragons if isinstance(what, counts.Dragons)]
     if len(found) == len(parts) and len({what.where for what in found}) == 1:
         return f"{REGION[found[0].where].strip()} є {uk.listed([one_of(what) for what in found], 'та')}"
@@ -582,9 +583,9 @@ def things(paid: Price) -> str:
     return f"{tokens(paid.count, paid.what, uk)}{where}"
 
 
-def many(count: int | Counter, what: int) -> str:
+def many(count: int | Count, what: int) -> str:
     """A fixed number of things, or one for each of something."""
-    if isinstance(count, Counter):
+    if isinstance(count, Count):
         return f"{tokens(1, what, uk)} {each(count)}"
     return tokens(count, what, uk)
 
@@ -618,7 +619,7 @@ def name_kind(e: gaining.NameKind, mood: Mood) -> str:
 def gain_and_cache(e: gaining.GainAndCache, mood: Mood) -> str:
     if e.what != ANY:
         gained = many(e.count, e.what)
-    elif isinstance(e.count, Counter):
+    elif isinstance(e.count, Count):
         gained = f"{any_resources(1)} {each(e.count)}"
     else:
         gained = any_resources(e.count)
@@ -649,7 +650,7 @@ def draw(e: drawing.Draw, mood: Mood) -> str:
     drawn = f"{verb('take', mood)} з колоди {many(e.count, DRAGON)}"
     if e.least:
         rest = f", {e.discard} скиньте" if e.discard else ""
-        kept = "решту" if isinstance(e.count, Counter) else e.count - e.least - e.discard
+        kept = "решту" if isinstance(e.count, Count) else e.count - e.least - e.discard
         return f"{drawn}: {e.least} підкладіть {UNDER_DRAGONS[e.where]}{rest}, {kept} залиште"
     if e.most:
         stored = "її" if e.most == 1 else f"до {e.most} із них"
@@ -710,7 +711,7 @@ def tuck(e: tucking.Tuck, mood: Mood) -> str:
 @uk.says(tucking.TuckFromDeck)
 def tuck_from_deck(e: tucking.TuckFromDeck, mood: Mood) -> str:
     where = UNDER_DRAGONS[e.where]
-    if isinstance(e.count, Counter):
+    if isinstance(e.count, Count):
         return f"{verb('tuck', mood)} {where} {tokens(1, DRAGON, uk)} з колоди {each(e.count)}"
     return f"{verb('tuck', mood)} {tokens(e.count, DRAGON, uk)} з колоди {where}"
 
@@ -737,8 +738,8 @@ def choose(e: grammar.Choose, mood: Mood) -> str:
     return f"{verb('choose', mood)} {uk.count(e.count, 'choice')}: {parts}"
 
 
-@uk.says(grammar.If)
-def only_if(e: grammar.If, mood: Mood) -> str:
+@uk.says(If)
+def only_if(e: If, mood: Mood) -> str:
     return f"якщо {condition(e.condition)}, {uk.clause(e.then, mood)}"
 
 
@@ -749,7 +750,7 @@ def shared(e: grammar.Shared, mood: Mood) -> str:
 
 @uk.says(trading.Trade)
 def trade(e: trading.Trade, mood: Mood) -> str:
-    bargain = f"{price(e.price)}, щоб {uk.clause(e.get, Mood.TO_DO)}"
+    bargain = f"{price(e.price)}, щоб {uk.clause(e.then, Mood.TO_DO)}"
     times = f"до {NUMBERS[e.times]} разів " if e.times > 1 else ""
     if mood is Mood.TO_DO:
         return times + bargain
@@ -797,8 +798,8 @@ def swap(e: moving.Swap, mood: Mood) -> str:
     return f"{verb('swap', mood)} місцями двох своїх драконів з усім, що на них і під ними"
 
 
-@uk.says(points.Score)
-def score(e: points.Score, mood: Mood) -> str:
+@uk.says(points.Points)
+def score(e: points.Points, mood: Mood) -> str:
     worth = uk.count(e.points, "point") if e.points > 0 else f"втратьте {uk.count(-e.points, 'point')}"
     most = f", щонайбільше {e.most}" if e.most else ""
     if e.per is not None:
@@ -810,6 +811,6 @@ def score(e: points.Score, mood: Mood) -> str:
 def sell(e: points.Sell, mood: Mood) -> str:
     offers = [
         uk.listed([things(paid) for paid in offer.prices], "та") + f" за {uk.count(offer.points, 'point')}"
-        for offer in e.offers
+        for offer in e.sales
     ]
     return f"ви можете сплатити {uk.listed(offers, 'або')}"
