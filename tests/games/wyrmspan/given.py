@@ -10,10 +10,12 @@ from embertable.core.flow import advance, asked, choose
 from embertable.games.wyrmspan import GAME
 from embertable.games.wyrmspan.cards.tables import GUILDS, OBJECTIVES
 from embertable.games.wyrmspan.chapters.rounds import EndRound
+from embertable.games.wyrmspan.chapters.solo import REMOVED_DRAGONS
 from embertable.games.wyrmspan.chapters.turn import NextTurn
 from embertable.games.wyrmspan.knowledge import check
+from embertable.games.wyrmspan.places import cached_on, marker_on, place_and_card, tucked_at
 from embertable.games.wyrmspan.setup import new_player
-from embertable.games.wyrmspan.state import Player, State
+from embertable.games.wyrmspan.state import Automa, Player, State
 from embertable.games.wyrmspan.terms import CAVE_CARDS, CAVE_NAMES, COLUMNS, DRAGON_CARDS, EVERYBODY, RESOURCE_NAMES
 from embertable.games.wyrmspan.variants import Variants
 
@@ -27,6 +29,11 @@ class Table:
     @property
     def me(self) -> Player:
         return self.s.players[0]
+
+    @property
+    def automa(self) -> Automa:
+        """The opponent of a solo game."""
+        return self.s.opponents[0]
 
     @property
     def keys(self) -> list[str]:
@@ -60,8 +67,7 @@ class Table:
         return self.me.eggs[self.place(dragon)]
 
     def cached(self, dragon: int) -> list[int]:
-        place = self.place(dragon)
-        return self.me.cached[place * 4 : place * 4 + 4]
+        return cached_on(self.me, self.place(dragon))
 
     def tucks(self, dragon: int) -> int:
         return self.me.tucks[self.place(dragon)]
@@ -92,9 +98,9 @@ def given(
     s.players = [player(spec) for spec in ([me or {}] if automa else [me or {}, *others])]
     s.round, s.first = round, first
     s.guild = next(number for number, tile in enumerate(GUILDS) if tile.id == guild)
-    s.squares = list(GUILDS[s.guild].squares_for_few if seats <= 2 else GUILDS[s.guild].squares_for_many)
+    s.squares = list(GUILDS[s.guild].squares(seats))
     s.objectives = [next(i for i, each in enumerate(OBJECTIVES) if each.id == name) for name in objectives]
-    s.markers = [cell * 8 + seat for cell, seat in markers]
+    s.markers = [marker_on(cell, seat) for cell, seat in markers]
     for seat, mat in enumerate(s.players):
         mat.placed = sum(1 for _, owner in markers if owner == seat)
         mat.steps = max(mat.steps, 6 * mat.placed)
@@ -143,7 +149,7 @@ def player(spec: Mapping[str, Any]) -> Player:
     for dragon, cards in spec.get("tucked", {}).items():
         place = mat.dragons.index(dragon)
         mat.tucks[place] = len(cards)
-        mat.tucked += [place * 256 + card for card in cards]
+        mat.tucked += [tucked_at(place, card) for card in cards]
     for dragon, times in spec.get("fed", {}).items():
         mat.fed[mat.dragons.index(dragon)] = times
     return mat
@@ -151,11 +157,11 @@ def player(spec: Mapping[str, Any]) -> Player:
 
 def fill_decks(s: State, deck: Sequence[int], cave_deck: Sequence[int]) -> None:
     """Cave cards for the excavated spaces, and decks and discard piles of all that is left."""
-    removed = [47, 103, 114, 168, 170] if s.automa is not None else []
+    removed = REMOVED_DRAGONS if s.opponents else ()
     seen = [*removed, *s.display]
     seen_caves = [*s.cave_display, *cave_deck]
     for seat, mat in enumerate(s.players):
-        seen += [*mat.hand, *mat.dragons, *[code & 255 for code in mat.tucked]]
+        seen += [*mat.hand, *mat.dragons, *[place_and_card(each)[1] for each in mat.tucked]]
         seen_caves += mat.hand_caves
         for card in mat.hand:
             s.known[card] = 1 << seat

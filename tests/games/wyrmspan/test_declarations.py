@@ -12,8 +12,8 @@ from embertable.core.counts import AtLeast
 from embertable.core.text.marks import plain
 from embertable.games.wyrmspan import GAME
 from embertable.games.wyrmspan.cards.tables import CAVE_EFFECTS, CAVE_TABLE, DECISIONS, GUILDS, OBJECTIVES, Decision
-from embertable.games.wyrmspan.chapters.scoring import automa_quantity, quantity
-from embertable.games.wyrmspan.chapters.solo import carry_out
+from embertable.games.wyrmspan.chapters.objectives import quantity
+from embertable.games.wyrmspan.chapters.solo import automa_quantity, carry_out
 from embertable.games.wyrmspan.effects.counts import Dragons, Eggs, ExcavatedSpaces
 from embertable.games.wyrmspan.effects.drawing import Draw
 from embertable.games.wyrmspan.effects.gaining import Gain, GainAndCache
@@ -55,7 +55,7 @@ def test_an_objective_counts_what_its_tile_says() -> None:
         assert says("objective-eggs", "ru").startswith("Яйца, считая по 2\n")
 
         table = given(automa="automa-1", round=4, objectives=("cached", "small", "large", "eggs"))
-        assert automa_quantity(table.s) == 3
+        assert automa_quantity(table.s, table.automa) == 3
         assert "разом щонайбільше 3" in says("objective-eggs", "uk")
         assert "together at most 3" in says("objective-eggs", "en")
         assert "вместе не более 3" in says("objective-eggs", "ru")
@@ -65,10 +65,9 @@ def test_a_decision_moves_as_many_coins_as_its_card_says() -> None:
     decision = replace(DECISIONS[2], objective=2)
     with reprinted(DECISIONS, 2, decision):
         table = given(automa="automa-1")
-        assert table.s.automa is not None
-        carry_out(table.s, table.s.automa, decision)
+        carry_out(table.s, table.automa, decision)
 
-        assert table.s.automa.coins == 2
+        assert table.automa.coins == 2
         assert "Покладіть 2 монети на ціль раунду." in says("automa-3", "uk")
         assert "Put 2 coins on the objective of the round." in says("automa-3", "en")
         assert "Положите 2 монеты на цель раунда." in says("automa-3", "ru")

@@ -7,9 +7,10 @@ import pytest
 from embertable.core.flow import advance
 from embertable.games.wyrmspan.cards.tables import AT_GAME_END, CAVE_EFFECTS, DECISIONS, GUILDS
 from embertable.games.wyrmspan.chapters.end import EndGame
+from embertable.games.wyrmspan.chapters.objectives import objective_points
 from embertable.games.wyrmspan.chapters.rounds import ScoreObjective
-from embertable.games.wyrmspan.chapters.scoring import automa_quantity, objective_points, parts
-from embertable.games.wyrmspan.chapters.solo import AutomaTurn, nth_free_cell, steps_of
+from embertable.games.wyrmspan.chapters.scoring import parts
+from embertable.games.wyrmspan.chapters.solo import AutomaTurn, automa_quantity, nth_free_cell, steps_of
 from embertable.games.wyrmspan.effects.moving import GuildSteps
 from embertable.games.wyrmspan.terms import CRYSTAL
 from tests.games.wyrmspan.given import Table, given
@@ -359,9 +360,8 @@ def test_leftovers() -> None:
 def test_automa_objective() -> None:
     """Example 26: the printed number and the coins on the tile."""
     table = given(automa="automa-1", round=2, objectives=("eggs", "medium", "small", "large"))
-    assert table.s.automa is not None
-    table.s.automa.coins = 2
-    assert automa_quantity(table.s) == 3
+    table.automa.coins = 2
+    assert automa_quantity(table.s, table.automa) == 3
 
 
 @pytest.mark.parametrize(("decision", "steps"), [("R1/4", 3), ("R2/5", 4), ("R2", 1)])
@@ -382,8 +382,7 @@ def test_automa_marker() -> None:
 def test_automa_pass(last: str, passes: bool) -> None:
     """Example 29: the last card shows the pass mark, or she passes a turn later."""
     table = given(automa="automa-1", me={"passed": True})
-    automa = table.s.automa
-    assert automa is not None
+    automa = table.automa
     number = next(index for index, decision in enumerate(DECISIONS) if decision.id == last)
     automa.deck, automa.passed = [number], False
     AutomaTurn().resolve(table.s)

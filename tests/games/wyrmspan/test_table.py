@@ -11,22 +11,16 @@ from embertable.core.rng import seeded
 from embertable.games.wyrmspan import GAME
 from embertable.games.wyrmspan.cards.tables import DECISIONS, OBJECTIVES
 from embertable.games.wyrmspan.chapters.rounds import EndRound, NextRound
-from embertable.games.wyrmspan.chapters.scoring import automa_parts, points_of
-from embertable.games.wyrmspan.chapters.solo import carry_out
+from embertable.games.wyrmspan.chapters.scoring import points_of
+from embertable.games.wyrmspan.chapters.solo import automa_parts, carry_out
 from embertable.games.wyrmspan.effects.drawing import Draw
 from embertable.games.wyrmspan.effects.moving import GuildSteps
 from embertable.games.wyrmspan.effects.taking import Take
 from embertable.games.wyrmspan.effects.tucking import TuckFromDeck
-from embertable.games.wyrmspan.state import Automa
+from embertable.games.wyrmspan.places import marker_on
 from embertable.games.wyrmspan.terms import ANYWHERE, AUTOMA, DRAGON
 from embertable.games.wyrmspan.variants import Variants
-from tests.games.wyrmspan.given import Table, given
-
-
-def automa_of(table: Table) -> Automa:
-    """The Automa of a solo game."""
-    assert table.s.automa is not None
-    return table.s.automa
+from tests.games.wyrmspan.given import given
 
 
 @pytest.mark.parametrize("seats", [2, 5])
@@ -76,7 +70,7 @@ def test_a_card_from_the_display_is_remembered_by_all() -> None:
 def test_imagining_deals_hidden_cards_anew() -> None:
     table = given(me={"crimson": [84]}).use(Draw(1)).use(TuckFromDeck(1, ANYWHERE))
     hands = {GAME.imagine(table.s, 1, seeded(seed)).players[0].hand[0] for seed in range(20)}
-    tucked = {GAME.imagine(table.s, 0, seeded(seed)).players[0].tucked[0] & 255 for seed in range(20)}
+    tucked = {GAME.imagine(table.s, 0, seeded(seed)).players[0].tucked[0] for seed in range(20)}
     assert len(hands) > 5
     assert len(tucked) > 5, "not even its owner knows it"
     assert all(GAME.imagine(table.s, 0, seeded(seed)).players[0].hand == table.me.hand for seed in range(5))
@@ -107,17 +101,17 @@ def test_the_display_is_not_refilled_at_the_end_of_a_round() -> None:
 def test_decision_card_in_order() -> None:
     """Refresh, objective, steps; on the brown space a dragon and the counted free cell."""
     table = given(automa="automa-1", round=4, display=[36, 37, 38], guild="plains")
-    automa = automa_of(table)
+    automa = table.automa
     automa.steps = 4
     carry_out(table.s, automa, next(decision for decision in DECISIONS if decision.id == "7"))
     assert {36, 37, 38} <= set(table.s.discard)
     assert (automa.coins, automa.steps, len(automa.pile), automa.markers) == (1, 7, 1, 0)
-    assert table.s.markers == [1 * 8 + AUTOMA]
+    assert table.s.markers == [marker_on(1, AUTOMA)]
 
 
 def test_automa_without_a_marker_takes_only_the_dragon() -> None:
     table = given(automa="automa-1", display=[36, 37, 38])
-    automa = automa_of(table)
+    automa = table.automa
     automa.steps, automa.markers = 5, 0
     carry_out(table.s, automa, next(decision for decision in DECISIONS if decision.id == "1"))
     assert (automa.pile, table.s.markers) == ([38], [])
@@ -126,10 +120,10 @@ def test_automa_without_a_marker_takes_only_the_dragon() -> None:
 @pytest.mark.parametrize(("level", "points"), [("automa-1", 14), ("automa-3", 16), ("ravel-3", 14)])
 def test_automa_points(level: str, points: int) -> None:
     table = given(automa=level)
-    automa = automa_of(table)
+    automa = table.automa
     automa.pile, automa.pile_caves, automa.steps, automa.ranks = [1, 2], [1], 8, [0, 1]
-    table.s.markers = [4 * 8 + AUTOMA]
-    lines = {part.name: part.points for part in automa_parts(table.s)}
+    table.s.markers = [marker_on(4, AUTOMA)]
+    lines = {part.name: part.points for part in automa_parts(table.s, automa)}
     assert (lines["dragons"], lines["caves"], lines["objectives"]) == (points, 2, 4 + 2)
     assert lines["guild"] == (2 + 6 if level.startswith("ravel") else 2)
 
@@ -142,7 +136,7 @@ def test_ravel_leaves_two_coins() -> None:
 
 def test_alone_the_human_begins_every_round() -> None:
     table = given(automa="automa-2", me={"mat_eggs": 2})
-    automa = automa_of(table)
+    automa = table.automa
     automa.passed = table.me.passed = True
     table.s.agenda = [EndRound()]
     advance(table.s)
@@ -151,7 +145,7 @@ def test_alone_the_human_begins_every_round() -> None:
 
 def test_a_tie_against_the_automa_is_a_victory() -> None:
     table = given(automa="automa-1", me={"coins": 1, "mat_eggs": 1})
-    automa_of(table).pile_caves = [1]
+    table.automa.pile_caves = [1]
     assert points_of(table.s, 0) == 2
     assert GAME.scores(table.s)[0].wins
 
@@ -181,5 +175,5 @@ def test_guild_bonus_of_another_seat_in_my_turn() -> None:
     table = given(others=[{"steps": 5}]).use(GuildSteps(), seat=1)
     assert asked(table.s).seat == 1
     table.choose("enter", "cell 5")
-    assert table.s.markers == [4 * 8 + 1]
+    assert table.s.markers == [marker_on(4, 1)]
     assert not is_over(table.s)

@@ -12,7 +12,6 @@ from embertable.games.wyrmspan.terms import (
     HERE,
     IN_CRIMSON,
     MAT,
-    MAT_NESTS,
     PLACES,
     THIS_CAVE,
     THIS_COLUMN,
@@ -35,13 +34,34 @@ def next_to(place: int) -> list[int]:
 NEXT_TO: Final[list[list[int]]] = [next_to(place) for place in range(PLACES)]
 
 
+def tucked_at(place: int, card: int) -> int:
+    """A dragon card under the dragon at a place, as a mat keeps it; `place_and_card` reads it."""
+    return place << 8 | card
+
+
+def place_and_card(tucked: int) -> tuple[int, int]:
+    """Where a tucked card lies, and which it is."""
+    return tucked >> 8, tucked & 255
+
+
+def marker_on(cell: int, owner: int) -> int:
+    """A marker on a cell of the guild tile, as the table keeps it; `cell_and_owner` reads it."""
+    return cell << 3 | owner
+
+
+def cell_and_owner(marker: int) -> tuple[int, int]:
+    """On which cell a marker lies, and whose it is."""
+    return marker >> 3, marker & 7
+
+
 def place_of(me: Player, dragon: int) -> int:
     """Where a dragon is; one that was covered is where the dragon on top of it is."""
     if dragon in me.dragons:
         return me.dragons.index(dragon)
-    for code in me.tucked:
-        if code & 255 == dragon:
-            return code >> 8
+    for tucked in me.tucked:
+        place, card = place_and_card(tucked)
+        if card == dragon:
+            return place
     raise AssertionError(f"dragon {dragon} is not on this mat")
 
 
@@ -84,6 +104,6 @@ def eggs_at(me: Player, place: int) -> int:
     return me.mat_eggs if place == MAT else me.eggs[place]
 
 
-def has_free_mat_nest(me: Player) -> bool:
-    """Whether one of the two nests of the mat is empty."""
-    return me.mat_eggs < MAT_NESTS
+def cached_on(me: Player, place: int) -> list[int]:
+    """The resources on the dragon at a place, by kind."""
+    return me.cached[place * 4 : place * 4 + 4]

@@ -98,6 +98,10 @@ class GuildTile:
     squares_for_many: tuple[int, int, int, int]  # three to five
     basis: str = "public"
 
+    def squares(self, seats: int) -> tuple[int, int, int, int]:
+        """How many markers fit on each of the first four cells."""
+        return self.squares_for_few if seats <= 2 else self.squares_for_many
+
 
 @dataclass(frozen=True)
 class Objective:

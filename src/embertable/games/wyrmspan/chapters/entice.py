@@ -18,7 +18,7 @@ from embertable.games.wyrmspan.chapters.exchange import (
 )
 from embertable.games.wyrmspan.effects.paying import pay_eggs
 from embertable.games.wyrmspan.events import Enticed, Paid
-from embertable.games.wyrmspan.places import eggs_of, open_place
+from embertable.games.wyrmspan.places import eggs_of, open_place, tucked_at
 from embertable.games.wyrmspan.state import Player, State
 from embertable.games.wyrmspan.terms import (
     CAVE_NAMES,
@@ -155,7 +155,7 @@ class Cover(Step):
         covered = me.dragons[self.place]
         me.dragons[self.place] = self.card
         me.tucks[self.place] += 1
-        me.tucked.append(self.place * 256 + covered)
+        me.tucked.append(tucked_at(self.place, covered))
         me.fed[self.place] = 0
         me.eggs[self.place] = min(me.eggs[self.place], NESTS[self.card])
         arrived(s, self.seat, self.card, self.place // COLUMNS, covered)

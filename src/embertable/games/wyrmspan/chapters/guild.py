@@ -8,6 +8,7 @@ from embertable.core.effects import DECLINE, Do
 from embertable.core.flow import Ask, Step
 from embertable.games.wyrmspan.cards.tables import GUILDS, TRACK
 from embertable.games.wyrmspan.events import PlacedMarker, Stepped
+from embertable.games.wyrmspan.places import cell_and_owner, marker_on
 from embertable.games.wyrmspan.state import State
 from embertable.games.wyrmspan.terms import BROWN_EVERY, FIXED_CELL, FIXED_POINTS, MARKERS, SPACES
 
@@ -82,7 +83,7 @@ class PutMarker(Step):
 
     def resolve(self, s: State) -> None:
         s.players[self.seat].placed += 1
-        s.markers.append(self.cell * 8 + self.seat)
+        s.markers.append(marker_on(self.cell, self.seat))
         tile = GUILDS[s.guild]
         s.note(PlacedMarker(self.seat, f"guild-{tile.id}", self.cell))
         if self.cell < len(tile.cells):
@@ -109,7 +110,8 @@ def free_cells(s: State) -> list[int]:
     """Cells with a free square; there is always room on the last one."""
     taken = [0] * (FIXED_CELL + 1)
     for marker in s.markers:
-        taken[marker >> 3] += 1
+        cell, _ = cell_and_owner(marker)
+        taken[cell] += 1
     return [cell for cell in range(FIXED_CELL) if taken[cell] < s.squares[cell]] + [FIXED_CELL]
 
 
@@ -118,7 +120,7 @@ def guild_points(s: State, seat: int) -> int:
     points = 0
     fixed = 0
     for marker in s.markers:
-        cell, owner = marker >> 3, marker & 7
+        cell, owner = cell_and_owner(marker)
         if cell == FIXED_CELL:
             if owner == seat:
                 points += FIXED_POINTS[min(fixed, 2)]

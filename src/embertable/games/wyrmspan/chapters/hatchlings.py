@@ -8,6 +8,7 @@ from __future__ import annotations
 from embertable.core.effects import Do
 from embertable.games.wyrmspan.cards.tables import DRAGONS, FOOD
 from embertable.games.wyrmspan.events import Cached, Fed, Tucked
+from embertable.games.wyrmspan.places import place_and_card, tucked_at
 from embertable.games.wyrmspan.state import State
 from embertable.games.wyrmspan.terms import CARD
 
@@ -27,7 +28,7 @@ def put_card(s: State, seat: int, place: int, card: int) -> None:
     """Put a dragon card under the dragon at a place."""
     me = s.players[seat]
     me.tucks[place] += 1
-    me.tucked.append(place * 256 + card)
+    me.tucked.append(tucked_at(place, card))
     dragon = me.dragons[place]
     if s.journal is not None:
         s.note(Tucked(seat, card, dragon, s.known[card]))
@@ -51,7 +52,8 @@ def feed(s: State, seat: int, place: int, dragon: int) -> None:
 
 def last_tucked(s: State, seat: int, place: int) -> int:
     """The card that was last put under the dragon at a place."""
-    for code in reversed(s.players[seat].tucked):
-        if code >> 8 == place:
-            return code & 255
+    for tucked in reversed(s.players[seat].tucked):
+        under, card = place_and_card(tucked)
+        if under == place:
+            return card
     raise AssertionError(f"nothing is tucked at place {place}")

@@ -9,8 +9,8 @@ from embertable.core.flow import Ask, Step
 from embertable.games.wyrmspan.cards.tables import AT_ROUND_END, OBJECTIVES
 from embertable.games.wyrmspan.chapters.abilities import use_ability
 from embertable.games.wyrmspan.chapters.end import EndGame
-from embertable.games.wyrmspan.chapters.scoring import objective_ranks
-from embertable.games.wyrmspan.chapters.solo import keep_few_coins, prepare_decisions
+from embertable.games.wyrmspan.chapters.objectives import quantity, ranks_of
+from embertable.games.wyrmspan.chapters.solo import automa_quantity, keep_few_coins, prepare_decisions
 from embertable.games.wyrmspan.chapters.supply import sweep
 from embertable.games.wyrmspan.chapters.turn import NextTurn
 from embertable.games.wyrmspan.effects.grammar import Shared
@@ -101,14 +101,16 @@ class ScoreObjective(Step):
     """Players are placed by what the objective of the round counts; equal numbers share a place."""
 
     def resolve(self, s: State) -> None:
-        ranks = objective_ranks(s)
-        for seat, me in enumerate(s.players):
-            me.ranks.append(ranks[seat])
-        if s.automa is not None:
-            s.automa.ranks.append(ranks[-1])
-            s.automa.coins = 0
+        quantities = [quantity(s, seat) for seat in range(s.seats)]
+        quantities += [automa_quantity(s, automa) for automa in s.opponents]
+        ranks = ranks_of(quantities)
+        for me, rank in zip(s.players, ranks, strict=False):
+            me.ranks.append(rank)
+        for automa, rank in zip(s.opponents, ranks[s.seats :], strict=True):
+            automa.ranks.append(rank)
+            automa.coins = 0
         name = f"objective-{OBJECTIVES[s.objectives[s.round - 1]].id}"
-        s.note(ObjectiveScored(name, tuple(ranks), s.automa is not None))
+        s.note(ObjectiveScored(name, tuple(ranks), len(s.opponents) > 0))
 
 
 class NextRound(Step):
@@ -117,12 +119,11 @@ class NextRound(Step):
     def resolve(self, s: State) -> None:
         s.round += 1
         sweep(s)
-        if s.automa is None:
-            s.first = (s.first + 1) % s.seats
-        else:
-            keep_few_coins(s)
-            s.automa.markers += 1
-            prepare_decisions(s)
+        s.first = (s.first + 1) % s.seats
+        for automa in s.opponents:
+            keep_few_coins(s, automa)
+            automa.markers += 1
+            prepare_decisions(s, automa)
         for me in s.players:
             me.coins += INCOME
             me.passed = False

@@ -5,16 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from embertable.core.flow import Step
-from embertable.games.wyrmspan.cards.tables import DECISIONS, GUILDS, LEVELS, Decision
+from embertable.core.game import Part
+from embertable.games.wyrmspan.cards.tables import DECISIONS, GUILDS, LEVELS, OBJECTIVES, Decision
 from embertable.games.wyrmspan.chapters.guild import free_cells
+from embertable.games.wyrmspan.chapters.objectives import objective_points
 from embertable.games.wyrmspan.chapters.supply import discard_dragon, refill
 from embertable.games.wyrmspan.events import AutomaDecided, AutomaPassed, AutomaTook, Lost, PlacedMarker, Stepped
+from embertable.games.wyrmspan.places import cell_and_owner, marker_on
 from embertable.games.wyrmspan.state import Automa, State
-from embertable.games.wyrmspan.terms import AUTOMA, BROWN_EVERY, COIN, DISPLAYED, FIXED_CELL, SPACES
+from embertable.games.wyrmspan.terms import AUTOMA, BROWN_EVERY, COIN, DISPLAYED, FIXED_CELL, FIXED_POINTS, SPACES
 
 REMOVED_DRAGONS: Final = (47, 103, 114, 168, 170)  # they need a neighbour
 
 RAVEL_COINS: Final = 2
+POINTS_PER_CAVE: Final = 2
 
 
 def decision_numbers(level: int) -> list[int]:
@@ -23,10 +27,32 @@ def decision_numbers(level: int) -> list[int]:
     return [ids.index(name) for name in LEVELS[level].decisions]
 
 
-def prepare_decisions(s: State) -> None:
+def play_alone(s: State, level: int) -> None:
+    """Before cards are dealt: what needs a neighbour or has no number for the Automa is put back in the box."""
+    s.deck = [card for card in s.deck if card not in REMOVED_DRAGONS]
+    s.objectives = [side for side in s.objectives if OBJECTIVES[side].automa is not None]
+    s.opponents = [new_automa(level)]
+
+
+def new_automa(level: int) -> Automa:
+    """One guild marker is hers from the start."""
+    return Automa(
+        level=level,
+        deck=[],
+        shown=[],
+        aside=0,
+        pile=[],
+        pile_caves=[],
+        steps=0,
+        markers=1,
+        coins=0,
+        ranks=[],
+        passed=False,
+    )
+
+
+def prepare_decisions(s: State, automa: Automa) -> None:
     """All eight decisions are shuffled; one is put aside unseen."""
-    automa = s.automa
-    assert automa is not None
     deck = decision_numbers(automa.level)
     s.rng.shuffle(deck)
     s.reveal()
@@ -36,11 +62,10 @@ def prepare_decisions(s: State) -> None:
     automa.passed = False
 
 
-def keep_few_coins(s: State) -> None:
+def keep_few_coins(s: State, automa: Automa) -> None:
     """Against Ravel no more than two coins are kept from round to round."""
     me = s.players[0]
-    assert s.automa is not None
-    if LEVELS[s.automa.level].ravel and me.coins > RAVEL_COINS:
+    if LEVELS[automa.level].ravel and me.coins > RAVEL_COINS:
         if s.journal is not None:
             s.note(Lost(0, COIN, me.coins - RAVEL_COINS))
         me.coins = RAVEL_COINS
@@ -50,8 +75,7 @@ class AutomaTurn(Step):
     """She turns up a decision. Without one, or if the last one says so, she passes."""
 
     def resolve(self, s: State) -> None:
-        automa = s.automa
-        assert automa is not None
+        automa = s.opponents[0]
         if not automa.deck:
             automa.passed = True
             if s.journal is not None:
@@ -114,7 +138,7 @@ def enter_brown(s: State, automa: Automa, decision: Decision) -> None:
     elif automa.markers:
         automa.markers -= 1
         cell = nth_free_cell(s, decision.cell)
-        s.markers.append(cell * 8 + AUTOMA)
+        s.markers.append(marker_on(cell, AUTOMA))
         if s.journal is not None:
             s.note(PlacedMarker(AUTOMA, f"guild-{GUILDS[s.guild].id}", cell))
 
@@ -124,3 +148,31 @@ def nth_free_cell(s: State, nth: int) -> int:
     free = free_cells(s)
     assert FIXED_CELL in free
     return free[(nth - 1) % len(free)]
+
+
+def automa_quantity(s: State, automa: Automa) -> int:
+    """What she is taken to have of what the objective counts: the printed number, and the coins on the tile."""
+    objective = OBJECTIVES[s.objectives[s.round - 1]]
+    assert objective.automa is not None, f"objective {objective.id} is not used against the Automa"
+    quantity = objective.automa[s.round - 1] + automa.coins
+    return quantity if objective.automa_most is None else min(quantity, objective.automa_most)
+
+
+def automa_parts(s: State, automa: Automa) -> tuple[Part, ...]:
+    """The Automa's score, line by line."""
+    level = LEVELS[automa.level]
+    guild = automa.steps % BROWN_EVERY
+    if level.ravel:
+        fixed = [owner for cell, owner in map(cell_and_owner, s.markers) if cell == FIXED_CELL]
+        guild += sum([FIXED_POINTS[min(place, 2)] for place, owner in enumerate(fixed) if owner == AUTOMA])
+    return (
+        Part("guild", guild),
+        Part("dragons", level.points_per_dragon * len(automa.pile)),
+        Part("caves", POINTS_PER_CAVE * len(automa.pile_caves)),
+        Part("objectives", objective_points(automa.ranks)),
+    )
+
+
+def automa_points(s: State, automa: Automa) -> int:
+    """What the Automa has."""
+    return sum([part.points for part in automa_parts(s, automa)])

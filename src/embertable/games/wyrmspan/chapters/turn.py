@@ -17,37 +17,33 @@ from embertable.games.wyrmspan.state import State
 
 
 class NextTurn(Step):
-    """The next player clockwise who has not passed takes a turn. When all have passed, turns are over."""
+    """The next player clockwise who has not passed takes a turn. When all have passed, turns are over.
+
+    Who plays alone has the Automa to the left.
+    """
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def resolve(self, s: State) -> None:
-        if s.automa is not None:
-            self.alternate(s)
-            return
-        for turn in range(s.seats):
-            seat = (self.seat + turn) % s.seats
-            if not s.players[seat].passed:
-                begin_turn(s, seat, seat + 1)
+        around = s.seats + len(s.opponents)
+        for turn in range(around):
+            seat = (self.seat + turn) % around
+            if seat >= s.seats:
+                if not s.opponents[seat - s.seats].passed:
+                    s.then(AUTOMA_TURN, REFILL, NEXT_TURN[seat + 1])
+                    return
+            elif not s.players[seat].passed:
+                begin_turn(s, seat)
                 return
 
-    def alternate(self, s: State) -> None:
-        """Alone, the human and the Automa take turns; seat 1 stands for her."""
-        assert s.automa is not None
-        human = s.players[0]
-        if not s.automa.passed and (self.seat == 1 or human.passed):
-            s.then(AUTOMA_TURN, REFILL, NEXT_TURN[0])
-        elif not human.passed:
-            begin_turn(s, 0, 1)
 
-
-def begin_turn(s: State, seat: int, following: int) -> None:
+def begin_turn(s: State, seat: int) -> None:
     """A turn, from the choice of an action to the refilled display."""
     s.fresh = []
     if s.journal is not None:
         s.note(HadTurn(seat))
-    s.then(TAKE_TURN[seat], KEEP_LIMITS[seat], REFILL, NEXT_TURN[following])
+    s.then(TAKE_TURN[seat], KEEP_LIMITS[seat], REFILL, NEXT_TURN[seat + 1])
 
 
 class TakeTurn(Ask):

@@ -163,8 +163,6 @@ class LowestObjectives(Count):
     """Objectives on which nobody stands lower."""
 
     def count(self, s: State, seat: int, source: int) -> int:
-        tables = [player.ranks for player in s.players]
-        if s.automa is not None:
-            tables.append(s.automa.ranks)
+        tables = [player.ranks for player in s.players] + [automa.ranks for automa in s.opponents]
         mine = s.players[seat].ranks
         return sum([1 for scored in range(len(mine)) if all(ranks[scored] <= mine[scored] for ranks in tables)])

@@ -10,7 +10,7 @@ from embertable.core.flow import Ask, Step
 from embertable.games.wyrmspan.chapters.guild import Walk
 from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.events import Swapped
-from embertable.games.wyrmspan.places import ALL_PLACES
+from embertable.games.wyrmspan.places import ALL_PLACES, place_and_card, tucked_at
 from embertable.games.wyrmspan.state import Player, State
 from embertable.games.wyrmspan.terms import PLACES
 
@@ -104,12 +104,9 @@ def swap(me: Player, first: int, second: int) -> None:
     for kind in range(4):
         a, b = first * 4 + kind, second * 4 + kind
         me.cached[a], me.cached[b] = me.cached[b], me.cached[a]
-    for index, code in enumerate(me.tucked):
-        place, card = code >> 8, code & 255
-        if place == first:
-            me.tucked[index] = second * 256 + card
-        elif place == second:
-            me.tucked[index] = first * 256 + card
+    other = {first: second, second: first}
+    tucked = [place_and_card(each) for each in me.tucked]
+    me.tucked = [tucked_at(other.get(place, place), card) for place, card in tucked]
 
 
 class ChooseSwappedWith(Ask):

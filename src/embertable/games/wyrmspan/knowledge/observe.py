@@ -6,8 +6,10 @@ from typing import Final
 
 from embertable.core.flow import asked
 from embertable.games.wyrmspan.cards.tables import NESTS, POINTS
-from embertable.games.wyrmspan.chapters.scoring import automa_points, points_of, quantity
-from embertable.games.wyrmspan.places import eggs_of
+from embertable.games.wyrmspan.chapters.objectives import quantity
+from embertable.games.wyrmspan.chapters.scoring import points_of
+from embertable.games.wyrmspan.chapters.solo import automa_points
+from embertable.games.wyrmspan.places import cached_on, eggs_of
 from embertable.games.wyrmspan.state import State
 from embertable.games.wyrmspan.terms import CAVE_CARDS, DRAGON_CARDS, PLACES
 
@@ -33,9 +35,9 @@ def observe(s: State, seat: int) -> list[float]:
             out += mat_numbers(s, (seat + turn) % s.seats, turn == 0)
         else:
             out += [0.0] * PLAYER_NUMBERS
-    automa = s.automa
-    out += [0.0] * 3 if automa is None else [automa_points(s) / 100, automa.steps / 24, len(automa.deck) / 8]
-    return out
+    for automa in s.opponents:
+        out += [automa_points(s, automa) / 100, automa.steps / 24, len(automa.deck) / 8]
+    return out if s.opponents else out + [0.0] * 3
 
 
 def one_hot(cards: list[int], count: int) -> list[float]:
@@ -60,6 +62,6 @@ def mat_numbers(s: State, seat: int, is_own: bool) -> list[float]:
     out.append(sum(me.tucks) / 10)
     for place in range(PLACES):
         dragon = me.dragons[place]
-        cached = sum(me.cached[place * 4 : place * 4 + 4])
+        cached = sum(cached_on(me, place))
         out += [POINTS[dragon] / 9, NESTS[dragon] / 5, me.eggs[place] / 5, cached / 5, me.tucks[place] / 5]
     return out

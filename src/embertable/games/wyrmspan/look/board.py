@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from math import cos, pi, sin
 from typing import Any
 
 from embertable.art.kept import Face
-from embertable.core.game import View
 from embertable.core.text.marks import plain
 from embertable.core.text.tongue import Tongue, first_up
 from embertable.games.wyrmspan.cards.tables import CAVE_TABLE, DRAGONS, EXPLORE, GUILDS, TRACK
 from embertable.games.wyrmspan.chapters.excavate import EGGS_BY_COLUMN
+from embertable.games.wyrmspan.knowledge.view import AutomaView, PlayerView, View
 from embertable.games.wyrmspan.look.art import scene_name
 from embertable.games.wyrmspan.look.glyphs import glyphs
 from embertable.games.wyrmspan.terms import (
@@ -87,7 +87,7 @@ def holdings(view: View, number: int, tongue: Tongue) -> list[tuple[str, int | s
     return found
 
 
-def purse(player: Mapping[str, Any], tongue: Tongue) -> list[tuple[str, int, str]]:
+def purse(player: PlayerView, tongue: Tongue) -> list[tuple[str, int, str]]:
     """Coins and resources, as the board names them: sign, number, words."""
     found = [("coin", player["coins"], WORDS[tongue.code]["coins"])]
     for kind in RESOURCES:
@@ -133,7 +133,7 @@ def cave_card(number: int, tongue: Tongue) -> Face:
     return Face(id=f"cave-{number}", text=said, gain=gain, label=f"{text.name}. {said}")
 
 
-def mat(player: Mapping[str, Any], tongue: Tongue) -> dict[str, Any]:
+def mat(player: PlayerView, tongue: Tongue) -> dict[str, Any]:
     """A mat: three caves of four halls, and the nests of the camp."""
     return {
         "caves": [cave(player, number, tongue) for number in CAVES],
@@ -142,7 +142,7 @@ def mat(player: Mapping[str, Any], tongue: Tongue) -> dict[str, Any]:
     }
 
 
-def cave(player: Mapping[str, Any], number: int, tongue: Tongue) -> dict[str, Any]:
+def cave(player: PlayerView, number: int, tongue: Tongue) -> dict[str, Any]:
     """One cave of a mat, from its mouth to the last bonus of its path."""
     times = player["explored"][number]
     return {
@@ -163,7 +163,7 @@ def path(number: int, tongue: Tongue) -> list[tuple[str, str]]:
     return [(each[0][0] if each else "", said) for each, said in zip(signs, says, strict=True)]
 
 
-def hall(player: Mapping[str, Any], number: int, column: int, tongue: Tongue) -> dict[str, Any]:
+def hall(player: PlayerView, number: int, column: int, tongue: Tongue) -> dict[str, Any]:
     """One space of a cave: rock, an open hall, or a dragon with all it has."""
     words = WORDS[tongue.code]
     place = number * COLUMNS + column
@@ -275,7 +275,7 @@ def other(view: View, number: int, tongue: Tongue) -> dict[str, Any]:
     }
 
 
-def automa(side: Mapping[str, Any], tongue: Tongue) -> dict[str, Any]:
+def automa(side: AutomaView, tongue: Tongue) -> dict[str, Any]:
     """What the Automa has taken."""
     words = WORDS[tongue.code]
     shown: Sequence[str] = side["shown"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from embertable.core.game import View
+from embertable.games.wyrmspan.knowledge.view import View
 from embertable.games.wyrmspan.terms import CAVE, COIN, DRAGON, EGG, RESOURCES
 
 

@@ -7,14 +7,9 @@ from typing import Final
 from embertable.core.mind import Opinion, chance, outcome
 from embertable.games.wyrmspan.cards.tables import COSTS, FOOD, HOMES, NESTS, OBJECTIVES, POINTS
 from embertable.games.wyrmspan.chapters.guild import guild_points
-from embertable.games.wyrmspan.chapters.scoring import (
-    OBJECTIVE_POINTS,
-    ability_points,
-    automa_quantity,
-    objective_points,
-    points_of,
-    scores,
-)
+from embertable.games.wyrmspan.chapters.objectives import OBJECTIVE_POINTS, objective_points
+from embertable.games.wyrmspan.chapters.scoring import ability_points, points_of, scores
+from embertable.games.wyrmspan.chapters.solo import automa_quantity
 from embertable.games.wyrmspan.mind.pending import pending
 from embertable.games.wyrmspan.mind.worth import (
     ACTIVATION,
@@ -183,8 +178,7 @@ def objectives(s: State, seat: int) -> float:
     counter = OBJECTIVES[s.objectives[s.round - 1]].counter
     mine = counter.count(s, seat, 0)
     others = [counter.count(s, other, 0) for other in range(s.seats) if other != seat]
-    if s.automa is not None:
-        others.append(automa_quantity(s))
+    others += [automa_quantity(s, automa) for automa in s.opponents]
     return expected(mine, others, s.round - 1) + later_objectives(s, seat)
 
 
@@ -228,7 +222,7 @@ def estimated_points(s: State, seat: int) -> float:
 
 def evaluate(s: State, seat: int) -> float:
     """A seat's prospects: alone by its points, else by how far it is before the best of the others."""
-    if s.automa is not None:
+    if s.opponents:
         mine = float(points_of(s, seat)) if not s.agenda else estimated_points(s, seat)
         return min(1.0, max(0.0, mine / 160.0))
     if not s.agenda:

@@ -136,9 +136,8 @@ def who(seat: int, tongue: Tongue) -> str:
 @fills(LetGo)
 def let_go(step: LetGo, tongue: Tongue) -> Slots:
     """Two cards."""
-    first, second = [
-        dragon(card, tongue) if card > 0 else cave_card(-card, tongue) for card in (step.first, step.second)
-    ]
+    dragons = [dragon(card, tongue) for card in step.dragons]
+    first, second = [*dragons, *[cave_card(card, tongue) for card in step.caves]]
     return {"first": first, "second": second}
 
 
