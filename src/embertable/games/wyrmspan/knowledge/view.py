@@ -34,7 +34,7 @@ class PlayerView(TypedDict):
     eggs: list[int]  # by place
     cached: list[list[int]]  # by place, then by resource
     tucks: list[int]
-    tucked: list[tuple[int, int]]  # place and card, of those the seat knows
+    tucked: list[list[int]]  # place and card, of those the seat knows
     fed: list[int]
     used: list[int]
     steps: int
@@ -42,7 +42,7 @@ class PlayerView(TypedDict):
     ranks: list[int]
     passed: bool
     quantity: int  # of what this round's objective counts
-    score: list[tuple[str, int]]
+    score: dict[str, int]
 
 
 class AutomaView(TypedDict):
@@ -59,7 +59,7 @@ class AutomaView(TypedDict):
     ranks: list[int]
     passed: bool
     quantity: int
-    score: list[tuple[str, int]]
+    score: dict[str, int]
 
 
 class View(TypedDict):
@@ -79,7 +79,7 @@ class View(TypedDict):
     drawn: list[int]
     guild: str
     squares: list[int]
-    markers: list[tuple[int, int]]  # cell and owner
+    markers: list[list[int]]  # cell and owner
     objectives: list[str]
     fresh: list[int]
     players: list[PlayerView]
@@ -108,7 +108,7 @@ def view(s: State, seat: int | None) -> View:
         "drawn": [card if knows(s.known[card], seat) else 0 for card in s.drawn],
         "guild": GUILDS[s.guild].id,
         "squares": s.squares[:],
-        "markers": [cell_and_owner(marker) for marker in s.markers],
+        "markers": [list(cell_and_owner(marker)) for marker in s.markers],
         "objectives": [OBJECTIVES[side].id for side in s.objectives],
         "fresh": s.fresh[:],
         "players": [player_view(s, owner, seat) for owner in range(s.seats)],
@@ -120,6 +120,7 @@ def player_view(s: State, owner: int, seat: int | None) -> PlayerView:
     """A player as another one, or the player, sees it."""
     me = s.players[owner]
     is_choosing = s.round == 0 and owner != seat
+    tucked = [place_and_card(each) for each in me.tucked]
     dragons = len(me.hand)
     caves = len(me.hand_caves)
     if is_choosing:
@@ -142,7 +143,7 @@ def player_view(s: State, owner: int, seat: int | None) -> PlayerView:
         "eggs": me.eggs[:],
         "cached": [cached_on(me, place) for place in range(PLACES)],
         "tucks": me.tucks[:],
-        "tucked": sorted([each for each in map(place_and_card, me.tucked) if knows(s.known[each[1]], seat)]),
+        "tucked": sorted([[place, card] for place, card in tucked if knows(s.known[card], seat)]),
         "fed": me.fed[:],
         "used": me.used[:],
         "steps": me.steps,
@@ -150,7 +151,7 @@ def player_view(s: State, owner: int, seat: int | None) -> PlayerView:
         "ranks": me.ranks[:],
         "passed": me.passed,
         "quantity": quantity(s, owner) if s.round else 0,
-        "score": [] if s.round == 0 else [(part.name, part.points) for part in parts(s, owner)],
+        "score": {part.name: part.points for part in parts(s, owner)} if s.round else {},
     }
 
 
@@ -168,5 +169,5 @@ def automa_view(s: State, automa: Automa) -> AutomaView:
         "ranks": automa.ranks[:],
         "passed": automa.passed,
         "quantity": automa_quantity(s, automa) if s.round else 0,
-        "score": [(part.name, part.points) for part in automa_parts(s, automa)],
+        "score": {part.name: part.points for part in automa_parts(s, automa)},
     }

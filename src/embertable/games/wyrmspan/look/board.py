@@ -69,11 +69,11 @@ def holdings(view: View, number: int, tongue: Tongue) -> list[tuple[str, int | s
     """What a seat has so far, and whether it leads or has passed; coins and resources where few share the row."""
     player = view["players"][number]
     words = WORDS[tongue.code]
-    worth = ", ".join(f"{tongue.word(f'score {name}')} {points}" for name, points in player["score"] if points)
+    worth = ", ".join(f"{tongue.word(f'score {name}')} {points}" for name, points in player["score"].items() if points)
     found: list[tuple[str, int | str, str]] = []
     if player["score"]:
         label = f"{words['points']}: {worth}" if worth else words["points"]
-        found.append(("vp", sum(points for _, points in player["score"]), label))
+        found.append(("vp", sum(player["score"].values()), label))
     if view["seats"] < CROWD:
         found.append(("coin", player["coins"], words["coins"]))
         found.append(("any", sum(player["stock"]), words["resources"]))
@@ -283,7 +283,7 @@ def automa(side: AutomaView, tongue: Tongue) -> dict[str, Any]:
         "title": words["automa"],
         "decisions": words["decisions"].format(count=side["deck"]),
         "last": [(f"automa-{each}", plain(card_text(f"automa-{each}", tongue).name)) for each in shown[-1:]],
-        "points": sum(points for _, points in side["score"]) if side["score"] else None,
+        "points": sum(side["score"].values()),
         "dragons": len(side["pile"]),
         "pile": ", ".join(dragon(card, tongue)["name"] for card in side["pile"]) or words["taken dragons"],
         "caves": len(side["pile_caves"]),

@@ -134,7 +134,7 @@ def players(view: View, tongue: Tongue) -> Table:
         table.add_column(tongue.word(name))
     for seat, player in enumerate(view["players"]):
         name = plain(tongue.seat(seat)) + (f" ({tongue.word('passed')})" if player["passed"] else "")
-        points = sum(part[1] for part in player["score"])
+        points = sum(player["score"].values())
         table.add_row(
             f"▶ {name}" if view["question"]["seat"] == seat else name,
             str(points),
@@ -148,7 +148,7 @@ def players(view: View, tongue: Tongue) -> Table:
         )
     automa = view["automa"]
     if automa is not None:
-        points = sum(part[1] for part in automa["score"])
+        points = sum(automa["score"].values())
         name = tongue.word("automa") + (f" ({tongue.word('passed')})" if automa["passed"] else "")
         pile = f"{len(automa['pile'])}+{len(automa['pile_caves'])}"
         table.add_row(name, str(points), "", "", pile, "", "", str(automa["steps"]), str(automa["quantity"]))
