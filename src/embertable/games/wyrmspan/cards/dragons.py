@@ -1,15 +1,15 @@
-"""The 183 dragons, by number: 1-35 are the hatchlings."""
+"""The 183 dragons, by number: first the hatchlings, then the grown ones from 36 on."""
 
 from __future__ import annotations
 
 from embertable.core.counts import AllOf, AtLeast
 from embertable.core.effects import If
-from embertable.games.wyrmspan.cards.tables import Cost, Dragon, Feeding, shelve_dragons
+from embertable.games.wyrmspan.cards.hatchlings import HATCHLINGS
+from embertable.games.wyrmspan.cards.tables import Cost, Dragon, shelve_dragons
 from embertable.games.wyrmspan.effects.activating import Activate, ActivateMat
 from embertable.games.wyrmspan.effects.caching import Cache
 from embertable.games.wyrmspan.effects.conditions import Between, NeighbourHasNoMore, NoneOf, Rightmost
 from embertable.games.wyrmspan.effects.counts import (
-    CachedTokens,
     Dragons,
     Eggs,
     ExcavatedSpaces,
@@ -17,7 +17,6 @@ from embertable.games.wyrmspan.effects.counts import (
     LowestObjectives,
     PersonalitySets,
     SizeSets,
-    TuckedCards,
 )
 from embertable.games.wyrmspan.effects.drawing import Draw
 from embertable.games.wyrmspan.effects.gaining import Gain, GainAndCache, GainAny, GainTuckedCost, NameKind
@@ -73,184 +72,7 @@ from embertable.games.wyrmspan.terms import (
 
 # fmt: off
 shelve_dragons(
-    Dragon(
-        1, "White-Bellied Grazer", HATCHLING, SHY, (GOLDEN,), Cost(milk=1, egg=1), points=4, nests=0,
-        if_activated=Cache(MILK, HERE),
-        feeding=Feeding(MILK, each=Take(CAVE), third=Lay(2)),
-    ),
-    Dragon(
-        2, "Genial Mothdragon", HATCHLING, HELPFUL, (CRIMSON,), Cost(milk=3, egg=1), points=5, nests=0,
-        if_activated=Tuck(HERE),
-        feeding=Feeding(CARD, each=Lay(), third=Gain(COIN)),
-    ),
-    Dragon(
-        3, "Algal Lindworm", HATCHLING, HELPFUL, (GOLDEN, AMETHYST), Cost(milk=3, egg=1), points=3, nests=0,
-        if_activated=Cache(MILK, HERE),
-        feeding=Feeding(MILK, each=GainAny(), third=GuildSteps(2)),
-    ),
-    Dragon(
-        4, "Frugivorous Grazer", HATCHLING, SHY, (AMETHYST,), Cost(milk=2, egg=1), points=2, nests=0,
-        if_activated=Cache(MILK, HERE),
-        feeding=Feeding(MILK, each=Gain(CRYSTAL), third=Gain(COIN)),
-    ),
-    Dragon(
-        5, "Fanged Feydragon", HATCHLING, PLAYFUL, (GOLDEN,), Cost(milk=3, egg=1), points=0, nests=0,
-        if_activated=Cache(MEAT, HERE),
-        feeding=Feeding(MEAT, each=GuildSteps(), third=AnyOrder(Gain(GOLD), Gain(CRYSTAL), Gain(MEAT))),
-    ),
-    Dragon(
-        6, "Flocking Dragonette", HATCHLING, SHY, (CRIMSON,), Cost(milk=3, egg=1), points=0, nests=0,
-        if_activated=Tuck(HERE),
-        feeding=Feeding(CARD, each=GuildSteps(), third=Gain(COIN)),
-    ),
-    Dragon(
-        7, "Temperate Bamboo Dragon", HATCHLING, SHY, (GOLDEN,), Cost(milk=3, egg=1), points=5, nests=0,
-        if_activated=Cache(MILK, HERE),
-        feeding=Feeding(MILK, each=Gain(GOLD), third=GuildSteps(2)),
-    ),
-    Dragon(
-        8, "Loyal Feydragon", HATCHLING, HELPFUL, (AMETHYST,), Cost(milk=3, egg=1), points=4, nests=0,
-        if_activated=Tuck(HERE),
-        feeding=Feeding(CARD, each=GainAny(), third=AnyOrder(Take(DRAGON), GuildSteps())),
-    ),
-    Dragon(
-        9, "Leafeating Cricketcatcher", HATCHLING, HELPFUL, (GOLDEN, AMETHYST), Cost(milk=1, egg=1), points=2, nests=0,
-        if_activated=Cache(MILK, HERE),
-        feeding=Feeding(MILK, each=Take(DRAGON), third=Gain(CRYSTAL, 2)),
-    ),
-    Dragon(
-        10, "Melodious Firedragon", HATCHLING, HELPFUL, (CRIMSON, AMETHYST), Cost(milk=1, egg=1), points=2, nests=0,
-        if_activated=Tuck(HERE),
-        feeding=Feeding(CARD, each=Take(CAVE), third=PlayCave()),
-    ),
-    Dragon(
-        11, "Seedeating Drake", HATCHLING, SHY, (GOLDEN,), Cost(milk=1, egg=1), points=3, nests=0,
-        if_activated=Cache(MILK, HERE),
-        feeding=Feeding(MILK, each=Lay(), third=Gain(MEAT, 2)),
-    ),
-    Dragon(
-        12, "Savanna Dragonette", HATCHLING, PLAYFUL, (GOLDEN,), Cost(milk=3, egg=1), points=5, nests=0,
-        if_activated=Cache(MILK, HERE),
-        feeding=Feeding(MILK, each=Gain(CRYSTAL), third=GuildSteps(2)),
-    ),
-    Dragon(
-        13, "Mellifera Feydragon", HATCHLING, AGGRESSIVE, (AMETHYST,), Cost(milk=1, egg=1), points=4, nests=0,
-        if_activated=Cache(MEAT, HERE),
-        feeding=Feeding(MEAT, each=Gain(MILK), third=Take(CAVE, 2)),
-    ),
-    Dragon(
-        14, "Scavenging Cricketcatcher", HATCHLING, AGGRESSIVE, (GOLDEN,), Cost(milk=2, egg=1), points=2, nests=0,
-        if_activated=Cache(MEAT, HERE),
-        feeding=Feeding(MEAT, each=Gain(MEAT), third=Gain(COIN)),
-    ),
-    Dragon(
-        15, "Redwood Lung Dragon", HATCHLING, SHY, (AMETHYST,), Cost(milk=1, egg=1), points=3, nests=0,
-        if_activated=Cache(MILK, HERE),
-        feeding=Feeding(MILK, each=Gain(MILK), third=Lay(2)),
-    ),
-    Dragon(
-        16, "Peregrine Firedragon", HATCHLING, PLAYFUL, (GOLDEN, AMETHYST), Cost(milk=1, egg=1), points=2, nests=0,
-        if_activated=Cache(MEAT, HERE),
-        feeding=Feeding(MEAT, each=Take(CAVE), third=PlayCave()),
-    ),
-    Dragon(
-        17, "Common Grass Lindworm", HATCHLING, SHY, (GOLDEN, AMETHYST), Cost(milk=1, egg=1), points=1, nests=0,
-        if_activated=Cache(MILK, HERE),
-        feeding=Feeding(MILK, each=None, third=Take(DRAGON, 2)),
-        end_game=Points(1, per=CachedTokens(HERE, MILK)),
-    ),
-    Dragon(
-        18, "Keening Amphiptere", HATCHLING, AGGRESSIVE, (CRIMSON,), Cost(milk=2, egg=1), points=2, nests=0,
-        if_activated=Tuck(HERE),
-        feeding=Feeding(CARD, each=None, third=GuildSteps(2)),
-        end_game=Points(1, per=TuckedCards(HERE)),
-    ),
-    Dragon(
-        19, "Chittering Dragonette", HATCHLING, PLAYFUL, (CRIMSON, AMETHYST), Cost(milk=2, egg=1), points=3, nests=0,
-        if_activated=Tuck(HERE),
-        feeding=Feeding(CARD, each=Take(DRAGON), third=GainAny(2)),
-    ),
-    Dragon(
-        20, "Miniature Rex", HATCHLING, PLAYFUL, (AMETHYST,), Cost(milk=1, egg=1), points=3, nests=0,
-        if_activated=Cache(MEAT, HERE),
-        feeding=Feeding(MEAT, each=Gain(GOLD), third=Take(DRAGON, 2)),
-    ),
-    Dragon(
-        21, "Fae Tamarin", HATCHLING, SHY, (AMETHYST,), Cost(milk=2, egg=1), points=3, nests=0,
-        if_activated=Cache(MILK, HERE),
-        feeding=Feeding(MILK, each=Lay(), third=PlayCave()),
-    ),
-    Dragon(
-        22, "Cheshire Dragon", HATCHLING, PLAYFUL, (AMETHYST,), Cost(milk=2, egg=1), points=4, nests=0,
-        if_activated=Tuck(HERE),
-        feeding=Feeding(CARD, each=Gain(MEAT), third=Take(DRAGON, 2)),
-    ),
-    Dragon(
-        23, "Ravenous Granite Dragon", HATCHLING, AGGRESSIVE, (AMETHYST,), Cost(milk=1, egg=1), points=3, nests=0,
-        if_activated=Cache(MEAT, HERE),
-        feeding=Feeding(MEAT, each=Lay(), third=AnyOrder(Gain(GOLD), Gain(MEAT))),
-    ),
-    Dragon(
-        24, "Vampiric Horned Dragon", HATCHLING, AGGRESSIVE, (AMETHYST,), Cost(milk=2, egg=1), points=2, nests=0,
-        if_activated=Cache(MILK, HERE),
-        feeding=Feeding(MILK, each=Gain(MEAT), third=Gain(COIN)),
-    ),
-    Dragon(
-        25, "Spotted Licheneater", HATCHLING, PLAYFUL, (AMETHYST,), Cost(milk=3, egg=1), points=2, nests=0,
-        if_activated=Cache(MILK, HERE),
-        feeding=Feeding(MILK, each=GuildSteps(), third=Gain(GOLD, 2)),
-    ),
-    Dragon(
-        26, "Bargaining Grazer", HATCHLING, HELPFUL, (AMETHYST,), Cost(milk=1, egg=1), points=2, nests=0,
-        if_activated=Cache(MILK, HERE),
-        feeding=Feeding(MILK, each=Take(DRAGON), third=Gain(COIN)),
-    ),
-    Dragon(
-        27, "Frilled Cobrette", HATCHLING, AGGRESSIVE, (AMETHYST,), Cost(milk=2, egg=1), points=3, nests=0,
-        if_activated=Cache(MEAT, HERE),
-        feeding=Feeding(MEAT, each=Gain(CRYSTAL), third=AnyOrder(Take(DRAGON), GuildSteps())),
-    ),
-    Dragon(
-        28, "Silent Cobrette", HATCHLING, AGGRESSIVE, (AMETHYST,), Cost(milk=3, egg=1), points=3, nests=0,
-        if_activated=Cache(MEAT, HERE),
-        feeding=Feeding(MEAT, each=GainAny(), third=GuildSteps(2)),
-    ),
-    Dragon(
-        29, "Singeing Remora", HATCHLING, AGGRESSIVE, (AMETHYST,), Cost(milk=2, egg=1), points=2, nests=0,
-        if_activated=Cache(MEAT, HERE),
-        feeding=Feeding(MEAT, each=None, third=Gain(COIN)),
-        end_game=Points(1, per=CachedTokens(HERE, MEAT)),
-    ),
-    Dragon(
-        30, "Cackling Dragonette", HATCHLING, PLAYFUL, (CRIMSON,), Cost(milk=3, egg=1), points=2, nests=0,
-        if_activated=Tuck(HERE),
-        feeding=Feeding(CARD, each=GuildSteps(), third=Lay(2)),
-    ),
-    Dragon(
-        31, "Guiding Feydragon", HATCHLING, HELPFUL, (AMETHYST,), Cost(milk=2, egg=1), points=5, nests=0,
-        if_activated=Tuck(HERE),
-        feeding=Feeding(CARD, each=Gain(CRYSTAL), third=Take(CAVE, 2)),
-    ),
-    Dragon(
-        32, "Chameleon Dragonette", HATCHLING, SHY, (AMETHYST,), Cost(milk=3, egg=1), points=5, nests=0,
-        if_activated=Cache(MILK, HERE),
-        feeding=Feeding(MILK, each=Gain(MEAT), third=PlayCave()),
-    ),
-    Dragon(
-        33, '"Friendly" Ruffed Red Dragon', HATCHLING, AGGRESSIVE, (CRIMSON,), Cost(milk=3, egg=1), points=6, nests=0,
-        if_activated=Tuck(HERE),
-        feeding=Feeding(CARD, each=Lay(), third=AnyOrder(Gain(CRYSTAL), Gain(MEAT))),
-    ),
-    Dragon(
-        34, "Kindly Sea Serpent", HATCHLING, HELPFUL, (AMETHYST,), Cost(milk=2, egg=1), points=3, nests=0,
-        if_activated=Tuck(HERE),
-        feeding=Feeding(CARD, each=Gain(MILK), third=PlayCave()),
-    ),
-    Dragon(
-        35, "Lawndrake", HATCHLING, PLAYFUL, (AMETHYST,), Cost(milk=3, egg=1), points=4, nests=0,
-        if_activated=Tuck(HERE),
-        feeding=Feeding(CARD, each=Gain(GOLD), third=PlayCave()),
-    ),
+    *HATCHLINGS,
     Dragon(
         36, "Sentinel Flyer", LARGE, PLAYFUL, (GOLDEN,), Cost(gold=2), points=5, nests=1,
         if_activated=Trade(Price(DRAGON), GainAny()),
