@@ -11,6 +11,7 @@ from embertable.games.wyrmspan.cards.tables import GUILDS, OBJECTIVES
 from embertable.games.wyrmspan.chapters.rounds import PlayRound
 from embertable.games.wyrmspan.chapters.solo import play_alone, prepare_decisions
 from embertable.games.wyrmspan.chapters.supply import discard_cave, discard_dragon, draw_cave, draw_dragon, refill
+from embertable.games.wyrmspan.effects.options import KindOption
 from embertable.games.wyrmspan.events import Kept, RoundBegan
 from embertable.games.wyrmspan.state import Player, State
 from embertable.games.wyrmspan.terms import (
@@ -21,7 +22,6 @@ from embertable.games.wyrmspan.terms import (
     DRAGON_CARDS,
     INCOME,
     PLACES,
-    RESOURCE_NAMES,
     RESOURCES,
     ROUNDS,
 )
@@ -151,23 +151,13 @@ class KeepFour(Ask):
         return options
 
 
-class FirstResource(Step):
+class FirstResource(KindOption):
     """Begin with one of this kind."""
-
-    def __init__(self, seat: int, kind: int) -> None:
-        self.seat = seat
-        self.kind = kind
 
     def resolve(self, s: State) -> None:
         s.players[self.seat].stock[self.kind] += 1
         if sum(s.players[self.seat].stock) < FIRST_RESOURCES:
             s.then(FirstResources(self.seat))
-
-    def key(self) -> str:
-        return RESOURCE_NAMES[self.kind]
-
-    def things(self) -> Sequence[str]:
-        return (f"token {RESOURCE_NAMES[self.kind]}",)
 
 
 class FirstResources(Ask):

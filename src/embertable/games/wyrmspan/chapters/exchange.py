@@ -52,26 +52,18 @@ def exchange_of(seat: int, first: int, second: int, gained: int) -> Exchange:
     return EXCHANGES[((seat * 4 + first) * 4 + second) * 4 + gained]
 
 
-class ExchangeToPay(Step):
+class ExchangeToPay(Exchange):
     """The exchange without which a cost cannot be paid."""
 
+    aside = False
+
     def __init__(self, seat: int, first: int, second: int, gained: int, needs: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.first = first
-        self.second = second
-        self.gained = gained
+        super().__init__(seat, first, second, gained)
         self.needs = needs
 
     def resolve(self, s: State) -> None:
         exchange(s, self.seat, self.first, self.second, self.gained)
         s.then(PayResources(self.seat, self.needs))
-
-    def key(self) -> str:
-        first, second, gained = RESOURCE_NAMES[self.first], RESOURCE_NAMES[self.second], RESOURCE_NAMES[self.gained]
-        return f"exchange {first} {second} for {gained}"
-
-    def things(self) -> Sequence[str]:
-        return (f"token {RESOURCE_NAMES[self.first]}", f"token {RESOURCE_NAMES[self.second]}")
 
 
 def exchange(s: State, seat: int, first: int, second: int, gained: int) -> None:

@@ -8,10 +8,11 @@ from typing import Final
 from embertable.core.flow import Ask, Step
 from embertable.games.wyrmspan.cards.tables import COSTS, FOOD
 from embertable.games.wyrmspan.chapters.exchange import exchange_of, pairs
+from embertable.games.wyrmspan.effects.options import KindOption
 from embertable.games.wyrmspan.effects.paying import FROM_THE_FIRST, Payment, Price, pay, payable
 from embertable.games.wyrmspan.events import Lost
 from embertable.games.wyrmspan.state import Player, State
-from embertable.games.wyrmspan.terms import CARD, COIN, LIMIT, RESOURCE_NAMES, RESOURCES
+from embertable.games.wyrmspan.terms import CARD, COIN, LIMIT, RESOURCES
 
 
 class KeepLimits(Step):
@@ -31,23 +32,15 @@ class KeepLimits(Step):
             s.then(DropToken(self.seat, 0))
 
 
-class Drop(Step):
+class Drop(KindOption):
     """Give this token back."""
 
-    def __init__(self, seat: int, kind: int) -> None:
-        self.seat = seat
-        self.kind = kind
+    says = "discard "
 
     def resolve(self, s: State) -> None:
         s.players[self.seat].stock[self.kind] -= 1
         s.note(Lost(self.seat, self.kind, 1))
         s.then(DropToken(self.seat, self.kind))
-
-    def key(self) -> str:
-        return f"discard {RESOURCE_NAMES[self.kind]}"
-
-    def things(self) -> Sequence[str]:
-        return (f"token {RESOURCE_NAMES[self.kind]}",)
 
 
 class DropToken(Ask):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from embertable.core.effects import DECLINE
@@ -10,10 +9,11 @@ from embertable.core.flow import Ask, Step
 from embertable.games.wyrmspan.cards.tables import FOOD
 from embertable.games.wyrmspan.chapters.exchange import exchange_of, pairs
 from embertable.games.wyrmspan.chapters.hatchlings import put_token
+from embertable.games.wyrmspan.effects.options import KindOption, PlaceOption
 from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.places import dragons_in
 from embertable.games.wyrmspan.state import Player, State
-from embertable.games.wyrmspan.terms import ANY, RESOURCE_NAMES, RESOURCES, THING_NAMES, WHERE_NAMES
+from embertable.games.wyrmspan.terms import ANY, RESOURCES, THING_NAMES, WHERE_NAMES
 
 
 @dataclass(frozen=True)
@@ -41,12 +41,13 @@ class Cache(Verb):
         return f"cache {THING_NAMES[self.what]} {WHERE_NAMES[self.where]}"
 
 
-class CacheKind(Step):
+class CacheKind(KindOption):
     """Cache one of this kind; where, is asked next."""
 
+    says = "cache "
+
     def __init__(self, seat: int, kind: int, rest: ChooseToken) -> None:
-        self.seat = seat
-        self.kind = kind
+        super().__init__(seat, kind)
         self.rest = rest
 
     def resolve(self, s: State) -> None:
@@ -54,12 +55,6 @@ class CacheKind(Step):
         if rest.left > 1:
             s.then(ChooseToken(self.seat, rest.verb, rest.source, rest.left - 1))
         s.then(ChooseCachePlace(self.seat, self.kind, rest.verb.where, rest.source, False))
-
-    def key(self) -> str:
-        return f"cache {RESOURCE_NAMES[self.kind]}"
-
-    def things(self) -> Sequence[str]:
-        return (f"token {RESOURCE_NAMES[self.kind]}",)
 
 
 class ChooseToken(Ask):
@@ -95,25 +90,20 @@ def is_eaten(me: Player, places: list[int], kind: int) -> bool:
     return any(FOOD[me.dragons[place]] == kind for place in places)
 
 
-class CacheAt(Step):
+class CacheAt(PlaceOption):
     """Put the token on the dragon at this place."""
 
+    says = "on "
+
     def __init__(self, seat: int, kind: int, place: int, from_supply: bool) -> None:
-        self.seat = seat
+        super().__init__(seat, place)
         self.kind = kind
-        self.place = place
         self.from_supply = from_supply
 
     def resolve(self, s: State) -> None:
         if not self.from_supply:
             s.players[self.seat].stock[self.kind] -= 1
         put_token(s, self.seat, self.place, self.kind)
-
-    def key(self) -> str:
-        return f"on {self.place}"
-
-    def things(self) -> Sequence[str]:
-        return (f"place {self.place}",)
 
 
 class ChooseCachePlace(Ask):
@@ -154,12 +144,13 @@ class CacheFromSupply(Verb):
         return f"cache {self.count} from the supply"
 
 
-class CacheSupplied(Step):
+class CacheSupplied(KindOption):
     """One of this kind from the supply; where, is asked next."""
 
+    says = "cache "
+
     def __init__(self, seat: int, kind: int, rest: ChooseSupplied) -> None:
-        self.seat = seat
-        self.kind = kind
+        super().__init__(seat, kind)
         self.rest = rest
 
     def resolve(self, s: State) -> None:
@@ -167,12 +158,6 @@ class CacheSupplied(Step):
         if rest.left > 1:
             s.then(ChooseSupplied(self.seat, rest.verb, rest.source, rest.left - 1))
         s.then(ChooseCachePlace(self.seat, self.kind, rest.verb.where, rest.source, True))
-
-    def key(self) -> str:
-        return f"cache {RESOURCE_NAMES[self.kind]}"
-
-    def things(self) -> Sequence[str]:
-        return (f"token {RESOURCE_NAMES[self.kind]}",)
 
 
 class ChooseSupplied(Ask):

@@ -11,6 +11,7 @@ from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
 from embertable.games.wyrmspan.cards.tables import COSTS
 from embertable.games.wyrmspan.chapters.hatchlings import last_tucked, put_token
+from embertable.games.wyrmspan.effects.options import KindOption
 from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.events import Gained
 from embertable.games.wyrmspan.places import dragons_in, place_of
@@ -59,24 +60,17 @@ class GainAny(Verb):
         return f"{self.count} any"
 
 
-class GainKind(Step):
+class GainKind(KindOption):
     """Take one of this kind."""
 
     def __init__(self, seat: int, kind: int, left: int) -> None:
-        self.seat = seat
-        self.kind = kind
+        super().__init__(seat, kind)
         self.left = left
 
     def resolve(self, s: State) -> None:
         gain(s, self.seat, self.kind, 1)
         if self.left > 1:
             s.then(choose_kind(self.seat, self.left - 1, self.kind))
-
-    def key(self) -> str:
-        return RESOURCE_NAMES[self.kind]
-
-    def things(self) -> Sequence[str]:
-        return (f"token {RESOURCE_NAMES[self.kind]}",)
 
 
 class ChooseKind(Ask):
@@ -150,12 +144,11 @@ class NameKind(Verb):
         return f"name a kind, {self.own}, others {self.others}"
 
 
-class ShareKind(Step):
+class ShareKind(KindOption):
     """Everybody takes this kind."""
 
     def __init__(self, seat: int, kind: int, own: int, others: int) -> None:
-        self.seat = seat
-        self.kind = kind
+        super().__init__(seat, kind)
         self.own = own
         self.others = others
 
@@ -163,12 +156,6 @@ class ShareKind(Step):
         gain(s, self.seat, self.kind, self.own)
         for other in s.round_from(self.seat)[1:]:
             gain(s, other, self.kind, self.others)
-
-    def key(self) -> str:
-        return RESOURCE_NAMES[self.kind]
-
-    def things(self) -> Sequence[str]:
-        return (f"token {RESOURCE_NAMES[self.kind]}",)
 
 
 class ChooseShared(Ask):
@@ -218,12 +205,11 @@ class GainAndCache(Verb):
         return f"{THING_NAMES[self.what]} to cache"
 
 
-class GatherKind(Step):
+class GatherKind(KindOption):
     """Take one of this kind, to cache or to keep."""
 
     def __init__(self, seat: int, kind: int, rest: ChooseGathered) -> None:
-        self.seat = seat
-        self.kind = kind
+        super().__init__(seat, kind)
         self.rest = rest
 
     def resolve(self, s: State) -> None:
@@ -234,12 +220,6 @@ class GatherKind(Step):
             s.then(ChooseGathered(self.seat, rest.verb, rest.source, rest.left - 1, got, self.kind))
         else:
             s.then(StashToken(self.seat, rest.verb, rest.source, got, rest.verb.least, rest.verb.most))
-
-    def key(self) -> str:
-        return RESOURCE_NAMES[self.kind]
-
-    def things(self) -> Sequence[str]:
-        return (f"token {RESOURCE_NAMES[self.kind]}",)
 
 
 class ChooseGathered(Ask):

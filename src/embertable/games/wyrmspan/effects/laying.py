@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
 from embertable.games.wyrmspan.cards.tables import NESTS, TRAITS
+from embertable.games.wyrmspan.effects.options import PlaceOption
 from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.events import Laid
 from embertable.games.wyrmspan.places import dragons_in
@@ -68,12 +68,13 @@ class Lay(Verb):
         return f"{self.count} egg" if self.where == ANYWHERE else f"{self.count} egg {WHERE_NAMES[self.where]}"
 
 
-class LayAt(Step):
+class LayAt(PlaceOption):
     """Lay an egg here."""
 
+    says = "egg "
+
     def __init__(self, seat: int, place: int, rest: ChooseNest) -> None:
-        self.seat = seat
-        self.place = place
+        super().__init__(seat, place)
         self.rest = rest
 
     def resolve(self, s: State) -> None:
@@ -81,12 +82,6 @@ class LayAt(Step):
         rest = self.rest
         if rest.left > 1:
             s.then(ChooseNest(self.seat, rest.source, rest.where, rest.left - 1, self.place))
-
-    def key(self) -> str:
-        return "egg mat" if self.place == MAT else f"egg {self.place}"
-
-    def things(self) -> Sequence[str]:
-        return ("place mat",) if self.place == MAT else (f"place {self.place}",)
 
 
 class ChooseNest(Ask):

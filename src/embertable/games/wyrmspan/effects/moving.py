@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
 from embertable.games.wyrmspan.chapters.guild import Walk
+from embertable.games.wyrmspan.effects.options import PlaceOption
 from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.events import Swapped
 from embertable.games.wyrmspan.places import ALL_PLACES, place_and_card, tucked_at
@@ -46,21 +47,13 @@ class Swap(Verb):
         return "swap"
 
 
-class SwapThis(Step):
+class SwapThis(PlaceOption):
     """This dragon is one of the two."""
 
-    def __init__(self, seat: int, place: int) -> None:
-        self.seat = seat
-        self.place = place
+    says = "swap "
 
     def resolve(self, s: State) -> None:
         s.then(ChooseSwappedWith(self.seat, self.place))
-
-    def key(self) -> str:
-        return f"swap {self.place}"
-
-    def things(self) -> Sequence[str]:
-        return (f"place {self.place}",)
 
 
 class ChooseSwapped(Ask):

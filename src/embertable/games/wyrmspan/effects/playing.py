@@ -11,6 +11,7 @@ from embertable.games.wyrmspan.cards.tables import COSTS, HOMES
 from embertable.games.wyrmspan.chapters.entice import Arrive, Cover, can_pay_cost, pay_cost
 from embertable.games.wyrmspan.chapters.excavate import Dig, open_caves, unlike
 from embertable.games.wyrmspan.chapters.supply import draw_cave, has_caves
+from embertable.games.wyrmspan.effects.options import PlaceOption
 from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.events import TookCave
 from embertable.games.wyrmspan.places import ALL_PLACES, open_place
@@ -147,21 +148,13 @@ def coverings(s: State, seat: int) -> list[int]:
     ]
 
 
-class CoverAt(Step):
+class CoverAt(PlaceOption):
     """A dragon goes on top of the one at this place; which, is asked next."""
 
-    def __init__(self, seat: int, place: int) -> None:
-        self.seat = seat
-        self.place = place
+    says = "cover "
 
     def resolve(self, s: State) -> None:
         s.then(ChooseCovering(self.seat, self.place))
-
-    def key(self) -> str:
-        return f"cover {self.place}"
-
-    def things(self) -> Sequence[str]:
-        return (f"place {self.place}",)
 
 
 class ChooseCovered(Ask):
@@ -251,26 +244,17 @@ class ChooseDigPlace(Ask):
         return options
 
 
-class DigThen(Step):
+class DigThen(Dig):
     """Excavate free, and perhaps once more."""
 
     def __init__(self, seat: int, card: int, cave: int, origin: int, rest: ChooseDig) -> None:
-        self.seat = seat
-        self.card = card
-        self.cave = cave
-        self.origin = origin
+        super().__init__(seat, card, cave, origin)
         self.rest = rest
 
     def resolve(self, s: State) -> None:
         if self.rest.left > 1:
             s.then(ChooseDig(self.seat, self.rest.origins, self.rest.left - 1))
-        Dig(self.seat, self.card, self.cave, self.origin).resolve(s)
-
-    def key(self) -> str:
-        return f"excavate {self.card} {CAVE_NAMES[self.cave]}"
-
-    def things(self) -> Sequence[str]:
-        return (f"card cave-{self.card}", f"cave {CAVE_NAMES[self.cave]}")
+        super().resolve(s)
 
 
 class ChooseDig(Ask):

@@ -13,6 +13,7 @@ from embertable.core.flow import Ask, Step
 from embertable.games.wyrmspan.cards.tables import TRAITS
 from embertable.games.wyrmspan.chapters.hatchlings import put_card
 from embertable.games.wyrmspan.chapters.supply import discard_dragon, draw_cave, draw_dragon, has_caves, has_dragons
+from embertable.games.wyrmspan.effects.options import PlaceOption
 from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.events import Revealed, TookCave, TookDragon
 from embertable.games.wyrmspan.places import dragons_in, place_of
@@ -162,21 +163,13 @@ class TakeAndTuck(Verb):
         return "1 dragon card to tuck"
 
 
-class TuckNewest(Step):
+class TuckNewest(PlaceOption):
     """Tuck the card just taken."""
 
-    def __init__(self, seat: int, place: int) -> None:
-        self.seat = seat
-        self.place = place
+    says = "tuck under "
 
     def resolve(self, s: State) -> None:
         put_card(s, self.seat, self.place, s.players[self.seat].hand.pop())
-
-    def key(self) -> str:
-        return f"tuck under {self.place}"
-
-    def things(self) -> Sequence[str]:
-        return (f"place {self.place}",)
 
 
 class KeepOrTuck(Ask):

@@ -11,6 +11,7 @@ from embertable.core.flow import Ask, Step
 from embertable.games.wyrmspan.cards.tables import TRAITS
 from embertable.games.wyrmspan.chapters.hatchlings import put_card
 from embertable.games.wyrmspan.chapters.supply import draw_dragon, has_dragons
+from embertable.games.wyrmspan.effects.options import PlaceOption
 from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.places import dragons_in
 from embertable.games.wyrmspan.state import State
@@ -38,12 +39,13 @@ class Tuck(Verb):
         return f"tuck {WHERE_NAMES[self.where]}"
 
 
-class TuckUnder(Step):
+class TuckUnder(PlaceOption):
     """A card under the dragon at this place; which card, is asked next."""
 
+    says = "tuck under "
+
     def __init__(self, seat: int, place: int, rest: ChooseTuckPlace) -> None:
-        self.seat = seat
-        self.place = place
+        super().__init__(seat, place)
         self.rest = rest
 
     def resolve(self, s: State) -> None:
@@ -51,12 +53,6 @@ class TuckUnder(Step):
         if rest.left > 1:
             s.then(ChooseTuckPlace(self.seat, rest.verb, rest.source, rest.left - 1))
         s.then(ChooseTuckCard(self.seat, self.place))
-
-    def key(self) -> str:
-        return f"tuck under {self.place}"
-
-    def things(self) -> Sequence[str]:
-        return (f"place {self.place}",)
 
 
 class ChooseTuckPlace(Ask):
@@ -138,12 +134,13 @@ class TuckFromDeck(Verb):
         return f"tuck from deck {WHERE_NAMES[self.where]}"
 
 
-class TuckBlind(Step):
+class TuckBlind(PlaceOption):
     """The top card goes unseen under the dragon at this place."""
 
+    says = "tuck under "
+
     def __init__(self, seat: int, place: int, rest: ChooseBlindPlace) -> None:
-        self.seat = seat
-        self.place = place
+        super().__init__(seat, place)
         self.rest = rest
 
     def resolve(self, s: State) -> None:
@@ -151,12 +148,6 @@ class TuckBlind(Step):
         if rest.left > 1:
             s.then(ChooseBlindPlace(self.seat, rest.verb, rest.source, rest.left - 1))
         tuck_blind(s, self.seat, self.place)
-
-    def key(self) -> str:
-        return f"tuck under {self.place}"
-
-    def things(self) -> Sequence[str]:
-        return (f"place {self.place}",)
 
 
 def tuck_blind(s: State, seat: int, place: int) -> None:
