@@ -37,7 +37,7 @@ def objective(name: str) -> int:
 def test_a_cave_gives_what_its_card_says() -> None:
     cave = replace(CAVE_TABLE[11], when_played=Gain(COIN, 3))
     with reprinted(CAVE_TABLE, 11, cave), reprinted(CAVE_EFFECTS, 12, cave.when_played):
-        table = given(me={"coins": 2, "caves": [12]}).choose("excavate 12 crimson")
+        table = given(me={"coins": 2, "caves": ["cave-12"]}).choose("excavate cave-12 crimson")
 
         assert table.me.coins == 2 - 1 + 3
         assert "Отримайте 3 монети." in says("cave-12", "uk")

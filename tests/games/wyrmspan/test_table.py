@@ -12,7 +12,7 @@ from embertable.games.wyrmspan import GAME
 from embertable.games.wyrmspan.cards.tables import DECISIONS, OBJECTIVES
 from embertable.games.wyrmspan.chapters.rounds import EndRound, NextRound
 from embertable.games.wyrmspan.chapters.scoring import points_of
-from embertable.games.wyrmspan.chapters.solo import automa_parts, carry_out
+from embertable.games.wyrmspan.chapters.solo import REMOVED_DRAGONS, automa_parts, carry_out
 from embertable.games.wyrmspan.effects.drawing import Draw
 from embertable.games.wyrmspan.effects.moving import GuildSteps
 from embertable.games.wyrmspan.effects.taking import Take
@@ -20,7 +20,9 @@ from embertable.games.wyrmspan.effects.tucking import TuckFromDeck
 from embertable.games.wyrmspan.places import marker_on
 from embertable.games.wyrmspan.terms import ANYWHERE, AUTOMA, DRAGON
 from embertable.games.wyrmspan.variants import Variants
-from tests.games.wyrmspan.given import given
+from tests.games.wyrmspan.given import DRAGON_NUMBER, given
+
+FACE_UP = ["sentinel-flyer", "subterranean-basilisk", "swift-lung-dragon"]
 
 
 @pytest.mark.parametrize("seats", [2, 5])
@@ -45,7 +47,7 @@ def test_everybody_begins_with_the_same() -> None:
 def test_alone_no_neighbour_is_needed() -> None:
     for seed in range(30):
         s = GAME.new(1, seed=seed)
-        assert not {47, 103, 114, 168, 170} & set(s.deck + s.display + s.players[0].hand)
+        assert not set(REMOVED_DRAGONS) & set(s.deck + s.display + s.players[0].hand)
         assert all(OBJECTIVES[side].automa is not None for side in s.objectives)
 
 
@@ -61,14 +63,14 @@ def test_first_choices_are_hidden_until_all_have_made_them() -> None:
 
 
 def test_a_card_from_the_display_is_remembered_by_all() -> None:
-    table = given(display=[36, 37, 38]).use(Take(DRAGON, 2)).choose("take 36", "take top")
+    table = given(display=FACE_UP).use(Take(DRAGON, 2)).choose("take sentinel-flyer", "take top")
     theirs = GAME.view(table.s, 1)["players"][0]
-    assert (theirs["hand"], theirs["dragon_cards"]) == ([36], 2)
-    assert GAME.imagine(table.s, 1, seeded(1)).players[0].hand[0] == 36
+    assert (theirs["hand"], theirs["dragon_cards"]) == ([DRAGON_NUMBER["sentinel-flyer"]], 2)
+    assert GAME.imagine(table.s, 1, seeded(1)).players[0].hand[0] == DRAGON_NUMBER["sentinel-flyer"]
 
 
 def test_imagining_deals_hidden_cards_anew() -> None:
-    table = given(me={"crimson": [84]}).use(Draw(1)).use(TuckFromDeck(1, ANYWHERE))
+    table = given(me={"crimson": ["malcontent-venomous-wyrm"]}).use(Draw(1)).use(TuckFromDeck(1, ANYWHERE))
     hands = {GAME.imagine(table.s, 1, seeded(seed)).players[0].hand[0] for seed in range(20)}
     tucked = {GAME.imagine(table.s, 0, seeded(seed)).players[0].tucked[0] for seed in range(20)}
     assert len(hands) > 5
@@ -84,37 +86,39 @@ def test_a_round_ends_when_all_have_passed_and_the_next_player_begins() -> None:
 
 
 def test_the_new_round_has_a_new_display() -> None:
-    table = given(me={"mat_eggs": 2}, others=[{"mat_eggs": 2}], display=[36, 37, 38], cave_display=[1, 2, 3])
+    table = given(
+        me={"mat_eggs": 2}, others=[{"mat_eggs": 2}], display=FACE_UP, cave_display=["cave-1", "cave-2", "cave-3"]
+    )
     table.choose("pass", "pass")
-    assert not {36, 37, 38} & set(table.s.display)
-    assert {36, 37, 38} <= set(table.s.discard)
+    assert not set(FACE_UP) & set(table.display)
+    assert set(FACE_UP) <= set(table.discard)
 
 
 def test_the_display_is_not_refilled_at_the_end_of_a_round() -> None:
-    """180 takes a face-up card; its place stays empty until the new round."""
-    mine = {"golden": [180], "passed": True, "mat_eggs": 2}
-    table = given(me=mine, others=[{"crimson": [160], "passed": True}], display=[36, 37, 38])
-    table.choose("use 180", "take 37", "decline")
-    assert table.s.display == [36, 0, 38]
+    """The Beckoning Cricketcatcher takes a face-up card; its place stays empty until the new round."""
+    mine = {"golden": ["beckoning-cricketcatcher"], "passed": True, "mat_eggs": 2}
+    table = given(me=mine, others=[{"crimson": ["brushtail-fae"], "passed": True}], display=FACE_UP)
+    table.choose("use beckoning-cricketcatcher", "take subterranean-basilisk", "decline")
+    assert table.display == ["sentinel-flyer", "", "swift-lung-dragon"]
 
 
 def test_decision_card_in_order() -> None:
     """Refresh, objective, steps; on the brown space a dragon and the counted free cell."""
-    table = given(automa="automa-1", round=4, display=[36, 37, 38], guild="plains")
+    table = given(automa="automa-1", round=4, display=FACE_UP, guild="plains")
     automa = table.automa
     automa.steps = 4
     carry_out(table.s, automa, next(decision for decision in DECISIONS if decision.id == "7"))
-    assert {36, 37, 38} <= set(table.s.discard)
+    assert set(FACE_UP) <= set(table.discard)
     assert (automa.coins, automa.steps, len(automa.pile), automa.markers) == (1, 7, 1, 0)
     assert table.s.markers == [marker_on(1, AUTOMA)]
 
 
 def test_automa_without_a_marker_takes_only_the_dragon() -> None:
-    table = given(automa="automa-1", display=[36, 37, 38])
+    table = given(automa="automa-1", display=FACE_UP)
     automa = table.automa
     automa.steps, automa.markers = 5, 0
     carry_out(table.s, automa, next(decision for decision in DECISIONS if decision.id == "1"))
-    assert (automa.pile, table.s.markers) == ([38], [])
+    assert (automa.pile, table.s.markers) == ([DRAGON_NUMBER["swift-lung-dragon"]], [])
 
 
 @pytest.mark.parametrize(("level", "points"), [("automa-1", 14), ("automa-3", 16), ("ravel-3", 14)])
@@ -151,14 +155,19 @@ def test_a_tie_against_the_automa_is_a_victory() -> None:
 
 
 def test_most_dragons_break_a_tie() -> None:
-    others = [{"coins": 1, "golden": [64]}, {"coins": 1, "crimson": [98, 177]}]
-    scores = GAME.scores(given(me={"coins": 1, "crimson": [62]}, others=others).s)
+    others = [
+        {"coins": 1, "golden": ["scaly-rock-dragon"]},
+        {"coins": 1, "crimson": ["little-amphiptere", "dowsing-fae"]},
+    ]
+    scores = GAME.scores(given(me={"coins": 1, "crimson": ["descending-firevern"]}, others=others).s)
     assert [score.points for score in scores] == [5, 5, 5]
     assert [score.wins for score in scores] == [False, False, True]
 
 
 def test_still_tied_the_victory_is_shared() -> None:
-    table = given(me={"coins": 1, "crimson": [62]}, others=[{"coins": 1, "golden": [64]}])
+    table = given(
+        me={"coins": 1, "crimson": ["descending-firevern"]}, others=[{"coins": 1, "golden": ["scaly-rock-dragon"]}]
+    )
     assert [score.wins for score in GAME.scores(table.s)] == [True, True]
 
 
@@ -174,6 +183,6 @@ def test_guild_bonus_of_another_seat_in_my_turn() -> None:
     """A shared step takes the other to a brown space: the other places the marker."""
     table = given(others=[{"steps": 5}]).use(GuildSteps(), seat=1)
     assert asked(table.s).seat == 1
-    table.choose("enter", "cell 5")
+    table.choose("enter brown space", "marker on cell 5")
     assert table.s.markers == [marker_on(4, 1)]
     assert not is_over(table.s)

@@ -9,7 +9,6 @@ import pytest
 from embertable.core.counts import AtLeast
 from embertable.core.effects import If
 from embertable.core.flow import asked
-from embertable.games.wyrmspan.cards.tables import AT_GAME_END
 from embertable.games.wyrmspan.effects.activating import Activate, ActivateMat
 from embertable.games.wyrmspan.effects.caching import Cache, CacheFromSupply
 from embertable.games.wyrmspan.effects.counts import Dragons
@@ -52,10 +51,10 @@ from embertable.games.wyrmspan.terms import (
     TUCKED,
     WHEN_PLAYED,
 )
-from tests.games.wyrmspan.given import Table, given
+from tests.games.wyrmspan.given import Given, given
 
 
-def table_with(**mine: Any) -> Table:
+def table_with(**mine: Any) -> Given:
     """My mat as said; the other has passed."""
     return given(me=mine, others=[{"passed": True}])
 
@@ -81,21 +80,29 @@ def test_gain_any_may_be_broken_off() -> None:
 
 def test_gain_and_cache_offers_to_keep() -> None:
     verb = GainAndCache(GOLD, 1, HERE)
-    table = table_with(crimson=[163]).use(verb, 163).choose("cache gold 0")
-    assert (table.cached(163), table.me.stock) == ([0, 1, 0, 0], [0, 0, 0, 0])
-    table = table_with(crimson=[163]).use(verb, 163).decline()
-    assert (table.cached(163), table.me.stock) == ([0, 0, 0, 0], [0, 1, 0, 0])
+    table = table_with(crimson=["reticent-manta"]).use(verb, "reticent-manta").choose("cache gold on crimson 1")
+    assert (table.cached("reticent-manta"), table.me.stock) == ([0, 1, 0, 0], [0, 0, 0, 0])
+    table = table_with(crimson=["reticent-manta"]).use(verb, "reticent-manta").decline()
+    assert (table.cached("reticent-manta"), table.me.stock) == ([0, 0, 0, 0], [0, 1, 0, 0])
 
 
 def test_gain_and_cache_may_have_to_cache() -> None:
-    """115: of two resources one must be cached."""
-    table = table_with(crimson=[115]).use(GainAndCache(ANY, 2, ANYWHERE, least=1), 115).choose("meat", "gold")
-    assert table.keys == ["cache meat 0", "cache gold 0"]
+    """The Custodial Koiwyrm: of two resources one must be cached."""
+    table = (
+        table_with(crimson=["custodial-koiwyrm"])
+        .use(GainAndCache(ANY, 2, ANYWHERE, least=1), "custodial-koiwyrm")
+        .choose("meat", "gold")
+    )
+    assert table.keys == ["cache meat on crimson 1", "cache gold on crimson 1"]
 
 
 def test_gain_tucked_cost_speaks_of_the_card_just_tucked() -> None:
     verb = Trade(Price(TUCKED), GainTuckedCost())
-    table = table_with(crimson=[80], hand=[60]).use(verb, 80).choose("pay dragon 60")
+    table = (
+        table_with(crimson=["hawkish-firevern"], hand=["stealthy-rufftail"])
+        .use(verb, "hawkish-firevern")
+        .choose("pay stealthy-rufftail")
+    )
     assert table.keys == ["meat", "gold"]
     assert table.choose("gold").me.stock == [0, 1, 0, 0]
 
@@ -113,10 +120,16 @@ def test_guild_steps_collect_every_reward() -> None:
 
 def test_entering_a_brown_space_may_be_declined_but_not_the_marker() -> None:
     table = table_with(steps=5).use(GuildSteps())
-    assert table.keys == ["enter", "decline"]
-    table.choose("enter")
-    assert table.keys == ["cell 1", "cell 2", "cell 3", "cell 4", "cell 5"]
-    table.choose("cell 3")
+    assert table.keys == ["enter brown space", "decline"]
+    table.choose("enter brown space")
+    assert table.keys == [
+        "marker on cell 1",
+        "marker on cell 2",
+        "marker on cell 3",
+        "marker on cell 4",
+        "marker on cell 5",
+    ]
+    table.choose("marker on cell 3")
     assert (table.me.coins, table.me.mat_eggs, table.me.placed) == (7, 2, 1)
 
 
@@ -127,40 +140,59 @@ def test_brown_spaces_give_nothing_without_a_marker() -> None:
 
 
 def test_take_offers_display_and_deck_and_leaves_gaps() -> None:
-    table = given(others=[{"passed": True}], display=[36, 37, 38]).use(Take(DRAGON, 2))
-    assert table.keys == ["take 36", "take 37", "take 38", "take top", "decline"]
-    table.choose("take 37")
-    assert table.keys == ["take 36", "take 38", "take top", "decline"]
-    assert table.s.known[37] == EVERYBODY
+    table = given(
+        others=[{"passed": True}], display=["sentinel-flyer", "subterranean-basilisk", "swift-lung-dragon"]
+    ).use(Take(DRAGON, 2))
+    assert table.keys == [
+        "take sentinel-flyer",
+        "take subterranean-basilisk",
+        "take swift-lung-dragon",
+        "take top",
+        "decline",
+    ]
+    table.choose("take subterranean-basilisk")
+    assert table.keys == ["take sentinel-flyer", "take swift-lung-dragon", "take top", "decline"]
+    assert table.known("subterranean-basilisk") == EVERYBODY
     table.choose("take top")
     assert table.s.known[table.me.hand[-1]] == 1
 
 
 def test_take_and_tuck_shows_the_card_first() -> None:
-    table = given(me={"golden": [180]}, display=[36]).use(TakeAndTuck(ANYWHERE), 180).choose("take 36", "tuck under 4")
-    assert table.tucks(180) == 1
+    table = (
+        given(me={"golden": ["beckoning-cricketcatcher"]}, display=["sentinel-flyer"])
+        .use(TakeAndTuck(ANYWHERE), "beckoning-cricketcatcher")
+        .choose("take sentinel-flyer", "tuck under golden 1")
+    )
+    assert table.tucks("beckoning-cricketcatcher") == 1
 
 
 def test_draw_keeps_without_asking_what_has_no_division() -> None:
-    table = given(deck=[36, 37]).use(Draw(2))
-    assert sorted(table.me.hand) == [36, 37]
-    assert table.s.known[36] == 1
+    table = given(deck=["sentinel-flyer", "subterranean-basilisk"]).use(Draw(2))
+    assert sorted(table.hand) == ["sentinel-flyer", "subterranean-basilisk"]
+    assert table.known("sentinel-flyer") == 1
 
 
 def test_draw_divides_exactly() -> None:
-    table = given(me={"crimson": [109]}, deck=[36, 37, 38]).use(Draw(3, least=1, most=1, discard=1), 109)
-    assert sorted(table.keys) == ["tuck 36 under 0", "tuck 37 under 0", "tuck 38 under 0"]
-    table.choose("tuck 36 under 0", "discard 38")
-    assert (table.me.hand, table.tucks(109), table.s.discard[-1]) == ([37], 1, 38)
+    table = given(
+        me={"crimson": ["bellicose-firevern"]}, deck=["sentinel-flyer", "subterranean-basilisk", "swift-lung-dragon"]
+    ).use(Draw(3, least=1, most=1, discard=1), "bellicose-firevern")
+    assert sorted(table.keys) == [
+        "tuck sentinel-flyer under crimson 1",
+        "tuck subterranean-basilisk under crimson 1",
+        "tuck swift-lung-dragon under crimson 1",
+    ]
+    table.choose("tuck sentinel-flyer under crimson 1", "discard swift-lung-dragon")
+    assert (table.hand, table.discard[-1]) == (["subterranean-basilisk"], "swift-lung-dragon")
+    assert table.tucks("bellicose-firevern") == 1
 
 
 def test_draw_with_too_few_cards_keeps_one_first() -> None:
-    table = given(me={"crimson": [109]})
+    table = given(me={"crimson": ["bellicose-firevern"]})
     table.s.discard = []
     table.s.players[1].hand, table.s.deck = table.s.deck[:-2], table.s.deck[-2:]
-    table.use(Draw(3, least=1, most=1, discard=1), 109)
+    table.use(Draw(3, least=1, most=1, discard=1), "bellicose-firevern")
     table.choose(table.keys[0])
-    assert (len(table.me.hand), table.tucks(109), table.s.discard) == (1, 1, [])
+    assert (len(table.me.hand), table.tucks("bellicose-firevern"), table.s.discard) == (1, 1, [])
 
 
 def test_an_empty_deck_takes_its_discard_pile() -> None:
@@ -174,84 +206,118 @@ def test_an_empty_deck_takes_its_discard_pile() -> None:
 @pytest.mark.parametrize(
     ("top", "verb", "hand", "tucks", "gold"),
     [
-        (40, Reveal(LARGE, DISCARD, Gain(GOLD)), 0, 0, 1),
-        (36, Reveal(LARGE, DISCARD, Gain(GOLD)), 0, 1, 0),
-        (40, Reveal(LARGE, HAND), 1, 0, 0),
+        ("aged-sea-serpent", Reveal(LARGE, DISCARD, Gain(GOLD)), 0, 0, 1),
+        ("sentinel-flyer", Reveal(LARGE, DISCARD, Gain(GOLD)), 0, 1, 0),
+        ("aged-sea-serpent", Reveal(LARGE, HAND), 1, 0, 0),
     ],
 )
-def test_reveal(top: int, verb: Verb, hand: int, tucks: int, gold: int) -> None:
-    table = given(me={"crimson": [68]}, deck=[top]).use(verb, 68)
-    assert (len(table.me.hand), table.tucks(68), table.me.stock[GOLD]) == (hand, tucks, gold)
-    assert table.s.known[top] == EVERYBODY
+def test_reveal(top: str, verb: Verb, hand: int, tucks: int, gold: int) -> None:
+    table = given(me={"crimson": ["hostile-northern-fire-dragon"]}, deck=[top]).use(
+        verb, "hostile-northern-fire-dragon"
+    )
+    assert (len(table.me.hand), table.tucks("hostile-northern-fire-dragon"), table.me.stock[GOLD]) == (
+        hand,
+        tucks,
+        gold,
+    )
+    assert table.known(top) == EVERYBODY
 
 
 def test_lay_asks_where_only_if_there_are_more_nests_than_eggs() -> None:
-    table = table_with(crimson=[56]).use(Lay(4))
-    assert (table.me.mat_eggs, table.eggs(56)) == (2, 2)
-    table = table_with(crimson=[56]).use(Lay(2))
-    assert table.keys == ["egg 0", "egg mat", "decline"]
-    table.choose("egg mat")
-    assert (table.me.mat_eggs, table.eggs(56)) == (2, 0), "in ascending order only the mat is left"
+    table = table_with(crimson=["hoarding-flyer"]).use(Lay(4))
+    assert (table.me.mat_eggs, table.eggs("hoarding-flyer")) == (2, 2)
+    table = table_with(crimson=["hoarding-flyer"]).use(Lay(2))
+    assert table.keys == ["lay egg crimson 1", "lay egg mat", "decline"]
+    table.choose("lay egg mat")
+    assert (table.me.mat_eggs, table.eggs("hoarding-flyer")) == (2, 0), "in ascending order only the mat is left"
 
 
 @pytest.mark.parametrize(
     ("where", "keys"),
     [
         (HERE, []),
-        (THIS_CAVE, ["egg 0", "egg 1", "decline"]),
-        (THIS_COLUMN, ["egg 1", "egg 5", "decline"]),
-        (ADJACENT, ["egg 0", "egg 5", "decline"]),
-        (ANYWHERE, ["egg 0", "egg 1", "egg 4", "egg 5", "egg mat", "decline"]),
+        (THIS_CAVE, ["lay egg crimson 1", "lay egg crimson 2", "decline"]),
+        (THIS_COLUMN, ["lay egg crimson 2", "lay egg golden 2", "decline"]),
+        (ADJACENT, ["lay egg crimson 1", "lay egg golden 2", "decline"]),
+        (
+            ANYWHERE,
+            [
+                "lay egg crimson 1",
+                "lay egg crimson 2",
+                "lay egg golden 1",
+                "lay egg golden 2",
+                "lay egg mat",
+                "decline",
+            ],
+        ),
     ],
 )
 def test_lay_knows_its_region(where: int, keys: list[str]) -> None:
-    table = table_with(crimson=[56, 48], golden=[50, 160]).use(Lay(1, where), 48)
+    table = table_with(
+        crimson=["hoarding-flyer", "spry-horned-lung-dragon"], golden=["wise-anteldragon", "brushtail-fae"]
+    ).use(Lay(1, where), "spry-horned-lung-dragon")
     assert (table.keys if keys else []) == keys
     assert table.total_eggs() == (0 if keys else 1)
 
 
 def test_lay_each_lays_on_all_that_fit() -> None:
-    table = table_with(crimson=[56, 48], golden=[50]).use(LayEach(THIS_CAVE, SHY), 48)
-    assert (table.eggs(56), table.eggs(48)) == (1, 0)
+    table = table_with(crimson=["hoarding-flyer", "spry-horned-lung-dragon"], golden=["wise-anteldragon"]).use(
+        LayEach(THIS_CAVE, SHY), "spry-horned-lung-dragon"
+    )
+    assert (table.eggs("hoarding-flyer"), table.eggs("spry-horned-lung-dragon")) == (1, 0)
 
 
 def test_cache_takes_from_the_own_stock() -> None:
-    table = table_with(crimson=[53], gold=1, meat=1).use(Cache(ANY, HERE), 53)
+    table = table_with(crimson=["tawny-steppe-wyvern"], gold=1, meat=1).use(Cache(ANY, HERE), "tawny-steppe-wyvern")
     assert table.keys == ["cache meat", "cache gold", "decline"]
     table.choose("cache gold")
-    assert (table.cached(53), table.me.stock) == ([0, 1, 0, 0], [1, 0, 0, 0])
+    assert (table.cached("tawny-steppe-wyvern"), table.me.stock) == ([0, 1, 0, 0], [1, 0, 0, 0])
 
 
 def test_cache_for_a_hatchling_offers_the_exchange() -> None:
-    table = table_with(amethyst=[15], gold=2).use(Cache(MILK, HERE), 15)
+    table = table_with(amethyst=["redwood-lung-dragon"], gold=2).use(Cache(MILK, HERE), "redwood-lung-dragon")
     assert table.keys == ["exchange gold gold for milk", "decline"]
     table.choose("exchange gold gold for milk", "cache milk")
-    assert table.cached(15) == [0, 0, 0, 1]
+    assert table.cached("redwood-lung-dragon") == [0, 0, 0, 1]
 
 
 def test_cache_from_supply() -> None:
-    table = table_with(crimson=[53], golden=[50]).use(CacheFromSupply(2, ANYWHERE)).choose("cache milk", "on 4")
-    table.choose("cache gold", "on 0")
-    assert (table.cached(50), table.cached(53)) == ([0, 0, 0, 1], [0, 1, 0, 0])
+    table = (
+        table_with(crimson=["tawny-steppe-wyvern"], golden=["wise-anteldragon"])
+        .use(CacheFromSupply(2, ANYWHERE))
+        .choose("cache milk", "cache on golden 1")
+    )
+    table.choose("cache gold", "cache on crimson 1")
+    assert (table.cached("wise-anteldragon"), table.cached("tawny-steppe-wyvern")) == ([0, 0, 0, 1], [0, 1, 0, 0])
 
 
 def test_tuck_from_hand_is_known_to_its_owner_only() -> None:
-    table = table_with(crimson=[84], golden=[50], hand=[36]).use(Tuck(ANYWHERE, 2)).choose("tuck under 4", "tuck 36")
-    assert (table.tucks(50), table.me.hand, table.s.known[36]) == (1, [], 1)
+    table = (
+        table_with(crimson=["malcontent-venomous-wyrm"], golden=["wise-anteldragon"], hand=["sentinel-flyer"])
+        .use(Tuck(ANYWHERE, 2))
+        .choose("tuck under golden 1", "tuck sentinel-flyer")
+    )
+    assert (table.tucks("wise-anteldragon"), table.hand, table.known("sentinel-flyer")) == (1, [], 1)
 
 
 def test_tuck_from_deck_is_known_to_nobody() -> None:
-    table = given(me={"crimson": [84]}, deck=[36]).use(TuckFromDeck(1, ANYWHERE))
-    assert (table.tucks(84), table.s.known[36]) == (1, 0)
+    table = given(me={"crimson": ["malcontent-venomous-wyrm"]}, deck=["sentinel-flyer"]).use(TuckFromDeck(1, ANYWHERE))
+    assert (table.tucks("malcontent-venomous-wyrm"), table.known("sentinel-flyer")) == (1, 0)
 
 
 def test_tuck_each() -> None:
-    table = table_with(crimson=[130, 56, 48]).use(TuckEach(THIS_CAVE, SHY), 130)
-    assert (table.tucks(130), table.tucks(56), table.tucks(48)) == (0, 1, 0)
+    table = table_with(crimson=["smirking-ridgeback", "hoarding-flyer", "spry-horned-lung-dragon"]).use(
+        TuckEach(THIS_CAVE, SHY), "smirking-ridgeback"
+    )
+    assert (
+        table.tucks("smirking-ridgeback"),
+        table.tucks("hoarding-flyer"),
+        table.tucks("spry-horned-lung-dragon"),
+    ) == (0, 1, 0)
 
 
 def test_any_order_takes_gifts_first_and_asks_where_it_matters() -> None:
-    table = given(display=[36]).use(AnyOrder(GuildSteps(), Gain(GOLD), Take(DRAGON)))
+    table = given(display=["sentinel-flyer"]).use(AnyOrder(GuildSteps(), Gain(GOLD), Take(DRAGON)))
     assert table.me.stock == [0, 1, 0, 0]
     assert table.keys == ["1 guild", "1 dragon card"]
     table.choose("1 guild")
@@ -267,8 +333,13 @@ def test_choose_never_takes_the_same_twice() -> None:
 
 def test_if_looks_at_the_moment() -> None:
     verb = If(AtLeast(2, Dragons(THIS_CAVE)), Gain(GOLD))
-    assert table_with(crimson=[56]).use(verb, 56).me.stock == [0, 0, 0, 0]
-    assert table_with(crimson=[56, 48]).use(verb, 56).me.stock == [0, 1, 0, 0]
+    assert table_with(crimson=["hoarding-flyer"]).use(verb, "hoarding-flyer").me.stock == [0, 0, 0, 0]
+    assert table_with(crimson=["hoarding-flyer", "spry-horned-lung-dragon"]).use(verb, "hoarding-flyer").me.stock == [
+        0,
+        1,
+        0,
+        0,
+    ]
 
 
 def test_shared_goes_round_from_the_owner() -> None:
@@ -287,85 +358,104 @@ def test_trade_is_offered_only_if_something_comes_of_it() -> None:
 
 
 def test_trade_by_storing_is_offered_for_nothing() -> None:
-    """63 and 153 with a full nest: the stored item is worth a point by itself."""
-    table = table_with(crimson=[153], eggs={153: 4}, gold=1).use(Trade(Price(CACHED), Lay(1, HERE)), 153)
+    """The Guarding Horned Drake and the Blue Keeper with a full nest: the stored item is worth a point by itself."""
+    table = table_with(crimson=["blue-keeper"], eggs={"blue-keeper": 4}, gold=1).use(
+        Trade(Price(CACHED), Lay(1, HERE)), "blue-keeper"
+    )
     assert table.keys == ["pay gold", "decline"]
 
 
 def test_trade_several_things() -> None:
-    table = table_with(hand=[36, 37, 38]).use(Trade(Price(DRAGON, 2), Gain(COIN)))
-    assert table.keys == ["pay dragon 36", "pay dragon 37", "decline"]
-    table.choose("pay dragon 37")
-    assert (table.me.hand, table.me.coins) == ([36], 7)
+    table = table_with(hand=["sentinel-flyer", "subterranean-basilisk", "swift-lung-dragon"]).use(
+        Trade(Price(DRAGON, 2), Gain(COIN))
+    )
+    assert table.keys == ["pay sentinel-flyer", "pay subterranean-basilisk", "decline"]
+    table.choose("pay subterranean-basilisk")
+    assert (table.hand, table.me.coins) == (["sentinel-flyer"], 7)
 
 
 def test_trade_eggs_from_a_region() -> None:
     verb = Trade(Price(EGG, where=THIS_CAVE), Gain(GOLD))
-    table = table_with(mat_eggs=2, crimson=[56]).use(verb, 56)
+    table = table_with(mat_eggs=2, crimson=["hoarding-flyer"]).use(verb, "hoarding-flyer")
     assert table.question == "TakeTurn"
-    table = table_with(crimson=[56], golden=[50], eggs={56: 1, 50: 1}).use(verb, 56)
-    assert table.keys == ["pay egg 0", "decline"]
+    table = table_with(
+        crimson=["hoarding-flyer"], golden=["wise-anteldragon"], eggs={"hoarding-flyer": 1, "wise-anteldragon": 1}
+    ).use(verb, "hoarding-flyer")
+    assert table.keys == ["pay egg crimson 1", "decline"]
 
 
 def test_seafarers_may_not_discard_the_only_dragon_they_could_play() -> None:
-    """36 lives in the golden grotto, which is full; 37 has a place."""
-    mine = {"hand": [36, 37], "golden": [50, 160, 64, 69]}
+    """The Sentinel Flyer lives in the golden grotto, which is full; the Subterranean Basilisk has a place."""
+    mine = {
+        "hand": ["sentinel-flyer", "subterranean-basilisk"],
+        "golden": ["wise-anteldragon", "brushtail-fae", "scaly-rock-dragon", "prescient-gryphdragon"],
+    }
     table = table_with(**mine).use(Trade(Price(DRAGON), PlayDragon()))
-    assert table.keys == ["pay dragon 36", "decline"]
+    assert table.keys == ["pay sentinel-flyer", "decline"]
 
 
 def test_play_dragon_free() -> None:
-    table = given(me={"coins": 0, "hand": [49]}).use(PlayDragon()).choose("play 49 golden")
-    assert (table.me.dragons[4], table.me.coins) == (49, 0)
+    table = (
+        given(me={"coins": 0, "hand": ["standard-horned-lung-dragon"]})
+        .use(PlayDragon())
+        .choose("play standard-horned-lung-dragon golden")
+    )
+    assert (table.at("golden 1"), table.me.coins) == ("standard-horned-lung-dragon", 0)
 
 
 def test_play_dragon_from_the_display_without_resources() -> None:
     """Coins and eggs of the cost are still paid."""
-    table = given(me={"coins": 2}, display=[49]).use(PlayDragon(HAND | DISPLAY, price=NO_RESOURCES))
-    table.choose("play 49 crimson")
-    assert (table.me.dragons[0], table.me.coins, table.s.display[0]) == (49, 1, 0)
+    table = given(me={"coins": 2}, display=["standard-horned-lung-dragon"]).use(
+        PlayDragon(HAND | DISPLAY, price=NO_RESOURCES)
+    )
+    table.choose("play standard-horned-lung-dragon crimson")
+    assert (table.at("crimson 1"), table.me.coins, table.display[0]) == ("standard-horned-lung-dragon", 1, "")
 
 
 def test_play_dragon_for_one_less() -> None:
-    table = table_with(hand=[60], gold=1).use(PlayDragon(price=LESS_ONE))
-    assert table.keys == ["play 60 crimson less meat", "decline"]
-    table = table_with(hand=[98]).use(PlayDragon(price=LESS_ONE))
-    assert table.keys == ["play 98 crimson", "play 98 golden", "decline"], "without cost the discount is lost"
+    table = table_with(hand=["stealthy-rufftail"], gold=1).use(PlayDragon(price=LESS_ONE))
+    assert table.keys == ["play stealthy-rufftail crimson less meat", "decline"]
+    table = table_with(hand=["little-amphiptere"]).use(PlayDragon(price=LESS_ONE))
+    assert table.keys == ["play little-amphiptere crimson", "play little-amphiptere golden", "decline"], (
+        "without cost the discount is lost"
+    )
 
 
 def test_play_cave_from_the_display() -> None:
-    table = given(me={"coins": 0, "mat_eggs": 0, "dug_crimson": 3}, cave_display=[34]).use(PlayCave(DISPLAY))
-    table.choose("excavate 34 crimson")
+    table = given(me={"coins": 0, "mat_eggs": 0, "dug_crimson": 3}, cave_display=["cave-34"]).use(PlayCave(DISPLAY))
+    table.choose("excavate cave-34 crimson")
     assert (table.me.excavated[0], table.me.stock, table.me.coins) == (4, [0, 2, 0, 0], 0)
 
 
 def test_play_cave_from_the_deck_plays_exactly_that_card() -> None:
-    table = given(me={"dug_crimson": 4, "dug_golden": 4}, cave_deck=[34]).use(PlayCave(DECK))
+    table = given(me={"dug_crimson": 4, "dug_golden": 4}, cave_deck=["cave-34"]).use(PlayCave(DECK))
     assert (table.me.excavated, table.me.stock) == ([4, 4, 2], [0, 2, 0, 0])
 
 
 def test_play_cave_is_passed_over_when_everything_is_excavated() -> None:
-    table = given(me={"dug_crimson": 4, "dug_golden": 4, "dug_amethyst": 4, "caves": [34]}).use(PlayCave())
-    assert table.me.hand_caves == [34]
+    table = given(me={"dug_crimson": 4, "dug_golden": 4, "dug_amethyst": 4, "caves": ["cave-34"]}).use(PlayCave())
+    assert table.hand_caves == ["cave-34"]
 
 
 def test_activate_uses_another_dragon_as_if_it_came_up() -> None:
-    table = table_with(crimson=[56, 48]).use(Activate(IF_ACTIVATED | WHEN_PLAYED))
-    assert table.keys == ["use 56", "use 48", "decline"]
-    table.choose("use 48")
+    table = table_with(crimson=["hoarding-flyer", "spry-horned-lung-dragon"]).use(Activate(IF_ACTIVATED | WHEN_PLAYED))
+    assert table.keys == ["use hoarding-flyer", "use spry-horned-lung-dragon", "decline"]
+    table.choose("use spry-horned-lung-dragon")
     assert table.me.coins == 7
 
 
 def test_activate_cannot_choose_itself_while_it_is_resolved() -> None:
-    """76 may use any When played ability but its own."""
-    table = table_with(meat=2, crystal=2, crimson=[48], dug_crimson=2, hand=[76]).choose(
-        "entice 76 crimson", "pay meat"
-    )
-    assert table.keys == ["use 48", "decline"]
+    """The Keen Cricketcatcher may use any When played ability but its own."""
+    table = table_with(
+        meat=2, crystal=2, crimson=["spry-horned-lung-dragon"], dug_crimson=2, hand=["keen-cricketcatcher"]
+    ).choose("entice keen-cricketcatcher crimson", "pay meat")
+    assert table.keys == ["use spry-horned-lung-dragon", "decline"]
 
 
 def test_activate_mat_offers_each_printed_bonus_once() -> None:
-    table = table_with(crimson=[56], meat=1, hand=[36], caves=[34]).use(ActivateMat())
+    table = table_with(crimson=["hoarding-flyer"], meat=1, hand=["sentinel-flyer"], caves=["cave-34"]).use(
+        ActivateMat()
+    )
     assert table.keys == [
         *["1 any", "1 guild", "1 egg", "cache any anywhere", "1 dragon card", "tuck anywhere", "1 cave card"],
         *["1 cave for 2 egg", "decline"],
@@ -373,50 +463,130 @@ def test_activate_mat_offers_each_printed_bonus_once() -> None:
 
 
 def test_swap_moves_everything_along() -> None:
-    mine = {"eggs": {56: 1}, "cached": {56: {"gold": 2}}, "tucked": {50: [36]}}
-    table = table_with(crimson=[56], golden=[50], **mine).use(Swap()).choose("swap 0")
-    assert (table.me.dragons[0], table.me.dragons[4]) == (50, 56)
-    assert (table.eggs(56), table.cached(56), table.tucks(50), table.tucks(56)) == (1, [0, 2, 0, 0], 1, 0)
+    mine = {
+        "eggs": {"hoarding-flyer": 1},
+        "cached": {"hoarding-flyer": {"gold": 2}},
+        "tucked": {"wise-anteldragon": ["sentinel-flyer"]},
+    }
+    table = (
+        table_with(crimson=["hoarding-flyer"], golden=["wise-anteldragon"], **mine).use(Swap()).choose("swap crimson 1")
+    )
+    assert (table.at("crimson 1"), table.at("golden 1")) == ("wise-anteldragon", "hoarding-flyer")
+    assert (
+        table.eggs("hoarding-flyer"),
+        table.cached("hoarding-flyer"),
+        table.tucks("wise-anteldragon"),
+        table.tucks("hoarding-flyer"),
+    ) == (1, [0, 2, 0, 0], 1, 0)
 
 
 @pytest.mark.parametrize(
     ("dragon", "mine", "points"),
     [
-        (17, {"golden": [17], "cached": {17: {"milk": 3, "meat": 1}}}, 3),
-        (18, {"crimson": [18], "tucked": {18: [36, 37]}}, 2),
-        (29, {"amethyst": [29], "cached": {29: {"meat": 2}}}, 2),
-        (81, {"crimson": [56, 81]}, 3),
-        (91, {"crimson": [91, 2, 82, 60]}, 8),
-        (93, {"golden": [93, 50, 160, 64]}, 5),
-        (98, {"crimson": [98, 56, 48, 60]}, 3),
-        (106, {"crimson": [106, 122, 68]}, -4),
-        (122, {"crimson": [106, 122, 68]}, -2),
-        (131, {"crimson": [131, 2, 82, 53]}, 4),
-        (134, {"crimson": [134, 2, 6, 30]}, 9),
-        (145, {"amethyst": [145, 43, 92, 62]}, 5),
-        (167, {"crimson": [167, 56, 48, 60]}, 5),
-        (52, {"crimson": [160, 109, 130, 141], "golden": [52, 63]}, 8),
+        (
+            "common-grass-lindworm",
+            {"golden": ["common-grass-lindworm"], "cached": {"common-grass-lindworm": {"milk": 3, "meat": 1}}},
+            3,
+        ),
+        (
+            "keening-amphiptere",
+            {
+                "crimson": ["keening-amphiptere"],
+                "tucked": {"keening-amphiptere": ["sentinel-flyer", "subterranean-basilisk"]},
+            },
+            2,
+        ),
+        ("singeing-remora", {"amethyst": ["singeing-remora"], "cached": {"singeing-remora": {"meat": 2}}}, 2),
+        ("stoic-gryphdragon", {"crimson": ["hoarding-flyer", "stoic-gryphdragon"]}, 3),
+        (
+            "ordinary-resplendent-coatl",
+            {
+                "crimson": [
+                    "ordinary-resplendent-coatl",
+                    "genial-mothdragon",
+                    "hushed-oak-wing-feydragon",
+                    "stealthy-rufftail",
+                ]
+            },
+            8,
+        ),
+        (
+            "miniature-crested-coatl",
+            {"golden": ["miniature-crested-coatl", "wise-anteldragon", "brushtail-fae", "scaly-rock-dragon"]},
+            5,
+        ),
+        (
+            "little-amphiptere",
+            {"crimson": ["little-amphiptere", "hoarding-flyer", "spry-horned-lung-dragon", "stealthy-rufftail"]},
+            3,
+        ),
+        (
+            "minor-sharpclaw",
+            {"crimson": ["minor-sharpclaw", "yellow-bellied-lung-dragon", "hostile-northern-fire-dragon"]},
+            -4,
+        ),
+        (
+            "yellow-bellied-lung-dragon",
+            {"crimson": ["minor-sharpclaw", "yellow-bellied-lung-dragon", "hostile-northern-fire-dragon"]},
+            -2,
+        ),
+        (
+            "titanic-coatl",
+            {"crimson": ["titanic-coatl", "genial-mothdragon", "hushed-oak-wing-feydragon", "tawny-steppe-wyvern"]},
+            4,
+        ),
+        (
+            "customary-grazer",
+            {"crimson": ["customary-grazer", "genial-mothdragon", "flocking-dragonette", "cackling-dragonette"]},
+            9,
+        ),
+        (
+            "southern-mammoth-ridgedragon",
+            {
+                "amethyst": [
+                    "southern-mammoth-ridgedragon",
+                    "blue-forest-spirit",
+                    "territorial-spitter",
+                    "descending-firevern",
+                ]
+            },
+            5,
+        ),
+        (
+            "homely-fae",
+            {"crimson": ["homely-fae", "hoarding-flyer", "spry-horned-lung-dragon", "stealthy-rufftail"]},
+            5,
+        ),
+        (
+            "chromatic-blue-lung-dragon",
+            {
+                "crimson": ["brushtail-fae", "bellicose-firevern", "smirking-ridgeback", "sea-viper"],
+                "golden": ["chromatic-blue-lung-dragon", "guarding-horned-drake"],
+            },
+            8,
+        ),
     ],
 )
-def test_score(dragon: int, mine: dict[str, Any], points: int) -> None:
-    table = given(me=mine)
-    tally = AT_GAME_END[dragon]
-    assert tally is not None
-    assert tally.score(table.s, 0, dragon) == points
+def test_points(dragon: str, mine: dict[str, Any], points: int) -> None:
+    assert given(me=mine).points(dragon) == points
 
 
 def test_a_dragon_placed_ahead_is_walked_past_in_silence() -> None:
     """Guild step on the way: a dragon played next in the cave stays silent, the walk goes on behind it."""
-    mine = {"crimson": [56], "dug_crimson": 2, "steps": 5, "hand": [166], "mat_eggs": 2}
+    mine = {"crimson": ["hoarding-flyer"], "dug_crimson": 2, "steps": 5, "hand": ["hyenic-serpent"], "mat_eggs": 2}
     table = given(me=mine, others=[{"passed": True}], guild="plains")
-    table.choose("explore crimson", "milk", "enter", "cell 2", "pay egg mat", "play 166 crimson")
+    table.choose(
+        "explore crimson", "milk", "enter brown space", "marker on cell 2", "pay egg mat", "play hyenic-serpent crimson"
+    )
     assert table.question == "ChooseKind", "the bonus behind the new dragon"
     table.choose("milk")
-    assert table.me.stock == [0, 1, 0, 2], "no meat from 166"
+    assert table.me.stock == [0, 1, 0, 2], "no meat from the Hyenic Serpent"
 
 
 def test_what_is_carried_out_is_finished_though_its_dragon_is_covered() -> None:
     """Here then means the dragon on top."""
-    table = given(me={"crimson": [48], "tucked": {48: [163]}})
-    table.use(GainAndCache(MEAT, 1, HERE), 163).choose("cache meat 0")
-    assert table.cached(48) == [1, 0, 0, 0]
+    table = given(
+        me={"crimson": ["spry-horned-lung-dragon"], "tucked": {"spry-horned-lung-dragon": ["reticent-manta"]}}
+    )
+    table.use(GainAndCache(MEAT, 1, HERE), "reticent-manta").choose("cache meat on crimson 1")
+    assert table.cached("spry-horned-lung-dragon") == [1, 0, 0, 0]

@@ -5,12 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from embertable.core.flow import Event
+from embertable.games.wyrmspan.cards.tables import CAVE_IDS, DRAGON_IDS
 from embertable.games.wyrmspan.terms import EVERYBODY
-
-
-def cave_id(cave: int) -> str:
-    """How the catalogue calls a cave card."""
-    return f"cave-{cave}"
 
 
 class Kept(Event):
@@ -44,7 +40,7 @@ class Excavated(Event):
         self.cave = cave
 
     def cards(self) -> Sequence[str]:
-        return (cave_id(self.cave_card),)
+        return (CAVE_IDS[self.cave_card],)
 
 
 class Enticed(Event):
@@ -57,7 +53,7 @@ class Enticed(Event):
         self.covered = covered
 
     def cards(self) -> Sequence[str]:
-        return (str(self.card),)
+        return (DRAGON_IDS[self.card],)
 
 
 class Explored(Event):
@@ -83,7 +79,7 @@ class Used(Event):
         self.card = card
 
     def cards(self) -> Sequence[str]:
-        return (str(self.card),)
+        return (DRAGON_IDS[self.card],)
 
 
 class Gained(Event):

@@ -7,7 +7,7 @@ from typing import Final
 
 from embertable.core.flow import Ask, Step, advance
 from embertable.core.rng import seeded
-from embertable.games.wyrmspan.cards.tables import GUILDS, OBJECTIVES
+from embertable.games.wyrmspan.cards.tables import CAVE_IDS, DRAGON_IDS, GUILDS, OBJECTIVES
 from embertable.games.wyrmspan.chapters.rounds import PlayRound
 from embertable.games.wyrmspan.chapters.solo import play_alone, prepare_decisions
 from embertable.games.wyrmspan.chapters.supply import discard_cave, discard_dragon, draw_cave, draw_dragon, refill
@@ -127,10 +127,14 @@ class LetGo(Step):
         me.hand_caves = [card for card in me.hand_caves if card not in self.caves]
 
     def key(self) -> str:
-        return " ".join(["let go", *[str(card) for card in self.dragons], *[f"cave-{card}" for card in self.caves]])
+        return " ".join(["let go", *self.cards()])
 
     def things(self) -> Sequence[str]:
-        return [*[f"card {card}" for card in self.dragons], *[f"card cave-{card}" for card in self.caves]]
+        return [f"card {card}" for card in self.cards()]
+
+    def cards(self) -> list[str]:
+        """Both by their ids, dragons first."""
+        return [*[DRAGON_IDS[card] for card in self.dragons], *[CAVE_IDS[card] for card in self.caves]]
 
 
 class KeepFour(Ask):

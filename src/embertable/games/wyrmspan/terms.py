@@ -59,6 +59,8 @@ MAT: Final = 12  # "place" of the nests printed on the mat
 
 MAT_NESTS: Final = 2
 
+PLACE_NAMES: Final = (*[f"{cave} {column}" for cave in CAVE_NAMES for column in range(1, COLUMNS + 1)], "mat")
+
 # Where an effect works, seen from the dragon that carries it.
 ANYWHERE: Final = 0
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Final
 
@@ -66,6 +67,11 @@ class Dragon:
     feeding: Feeding | None = None
     basis: str = "public"
 
+    @property
+    def id(self) -> str:
+        """Its English name, as keys and addresses spell it."""
+        return re.sub(r"[^a-z]+", "-", self.name.lower().replace("'", "")).strip("-")
+
     def traits(self) -> int:
         """Everything that can be said of it."""
         symbols = sum(self.cost.by_thing())
@@ -84,6 +90,11 @@ class Cave:
     number: int
     when_played: Verb
     basis: str = "public"
+
+    @property
+    def id(self) -> str:
+        """A cave card has no name, only a number."""
+        return f"cave-{self.number}"
 
 
 @dataclass(frozen=True)
@@ -149,6 +160,8 @@ class Level:
 # By dragon number; there is no dragon 0.
 DRAGONS: Final[list[Dragon]] = []
 
+DRAGON_IDS: Final[list[str]] = [""] * (DRAGON_CARDS + 1)
+
 COSTS: Final[list[list[int]]] = [[] for _ in range(DRAGON_CARDS + 1)]
 
 HOMES: Final[list[tuple[int, ...]]] = [()] * (DRAGON_CARDS + 1)
@@ -173,6 +186,8 @@ CASCADES: Final[list[int]] = [0] * (DRAGON_CARDS + 1)  # which of its abilities 
 
 # By cave number; there is no cave 0.
 CAVE_TABLE: Final[list[Cave]] = []
+
+CAVE_IDS: Final[list[str]] = [""] * (CAVE_CARDS + 1)
 
 CAVE_EFFECTS: Final[list[Verb | None]] = [None] * (CAVE_CARDS + 1)
 
@@ -199,6 +214,8 @@ def shelve_dragons(*dragons: Dragon) -> None:
     for dragon in dragons:
         number = dragon.number
         DRAGONS.append(dragon)
+        assert dragon.id not in DRAGON_IDS, f"two dragons are called {dragon.name}"
+        DRAGON_IDS[number] = dragon.id
         COSTS[number] = dragon.cost.by_thing()
         HOMES[number] = dragon.caves
         POINTS[number] = dragon.points
@@ -225,6 +242,7 @@ def shelve_caves(*caves: Cave) -> None:
     """Put the cave cards on the shelf."""
     for cave in caves:
         CAVE_TABLE.append(cave)
+        CAVE_IDS[cave.number] = cave.id
         CAVE_EFFECTS[cave.number] = cave.when_played
         CAVE_KIND[cave.number] = next(
             other.number for other in CAVE_TABLE if other.when_played.key() == cave.when_played.key()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
-from embertable.games.wyrmspan.cards.tables import AT_GAME_END
+from embertable.games.wyrmspan.cards.tables import AT_GAME_END, DRAGON_IDS
 from embertable.games.wyrmspan.chapters.scoring import scores
 from embertable.games.wyrmspan.effects.paying import can_pay, pay, payable
 from embertable.games.wyrmspan.effects.points import Sale, Sell
@@ -62,10 +62,10 @@ class SellFor(Step):
         s.then(SellLeftovers(self.seat))
 
     def key(self) -> str:
-        return f"sell {self.dragon} for {self.sale.points}"
+        return f"sell with {DRAGON_IDS[self.dragon]} for {self.sale.points}"
 
     def things(self) -> Sequence[str]:
-        return (f"card {self.dragon}",)
+        return (f"card {DRAGON_IDS[self.dragon]}",)
 
 
 class CountUp(Step):

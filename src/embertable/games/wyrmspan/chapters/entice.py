@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from embertable.core.flow import Step
-from embertable.games.wyrmspan.cards.tables import COSTS, HOMES, NESTS
+from embertable.games.wyrmspan.cards.tables import COSTS, DRAGON_IDS, HOMES, NESTS
 from embertable.games.wyrmspan.chapters.abilities import use_ability
 from embertable.games.wyrmspan.chapters.exchange import (
     Exchange,
@@ -30,6 +30,7 @@ from embertable.games.wyrmspan.terms import (
     EGG,
     EVERYBODY,
     HAND,
+    PLACE_NAMES,
     RESOURCES,
     WHEN_PLAYED,
 )
@@ -87,10 +88,10 @@ class Entice(Step):
         pay_cost(s, self.seat, COSTS[self.card])
 
     def key(self) -> str:
-        return f"entice {self.card} {CAVE_NAMES[self.cave]}"
+        return f"entice {DRAGON_IDS[self.card]} {CAVE_NAMES[self.cave]}"
 
     def things(self) -> Sequence[str]:
-        return (f"card {self.card}", f"cave {CAVE_NAMES[self.cave]}")
+        return (f"card {DRAGON_IDS[self.card]}", f"cave {CAVE_NAMES[self.cave]}")
 
 
 # Made once: options are looked at far more often than taken.
@@ -161,10 +162,10 @@ class Cover(Step):
         arrived(s, self.seat, self.card, self.place // COLUMNS, covered)
 
     def key(self) -> str:
-        return f"cover with {self.card}"
+        return f"cover with {DRAGON_IDS[self.card]}"
 
     def things(self) -> Sequence[str]:
-        return (f"card {self.card}", f"place {self.place}")
+        return (f"card {DRAGON_IDS[self.card]}", f"place {PLACE_NAMES[self.place]}")
 
 
 def leave(s: State, me: Player, card: int, origin: int) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from embertable.core.flow import Step
-from embertable.games.wyrmspan.cards.tables import CAVE_EFFECTS, CAVE_KIND, COLUMN_FOUR
+from embertable.games.wyrmspan.cards.tables import CAVE_EFFECTS, CAVE_IDS, CAVE_KIND, COLUMN_FOUR
 from embertable.games.wyrmspan.effects.grammar import AnyOrder
 from embertable.games.wyrmspan.effects.paying import pay_eggs
 from embertable.games.wyrmspan.events import Excavated
@@ -66,10 +66,10 @@ class Excavate(Step):
         pay_eggs(s, self.seat, EGGS_BY_COLUMN[me.excavated[self.cave]])
 
     def key(self) -> str:
-        return f"excavate {self.card} {CAVE_NAMES[self.cave]}"
+        return f"excavate {CAVE_IDS[self.card]} {CAVE_NAMES[self.cave]}"
 
     def things(self) -> Sequence[str]:
-        return (f"card cave-{self.card}", f"cave {CAVE_NAMES[self.cave]}")
+        return (f"card {CAVE_IDS[self.card]}", f"cave {CAVE_NAMES[self.cave]}")
 
 
 # Made once: options are looked at far more often than taken.
@@ -110,7 +110,7 @@ class Dig(Step):
         effect.do(s, self.seat, 0)
 
     def key(self) -> str:
-        return f"excavate {self.card} {CAVE_NAMES[self.cave]}"
+        return f"excavate {CAVE_IDS[self.card]} {CAVE_NAMES[self.cave]}"
 
     def things(self) -> Sequence[str]:
-        return (f"card cave-{self.card}", f"cave {CAVE_NAMES[self.cave]}")
+        return (f"card {CAVE_IDS[self.card]}", f"cave {CAVE_NAMES[self.cave]}")

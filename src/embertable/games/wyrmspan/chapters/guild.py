@@ -55,7 +55,7 @@ class StepOn(Step):
         enter(s, self.seat, self.left)
 
     def key(self) -> str:
-        return "enter"
+        return "enter brown space"
 
     def things(self) -> Sequence[str]:
         return ("guild track",)
@@ -90,7 +90,7 @@ class PutMarker(Step):
             s.then(Do(self.seat, tile.cells[self.cell], 0))
 
     def key(self) -> str:
-        return f"cell {self.cell + 1}"
+        return f"marker on cell {self.cell + 1}"
 
     def things(self) -> Sequence[str]:
         return (f"cell {self.cell + 1}",)

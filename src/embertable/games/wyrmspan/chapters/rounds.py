@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from embertable.core.effects import Do
 from embertable.core.flow import Ask, Step
-from embertable.games.wyrmspan.cards.tables import AT_ROUND_END, OBJECTIVES
+from embertable.games.wyrmspan.cards.tables import AT_ROUND_END, DRAGON_IDS, OBJECTIVES
 from embertable.games.wyrmspan.chapters.abilities import use_ability
 from embertable.games.wyrmspan.chapters.end import EndGame
 from embertable.games.wyrmspan.chapters.objectives import quantity, ranks_of
@@ -75,10 +75,10 @@ class UseThis(Step):
         use_ability(s, self.seat, self.dragon, ONCE_PER_ROUND)
 
     def key(self) -> str:
-        return f"use {self.dragon}"
+        return f"use {DRAGON_IDS[self.dragon]}"
 
     def things(self) -> Sequence[str]:
-        return (f"card {self.dragon}",)
+        return (f"card {DRAGON_IDS[self.dragon]}",)
 
 
 class NoMore(Step):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
-from embertable.games.wyrmspan.cards.tables import EXPLORE
+from embertable.games.wyrmspan.cards.tables import DRAGON_IDS, EXPLORE
 from embertable.games.wyrmspan.chapters.abilities import ability, is_unresolved, use_ability
 from embertable.games.wyrmspan.effects.grammar import DoPart
 from embertable.games.wyrmspan.effects.verb import Verb
@@ -63,10 +63,10 @@ class UseAbility(Step):
         use_ability(s, self.seat, self.dragon, self.kind)
 
     def key(self) -> str:
-        return f"use {self.dragon}"
+        return f"use {DRAGON_IDS[self.dragon]}"
 
     def things(self) -> Sequence[str]:
-        return (f"card {self.dragon}",)
+        return (f"card {DRAGON_IDS[self.dragon]}",)
 
 
 class ChooseAbility(Ask):

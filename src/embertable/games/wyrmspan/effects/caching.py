@@ -93,7 +93,7 @@ def is_eaten(me: Player, places: list[int], kind: int) -> bool:
 class CacheAt(PlaceOption):
     """Put the token on the dragon at this place."""
 
-    says = "on "
+    says = "cache on "
 
     def __init__(self, seat: int, kind: int, place: int, from_supply: bool) -> None:
         super().__init__(seat, place)

@@ -8,13 +8,14 @@ from dataclasses import dataclass
 from embertable.core.counts import Count, number
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
+from embertable.games.wyrmspan.cards.tables import DRAGON_IDS
 from embertable.games.wyrmspan.chapters.hatchlings import put_card
 from embertable.games.wyrmspan.chapters.supply import discard_dragon, draw_dragon, has_dragons
 from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.events import DiscardedDragon, TookDragon
 from embertable.games.wyrmspan.places import dragons_in
 from embertable.games.wyrmspan.state import State
-from embertable.games.wyrmspan.terms import HERE
+from embertable.games.wyrmspan.terms import HERE, PLACE_NAMES
 
 
 @dataclass(frozen=True)
@@ -76,10 +77,10 @@ class TuckOne(Step):
         put_card(s, self.seat, self.place, s.drawn.pop(self.index))
 
     def key(self) -> str:
-        return f"tuck {self.card} under {self.place}"
+        return f"tuck {DRAGON_IDS[self.card]} under {PLACE_NAMES[self.place]}"
 
     def things(self) -> Sequence[str]:
-        return (f"card {self.card}", f"place {self.place}")
+        return (f"card {DRAGON_IDS[self.card]}", f"place {PLACE_NAMES[self.place]}")
 
 
 class TuckDrawn(Ask):
@@ -137,10 +138,10 @@ class DiscardOne(Step):
         s.note(DiscardedDragon(self.seat, card))
 
     def key(self) -> str:
-        return f"discard {self.card}"
+        return f"discard {DRAGON_IDS[self.card]}"
 
     def things(self) -> Sequence[str]:
-        return (f"card {self.card}",)
+        return (f"card {DRAGON_IDS[self.card]}",)
 
 
 class DiscardDrawn(Ask):

@@ -16,7 +16,7 @@ from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.events import Gained
 from embertable.games.wyrmspan.places import dragons_in, place_of
 from embertable.games.wyrmspan.state import State
-from embertable.games.wyrmspan.terms import ANY, COIN, RESOURCE_NAMES, RESOURCES, THING_NAMES
+from embertable.games.wyrmspan.terms import ANY, COIN, PLACE_NAMES, RESOURCE_NAMES, RESOURCES, THING_NAMES
 
 
 def gain(s: State, seat: int, what: int, count: int) -> None:
@@ -260,10 +260,10 @@ class Stash(Step):
         put_token(s, self.seat, self.place, self.kind)
 
     def key(self) -> str:
-        return f"cache {RESOURCE_NAMES[self.kind]} {self.place}"
+        return f"cache {RESOURCE_NAMES[self.kind]} on {PLACE_NAMES[self.place]}"
 
     def things(self) -> Sequence[str]:
-        return (f"token {RESOURCE_NAMES[self.kind]}", f"place {self.place}")
+        return (f"token {RESOURCE_NAMES[self.kind]}", f"place {PLACE_NAMES[self.place]}")
 
 
 class StashToken(Ask):

@@ -71,7 +71,7 @@ class Lay(Verb):
 class LayAt(PlaceOption):
     """Lay an egg here."""
 
-    says = "egg "
+    says = "lay egg "
 
     def __init__(self, seat: int, place: int, rest: ChooseNest) -> None:
         super().__init__(seat, place)

@@ -13,7 +13,7 @@ from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.events import Swapped
 from embertable.games.wyrmspan.places import ALL_PLACES, place_and_card, tucked_at
 from embertable.games.wyrmspan.state import Player, State
-from embertable.games.wyrmspan.terms import PLACES
+from embertable.games.wyrmspan.terms import PLACE_NAMES, PLACES
 
 
 @dataclass(frozen=True)
@@ -84,10 +84,10 @@ class SwapWith(Step):
             s.note(Swapped(self.seat, me.dragons[self.first], me.dragons[self.second]))
 
     def key(self) -> str:
-        return f"swap with {self.second}"
+        return f"swap with {PLACE_NAMES[self.second]}"
 
     def things(self) -> Sequence[str]:
-        return (f"place {self.first}", f"place {self.second}")
+        return (f"place {PLACE_NAMES[self.first]}", f"place {PLACE_NAMES[self.second]}")
 
 
 def swap(me: Player, first: int, second: int) -> None:

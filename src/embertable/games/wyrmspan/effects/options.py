@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from embertable.core.flow import Step
-from embertable.games.wyrmspan.terms import MAT, RESOURCE_NAMES
+from embertable.games.wyrmspan.terms import PLACE_NAMES, RESOURCE_NAMES
 
 
 class KindOption(Step):
@@ -37,7 +37,7 @@ class PlaceOption(Step):
         self.place = place
 
     def key(self) -> str:
-        return f"{self.says}mat" if self.place == MAT else f"{self.says}{self.place}"
+        return f"{self.says}{PLACE_NAMES[self.place]}"
 
     def things(self) -> Sequence[str]:
-        return ("place mat",) if self.place == MAT else (f"place {self.place}",)
+        return (f"place {PLACE_NAMES[self.place]}",)

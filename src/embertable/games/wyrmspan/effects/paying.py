@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from embertable.core.flow import Ask, Step
-from embertable.games.wyrmspan.cards.tables import CAVE_KIND
+from embertable.games.wyrmspan.cards.tables import CAVE_IDS, CAVE_KIND, DRAGON_IDS
 from embertable.games.wyrmspan.chapters.hatchlings import put_card, put_token
 from embertable.games.wyrmspan.chapters.supply import discard_cave, discard_dragon
 from embertable.games.wyrmspan.events import DiscardedCave, DiscardedDragon, Paid
@@ -30,6 +30,7 @@ from embertable.games.wyrmspan.terms import (
     EGG,
     ITEM,
     MAT,
+    PLACE_NAMES,
     RESOURCES,
     THING_NAMES,
     TUCKED,
@@ -52,19 +53,19 @@ class Payment:
 
     def key(self) -> str:
         """As the key of an option says it."""
-        if self.what <= COIN:
-            return THING_NAMES[self.what]
-        if self.what == EGG:
-            return "egg mat" if self.which == MAT else f"egg {self.which}"
-        return f"{THING_NAMES[self.what]} {self.which}"
+        return f"egg {PLACE_NAMES[self.which]}" if self.what == EGG else self.name()
 
     def things(self) -> Sequence[str]:
         """As the board calls it."""
-        if self.what <= COIN:
-            return (f"token {THING_NAMES[self.what]}",)
         if self.what == EGG:
-            return ("place mat",) if self.which == MAT else (f"place {self.which}",)
-        return (f"card {self.which}",) if self.what == DRAGON else (f"card cave-{self.which}",)
+            return (f"place {PLACE_NAMES[self.which]}",)
+        return (f"token {self.name()}",) if self.what <= COIN else (f"card {self.name()}",)
+
+    def name(self) -> str:
+        """A token by its kind, a card by its id."""
+        if self.what == DRAGON:
+            return DRAGON_IDS[self.which]
+        return CAVE_IDS[self.which] if self.what == CAVE else THING_NAMES[self.what]
 
 
 # Made once: they are counted far more often than paid.

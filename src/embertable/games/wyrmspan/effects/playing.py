@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
-from embertable.games.wyrmspan.cards.tables import COSTS, HOMES
+from embertable.games.wyrmspan.cards.tables import COSTS, DRAGON_IDS, HOMES
 from embertable.games.wyrmspan.chapters.entice import Arrive, Cover, can_pay_cost, pay_cost
 from embertable.games.wyrmspan.chapters.excavate import Dig, open_caves, unlike
 from embertable.games.wyrmspan.chapters.supply import draw_cave, has_caves
@@ -118,10 +118,10 @@ class Play(Step):
 
     def key(self) -> str:
         less = "" if self.dropped == NOTHING else f" less {THING_NAMES[self.dropped]}"
-        return f"play {self.card} {CAVE_NAMES[self.cave]}{less}"
+        return f"play {DRAGON_IDS[self.card]} {CAVE_NAMES[self.cave]}{less}"
 
     def things(self) -> Sequence[str]:
-        return (f"card {self.card}", f"cave {CAVE_NAMES[self.cave]}")
+        return (f"card {DRAGON_IDS[self.card]}", f"cave {CAVE_NAMES[self.cave]}")
 
 
 class ChooseDragon(Ask):

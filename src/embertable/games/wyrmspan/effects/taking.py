@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
-from embertable.games.wyrmspan.cards.tables import TRAITS
+from embertable.games.wyrmspan.cards.tables import CAVE_IDS, DRAGON_IDS, TRAITS
 from embertable.games.wyrmspan.chapters.hatchlings import put_card
 from embertable.games.wyrmspan.chapters.supply import discard_dragon, draw_cave, draw_dragon, has_caves, has_dragons
 from embertable.games.wyrmspan.effects.options import PlaceOption
@@ -56,10 +56,14 @@ class TakeFaceUp(Step):
             s.then(ChooseCard(self.seat, self.kind, self.left - 1))
 
     def key(self) -> str:
-        return f"take {self.card}"
+        return f"take {self.card_id()}"
 
     def things(self) -> Sequence[str]:
-        return (f"card {self.card}",) if self.kind == DRAGON else (f"card cave-{self.card}",)
+        return (f"card {self.card_id()}",)
+
+    def card_id(self) -> str:
+        """The card of either deck."""
+        return DRAGON_IDS[self.card] if self.kind == DRAGON else CAVE_IDS[self.card]
 
 
 def take_face_up(s: State, seat: int, kind: int, slot: int) -> None:

@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from embertable.core.counts import Count, number
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
-from embertable.games.wyrmspan.cards.tables import TRAITS
+from embertable.games.wyrmspan.cards.tables import DRAGON_IDS, TRAITS
 from embertable.games.wyrmspan.chapters.hatchlings import put_card
 from embertable.games.wyrmspan.chapters.supply import draw_dragon, has_dragons
 from embertable.games.wyrmspan.effects.options import PlaceOption
 from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.places import dragons_in
 from embertable.games.wyrmspan.state import State
-from embertable.games.wyrmspan.terms import WHERE_NAMES
+from embertable.games.wyrmspan.terms import PLACE_NAMES, WHERE_NAMES
 
 
 @dataclass(frozen=True)
@@ -90,10 +90,10 @@ class TuckCard(Step):
         put_card(s, self.seat, self.place, self.card)
 
     def key(self) -> str:
-        return f"tuck {self.card}"
+        return f"tuck {DRAGON_IDS[self.card]}"
 
     def things(self) -> Sequence[str]:
-        return (f"card {self.card}", f"place {self.place}")
+        return (f"card {DRAGON_IDS[self.card]}", f"place {PLACE_NAMES[self.place]}")
 
 
 class ChooseTuckCard(Ask):

@@ -10,7 +10,7 @@ from typing import Any
 from embertable.art.kept import Face
 from embertable.core.text.marks import plain
 from embertable.core.text.tongue import Tongue, first_up
-from embertable.games.wyrmspan.cards.tables import CAVE_TABLE, DRAGONS, EXPLORE, GUILDS, TRACK
+from embertable.games.wyrmspan.cards.tables import CAVE_IDS, CAVE_TABLE, DRAGONS, EXPLORE, GUILDS, TRACK
 from embertable.games.wyrmspan.chapters.excavate import EGGS_BY_COLUMN
 from embertable.games.wyrmspan.knowledge.view import AutomaView, PlayerView, View
 from embertable.games.wyrmspan.look.art import scene_name
@@ -21,6 +21,7 @@ from embertable.games.wyrmspan.terms import (
     CAVES,
     COLUMNS,
     MAT_NESTS,
+    PLACE_NAMES,
     RESOURCE_NAMES,
     RESOURCES,
     ROUNDS,
@@ -99,14 +100,14 @@ def purse(player: PlayerView, tongue: Tongue) -> list[tuple[str, int, str]]:
 def dragon(number: int, tongue: Tongue) -> Face:
     """The front of a dragon card."""
     card = DRAGONS[number - 1]
-    text = card_text(str(number), tongue)
+    text = card_text(card.id, tongue)
     counts = card.cost.by_thing()
     ability = next((name for name in ABILITY_SIGNS if getattr(card, name) is not None), "")
     when = tongue.word(f"trait {ability.replace('_', ' ')}") if ability else ""
     said = " ".join(plain(line) for line in text.lines[2:])
     heading = f"{first_up(when)}: "
     return Face(
-        id=str(number),
+        id=card.id,
         name=text.name,
         scene=scene_name(card.caves, trait_names(card.size)[0]),
         price=[THING_NAMES[thing] for thing, count in enumerate(counts) for _ in range(count)],
@@ -127,10 +128,10 @@ def dragon(number: int, tongue: Tongue) -> Face:
 @cache
 def cave_card(number: int, tongue: Tongue) -> Face:
     """The front of a cave card: its gain as signs, and in words."""
-    text = card_text(f"cave-{number}", tongue)
+    text = card_text(CAVE_IDS[number], tongue)
     said = plain(tongue.sentence(CAVE_TABLE[number - 1].when_played))
     gain = glyphs(CAVE_TABLE[number - 1].when_played)
-    return Face(id=f"cave-{number}", text=said, gain=gain, label=f"{text.name}. {said}")
+    return Face(id=CAVE_IDS[number], text=said, gain=gain, label=f"{text.name}. {said}")
 
 
 def mat(player: PlayerView, tongue: Tongue) -> dict[str, Any]:
@@ -168,7 +169,7 @@ def hall(player: PlayerView, number: int, column: int, tongue: Tongue) -> dict[s
     words = WORDS[tongue.code]
     place = number * COLUMNS + column
     card = player["dragons"][place]
-    found: dict[str, Any] = {"card": None, "names": [f"place {place}"], "cavern": "", "eggs": None}
+    found: dict[str, Any] = {"card": None, "names": [f"place {PLACE_NAMES[place]}"], "cavern": "", "eggs": None}
     if card:
         face = dragon(card, tongue)
         cached = [(RESOURCE_NAMES[kind], count) for kind, count in enumerate(player["cached"][place]) if count]
@@ -176,7 +177,7 @@ def hall(player: PlayerView, number: int, column: int, tongue: Tongue) -> dict[s
         eggs, tucked = player["eggs"][place], player["tucks"][place]
         found |= {
             "card": face,
-            "names": [f"place {place}", f"card {card}"],
+            "names": [f"place {PLACE_NAMES[place]}", f"card {face['id']}"],
             "nests": [nest < eggs for nest in range(max(face["nests"], eggs))],
             "cached": cached,
             "tucked": tucked,
@@ -185,7 +186,7 @@ def hall(player: PlayerView, number: int, column: int, tongue: Tongue) -> dict[s
         }
     elif column < player["excavated"][number]:
         cavern = player["caverns"][place]
-        found |= {"look": "open", "says": words["free hall"], "cavern": f"card-cave-{cavern}" if cavern else ""}
+        found |= {"look": "open", "says": words["free hall"], "cavern": f"card-{CAVE_IDS[cavern]}" if cavern else ""}
     else:
         is_next = column == player["excavated"][number]
         found |= {

@@ -6,8 +6,10 @@ from embertable.core.game import CardText
 from embertable.core.text.marks import marked
 from embertable.core.text.tongue import Mood, Tongue, finish, first_up
 from embertable.games.wyrmspan.cards.tables import (
+    CAVE_IDS,
     CAVE_TABLE,
     DECISIONS,
+    DRAGON_IDS,
     DRAGONS,
     GUILDS,
     OBJECTIVES,
@@ -33,11 +35,11 @@ from embertable.games.wyrmspan.text.slots import tokens
 
 def card_text(card: str, tongue: Tongue) -> CardText:
     """The name and the generated text of a card, by its id in the catalogue."""
+    if card in DRAGON_IDS:
+        return dragon_text(DRAGONS[DRAGON_IDS.index(card) - 1], tongue)
+    if card in CAVE_IDS:
+        return cave_text(CAVE_TABLE[CAVE_IDS.index(card) - 1], tongue)
     deck, _, name = card.partition("-")
-    if card.isdecimal():
-        return dragon_text(DRAGONS[int(card) - 1], tongue)
-    if deck == "cave":
-        return cave_text(CAVE_TABLE[int(name) - 1], tongue)
     if deck == "guild":
         return guild_text(next(tile for tile in GUILDS if tile.id == name), tongue)
     if deck == "objective":

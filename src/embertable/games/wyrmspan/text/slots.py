@@ -8,7 +8,7 @@ from typing import Any
 from embertable.core.text.marks import marked
 from embertable.core.text.tongue import Mood, Tongue, first_up
 from embertable.games.wyrmspan import events
-from embertable.games.wyrmspan.cards.tables import CAVE_EFFECTS, OBJECTIVES
+from embertable.games.wyrmspan.cards.tables import CAVE_EFFECTS, CAVE_IDS, DRAGON_IDS, OBJECTIVES
 from embertable.games.wyrmspan.chapters.end import SellFor
 from embertable.games.wyrmspan.chapters.entice import Cover, Entice
 from embertable.games.wyrmspan.chapters.excavate import Dig, Excavate
@@ -68,14 +68,14 @@ def fills(*kinds: type) -> Callable[[Filler], Filler]:
 
 def dragon(number: int, tongue: Tongue) -> str:
     """A dragon by its name; one that was not seen is some dragon."""
-    return marked("card", str(number), tongue.word(f"dragon {number}")) if number else tongue.word("some dragon")
+    return marked("card", DRAGON_IDS[number], tongue.word(f"dragon {number}")) if number else tongue.word("some dragon")
 
 
 def cave_card(number: int, tongue: Tongue) -> str:
     """A cave card by its number."""
     if not number:
         return tongue.word("some cave card")
-    return marked("card", f"cave-{number}", tongue.word("cave name").format(number=number))
+    return marked("card", CAVE_IDS[number], tongue.word("cave name").format(number=number))
 
 
 def cave_with_effect(number: int, tongue: Tongue) -> str:
