@@ -226,3 +226,8 @@ def fill_decks(s: State, deck: list[int], cave_deck: list[int]) -> None:
     rest = [card for card in range(1, DRAGON_CARDS + 1) if card not in seen and card not in deck]
     s.deck, s.discard = (deck, rest) if deck else (rest, [])
     s.cave_deck, s.cave_discard = (cave_deck, free) if cave_deck else (free, [])
+
+
+def table_with(**mine: Any) -> Given:
+    """My mat as said; the other has passed."""
+    return given(me=mine, others=[{"passed": True}])

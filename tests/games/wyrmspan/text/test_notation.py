@@ -9,6 +9,7 @@ import pytest
 from embertable.core.flow import choose
 from embertable.core.record import Decision, begin, read_record
 from embertable.games.wyrmspan import GAME
+from embertable.games.wyrmspan.state import State
 from embertable.games.wyrmspan.text.notation import rekey
 
 GOLDEN = Path(__file__).parents[3] / "replays" / "wyrmspan"
@@ -21,6 +22,7 @@ def test_an_old_game_becomes_the_golden_one(path: Path) -> None:
     old = read_record(path.read_text(encoding="utf-8"))
     golden = read_record((GOLDEN / path.name).read_text(encoding="utf-8"))
     s = begin(GAME, golden)
+    assert isinstance(s, State)
     converted = []
     for decision in old.decisions:
         offered = [option.key() for option in s.options]

@@ -1,6 +1,6 @@
 """Golden files a person can proofread: every card in words, and what every card gives on a prepared table.
 
-`python -m tests.games.wyrmspan.golden --write` makes them anew; do it only when a card or a phrase changed.
+`python -m tests.games.wyrmspan.text.golden --write` makes them anew; do it only when a card or a phrase changed.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from embertable.games.wyrmspan.state import Player
 from embertable.games.wyrmspan.terms import CARD, CAVE_NAMES, RESOURCE_NAMES
 from tests.games.wyrmspan.given import DRAGON_NUMBER, Given, given
 
-FOLDER = Path(__file__).parents[2] / "golden" / "wyrmspan"
+FOLDER = Path(__file__).parents[3] / "golden" / "wyrmspan"
 LANGUAGES = ("en", "uk", "ru")
 GIVES = "what_cards_give.txt"
 

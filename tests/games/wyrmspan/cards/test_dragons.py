@@ -1,43 +1,18 @@
-"""Every single card: what it says in three languages, what it costs, and what it gives."""
+"""Every dragon: what it costs, and what it gives."""
 
 from __future__ import annotations
 
 import pytest
 
-from embertable.games.wyrmspan import GAME
-from embertable.games.wyrmspan.cards.tables import CAVE_TABLE, DRAGONS, Cave, Dragon
+from embertable.games.wyrmspan.cards.tables import DRAGONS, Dragon
 from embertable.games.wyrmspan.terms import CAVE_NAMES, RESOURCE_NAMES
 from tests.games.wyrmspan.given import given
-from tests.games.wyrmspan.golden import GIVES, LANGUAGES, card_lines, dragon_lines, give_lines, outcome, prepared, read
-
-
-@pytest.mark.parametrize("code", LANGUAGES)
-def test_cards_say_what_the_golden_file_says(code: str) -> None:
-    """All dragons, caves, guilds, objectives and decisions, in a file a person can proofread."""
-    assert card_lines(code) == read(f"cards_{code}.txt")
-
-
-def test_all_cards_are_there() -> None:
-    decks = [card.deck for card in GAME.cards()]
-    assert [decks.count(deck) for deck in ("dragons", "caves", "guilds", "objectives", "automa")] == [
-        183,
-        75,
-        4,
-        20,
-        16,
-    ]
-
-
-def test_reconstructed_cards_are_marked() -> None:
-    marked = [card.id for card in GAME.cards() if card.basis == "reconstructed"]
-    assert marked == [
-        "miserly-amphiptere",
-        "cave-9",
-        "guild-plains",
-        "guild-seafarers",
-        "guild-highlands",
-        "guild-rainforest",
-    ]
+from tests.games.wyrmspan.text.golden import (
+    GIVES,
+    dragon_lines,
+    give_lines,
+    read,
+)
 
 
 def test_golden_file_lists_every_ability() -> None:
@@ -62,16 +37,6 @@ def test_dragon(dragon: Dragon) -> None:
     assert dragon.id not in table.hand
     expected = [line for line in read(GIVES) if line.startswith(f"{dragon.id} ")]
     assert dragon_lines(dragon) == expected
-
-
-@pytest.mark.parametrize("cave", CAVE_TABLE, ids=lambda cave: cave.id)
-def test_cave(cave: Cave) -> None:
-    """It is excavated for a coin, and gives what the golden file says."""
-    table = given(me={"coins": 1, "caves": [cave.id]}, others=[{"passed": True}])
-    table.choose(f"excavate {cave.id} amethyst")
-    assert table.me.caverns[9] == cave.number
-    given_now = f"{cave.id}: {outcome(prepared(cave=cave.id), cave.when_played, '')}"
-    assert given_now in read(GIVES)
 
 
 def test_entice_needs_the_whole_cost() -> None:

@@ -1,0 +1,22 @@
+"""Setting up."""
+
+from __future__ import annotations
+
+from embertable.games.wyrmspan import GAME
+from embertable.games.wyrmspan.cards.tables import OBJECTIVES
+from embertable.games.wyrmspan.chapters.solo import REMOVED_DRAGONS
+
+
+def test_everybody_begins_with_the_same() -> None:
+    s = GAME.new(3, seed=4)
+    for mat in s.players:
+        assert (mat.coins, mat.mat_eggs, len(mat.hand), len(mat.hand_caves)) == (6, 1, 3, 3)
+    assert all(s.display)
+    assert all(s.cave_display)
+
+
+def test_alone_no_neighbour_is_needed() -> None:
+    for seed in range(30):
+        s = GAME.new(1, seed=seed)
+        assert not set(REMOVED_DRAGONS) & set(s.deck + s.display + s.players[0].hand)
+        assert all(OBJECTIVES[side].automa is not None for side in s.objectives)
