@@ -27,7 +27,7 @@ class EndGame(Step):
 class SellLeftovers(Ask):
     """Do you pay leftovers for points?"""
 
-    rule = "end-of-game"
+    rule = "end"
 
     def options(self, s: State) -> list[Step]:
         me = s.players[self.seat]

@@ -1,0 +1,13 @@
+"""What a seat sees, as numbers: what several games say alike."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+def one_hot(numbers: Sequence[int], size: int) -> list[float]:
+    """A one at each of these places, zeros elsewhere."""
+    seen = [0.0] * size
+    for number in numbers:
+        seen[number] = 1.0
+    return seen
