@@ -15,10 +15,8 @@ from embertable.games.wyrmspan.effects.options import KindOption
 from embertable.games.wyrmspan.events import Kept, RoundBegan
 from embertable.games.wyrmspan.state import Player, State
 from embertable.games.wyrmspan.terms import (
-    CAVE,
     CAVE_CARDS,
     DISPLAYED,
-    DRAGON,
     DRAGON_CARDS,
     INCOME,
     PLACES,
@@ -144,14 +142,13 @@ class KeepFour(Ask):
     sealed = True
 
     def options(self, s: State) -> list[Step]:
-        me = s.players[self.seat]
-        cards = [(DRAGON, card) for card in me.hand] + [(CAVE, card) for card in me.hand_caves]
+        hand, caves = s.players[self.seat].hand, s.players[self.seat].hand_caves
         options: list[Step] = []
-        for index, first in enumerate(cards):
-            for second in cards[index + 1 :]:
-                dragons = tuple([card for deck, card in (first, second) if deck == DRAGON])
-                caves = tuple([card for deck, card in (first, second) if deck == CAVE])
-                options.append(LetGo(self.seat, dragons, caves))
+        for index, first in enumerate(hand):
+            options += [LetGo(self.seat, (first, second), ()) for second in hand[index + 1 :]]
+            options += [LetGo(self.seat, (first,), (second,)) for second in caves]
+        for index, first in enumerate(caves):
+            options += [LetGo(self.seat, (), (first, second)) for second in caves[index + 1 :]]
         return options
 
 

@@ -29,12 +29,12 @@ class NextTurn(Step):
         around = s.seats + len(s.opponents)
         for turn in range(around):
             seat = (self.seat + turn) % around
-            if seat >= s.seats:
-                if not s.opponents[seat - s.seats].passed:
-                    s.then(AUTOMA_TURN, REFILL, NEXT_TURN[seat + 1])
+            if seat < s.seats:
+                if not s.players[seat].passed:
+                    begin_turn(s, seat)
                     return
-            elif not s.players[seat].passed:
-                begin_turn(s, seat)
+            elif not s.opponents[seat - s.seats].passed:
+                s.then(AUTOMA_TURN, REFILL, NEXT_TURN[0])
                 return
 
 
