@@ -50,39 +50,6 @@ def open_caves(me: Player) -> list[int]:
     return [cave for cave in CAVES if me.excavated[cave] < COLUMNS]
 
 
-class Excavate(Step):
-    """Pay a coin, and an egg for the third space of a cave or two for the fourth; then put the card there."""
-
-    def __init__(self, seat: int, card: int, cave: int) -> None:
-        self.seat = seat
-        self.card = card
-        self.cave = cave
-
-    def resolve(self, s: State) -> None:
-        me = s.players[self.seat]
-        me.coins -= 1
-        s.known_caves[self.card] = EVERYBODY
-        s.then(Dig(self.seat, self.card, self.cave, HAND))
-        pay_eggs(s, self.seat, EGGS_BY_COLUMN[me.excavated[self.cave]])
-
-    def key(self) -> str:
-        return f"excavate {CAVE_IDS[self.card]} {CAVE_NAMES[self.cave]}"
-
-    def things(self) -> Sequence[str]:
-        return (f"card {CAVE_IDS[self.card]}", f"cave {CAVE_NAMES[self.cave]}")
-
-
-# Made once: options are looked at far more often than taken.
-EXCAVATE: Final[list[Excavate]] = [
-    Excavate(seat, card, cave) for seat in range(5) for card in range(CAVE_CARDS + 1) for cave in CAVES
-]
-
-
-def excavate(seat: int, card: int, cave: int) -> Excavate:
-    """The option of this name."""
-    return EXCAVATE[(seat * (CAVE_CARDS + 1) + card) * 3 + cave]
-
-
 class Dig(Step):
     """Put a cave card on the next space of a cave. Its bonus and, in the last column, another one follow."""
 
@@ -114,3 +81,28 @@ class Dig(Step):
 
     def things(self) -> Sequence[str]:
         return (f"card {CAVE_IDS[self.card]}", f"cave {CAVE_NAMES[self.cave]}")
+
+
+class Excavate(Dig):
+    """Pay a coin, and an egg for the third space of a cave or two for the fourth; then put the card there."""
+
+    def __init__(self, seat: int, card: int, cave: int) -> None:
+        super().__init__(seat, card, cave, HAND)
+
+    def resolve(self, s: State) -> None:
+        me = s.players[self.seat]
+        me.coins -= 1
+        s.known_caves[self.card] = EVERYBODY
+        s.then(Dig(self.seat, self.card, self.cave, HAND))
+        pay_eggs(s, self.seat, EGGS_BY_COLUMN[me.excavated[self.cave]])
+
+
+# Made once: options are looked at far more often than taken.
+EXCAVATE: Final[list[Excavate]] = [
+    Excavate(seat, card, cave) for seat in range(5) for card in range(CAVE_CARDS + 1) for cave in CAVES
+]
+
+
+def excavate(seat: int, card: int, cave: int) -> Excavate:
+    """The option of this name."""
+    return EXCAVATE[(seat * (CAVE_CARDS + 1) + card) * 3 + cave]

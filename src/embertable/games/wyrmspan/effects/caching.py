@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
@@ -46,27 +47,32 @@ class CacheKind(KindOption):
 
     says = "cache "
 
-    def __init__(self, seat: int, kind: int, rest: ChooseToken) -> None:
+    def __init__(self, seat: int, kind: int, rest: ChooseToken | ChooseSupplied) -> None:
         super().__init__(seat, kind)
         self.rest = rest
 
     def resolve(self, s: State) -> None:
         rest = self.rest
         if rest.left > 1:
-            s.then(ChooseToken(self.seat, rest.verb, rest.source, rest.left - 1))
-        s.then(ChooseCachePlace(self.seat, self.kind, rest.verb.where, rest.source, False))
+            s.then(rest.again())
+        s.then(ChooseCachePlace(self.seat, self.kind, rest.verb.where, rest.source, rest.is_supplied))
 
 
 class ChooseToken(Ask):
     """Which resource of your own do you cache?"""
 
     rule = "caching"
+    is_supplied: ClassVar[bool] = False
 
     def __init__(self, seat: int, verb: Cache, source: int, left: int) -> None:
         super().__init__(seat)
         self.verb = verb
         self.source = source
         self.left = left
+
+    def again(self) -> ChooseToken:
+        """The same for one token less."""
+        return ChooseToken(self.seat, self.verb, self.source, self.left - 1)
 
     def options(self, s: State) -> list[Step]:
         options: list[Step] = []
@@ -144,26 +150,11 @@ class CacheFromSupply(Verb):
         return f"cache {self.count} from the supply"
 
 
-class CacheSupplied(KindOption):
-    """One of this kind from the supply; where, is asked next."""
-
-    says = "cache "
-
-    def __init__(self, seat: int, kind: int, rest: ChooseSupplied) -> None:
-        super().__init__(seat, kind)
-        self.rest = rest
-
-    def resolve(self, s: State) -> None:
-        rest = self.rest
-        if rest.left > 1:
-            s.then(ChooseSupplied(self.seat, rest.verb, rest.source, rest.left - 1))
-        s.then(ChooseCachePlace(self.seat, self.kind, rest.verb.where, rest.source, True))
-
-
 class ChooseSupplied(Ask):
     """Which resource from the supply do you cache?"""
 
     rule = "caching"
+    is_supplied: ClassVar[bool] = True
 
     def __init__(self, seat: int, verb: CacheFromSupply, source: int, left: int) -> None:
         super().__init__(seat)
@@ -171,9 +162,13 @@ class ChooseSupplied(Ask):
         self.source = source
         self.left = left
 
+    def again(self) -> ChooseSupplied:
+        """The same for one token less."""
+        return ChooseSupplied(self.seat, self.verb, self.source, self.left - 1)
+
     def options(self, s: State) -> list[Step]:
         options: list[Step] = []
         if self.verb.possible(s, self.seat, self.source):
-            options += [CacheSupplied(self.seat, kind, self) for kind in RESOURCES]
+            options += [CacheKind(self.seat, kind, self) for kind in RESOURCES]
             options.append(DECLINE)
         return options

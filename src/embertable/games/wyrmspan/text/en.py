@@ -293,7 +293,6 @@ templates(
         PayWith: "pay {payment}",
         trading.Strike: "pay {payment}",
         caching.CacheKind: "cache {token}",
-        caching.CacheSupplied: "cache {token}",
         caching.CacheAt: "on the dragon in {place}",
         tucking.TuckUnder: "under the dragon in {place}",
         tucking.TuckCard: "tuck {card}",

@@ -295,7 +295,6 @@ templates(
         PayWith: "заплатить: {payment}",
         trading.Strike: "заплатить: {payment}",
         caching.CacheKind: "запасти {token}",
-        caching.CacheSupplied: "запасти {token}",
         caching.CacheAt: "на дракона: {place}",
         tucking.TuckUnder: "под дракона: {place}",
         tucking.TuckCard: "подложить: {card}",

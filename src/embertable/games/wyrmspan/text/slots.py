@@ -141,8 +141,7 @@ def let_go(step: LetGo, tongue: Tongue) -> Slots:
     return {"first": first, "second": second}
 
 
-@fills(FirstResource, gaining.GainKind, gaining.GatherKind, gaining.ShareKind, Drop)
-@fills(caching.CacheKind, caching.CacheSupplied)
+@fills(FirstResource, gaining.GainKind, gaining.GatherKind, gaining.ShareKind, caching.CacheKind, Drop)
 def kind(step: Any, tongue: Tongue) -> Slots:
     """One token."""
     return {"token": tokens(1, step.kind, tongue)}

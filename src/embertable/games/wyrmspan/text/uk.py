@@ -295,7 +295,6 @@ templates(
         PayWith: "сплатити: {payment}",
         trading.Strike: "сплатити: {payment}",
         caching.CacheKind: "запасти {token}",
-        caching.CacheSupplied: "запасти {token}",
         caching.CacheAt: "на дракона: {place}",
         tucking.TuckUnder: "під дракона: {place}",
         tucking.TuckCard: "підкласти: {card}",
