@@ -47,7 +47,7 @@ def test_a_cave_gives_what_its_card_says() -> None:
 
 def test_an_objective_counts_what_its_tile_says() -> None:
     place = objective("eggs")
-    with reprinted(OBJECTIVES, place, replace(OBJECTIVES[place], counter=Eggs(2), automa_most=3)):
+    with reprinted(OBJECTIVES, place, replace(OBJECTIVES[place], what=Eggs(2), automa_most=3)):
         table = given(me={"mat_eggs": 2}, objectives=("eggs", "cached", "small", "large"))
         assert quantity(table.s, 0) == 1
         assert says("objective-eggs", "uk").startswith("Яйця, рахуючи по 2\n")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from embertable.games.wyrmspan.cards.tables import Cave, shelve_caves
+from embertable.games.wyrmspan.cards.tables import Cave, lay_out_caves
 from embertable.games.wyrmspan.effects.activating import Activate
 from embertable.games.wyrmspan.effects.caching import CacheFromSupply
 from embertable.games.wyrmspan.effects.gaining import Gain, GainAny
@@ -33,7 +33,7 @@ from embertable.games.wyrmspan.terms import (
 )
 
 # fmt: off
-shelve_caves(
+lay_out_caves(
     Cave(1, Activate(ONCE_PER_ROUND)),
     Cave(2, Activate(WHEN_PLAYED)),
     Cave(3, CacheFromSupply(2, ANYWHERE)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from embertable.core.counts import AllOf, AtLeast
 from embertable.core.effects import If
 from embertable.games.wyrmspan.cards.hatchlings import HATCHLINGS
-from embertable.games.wyrmspan.cards.tables import Cost, Dragon, shelve_dragons
+from embertable.games.wyrmspan.cards.tables import Cost, Dragon, lay_out_dragons
 from embertable.games.wyrmspan.effects.activating import Activate, ActivateMat
 from embertable.games.wyrmspan.effects.caching import Cache
 from embertable.games.wyrmspan.effects.conditions import Between, NeighbourHasNoMore, NoneOf, Rightmost
@@ -71,7 +71,7 @@ from embertable.games.wyrmspan.terms import (
 )
 
 # fmt: off
-shelve_dragons(
+lay_out_dragons(
     *HATCHLINGS,
     Dragon(
         36, "Sentinel Flyer", LARGE, PLAYFUL, (GOLDEN,), Cost(gold=2), points=5, nests=1,

@@ -119,7 +119,7 @@ class Objective:
     """One side of an objective tile, with what the Automa is taken to have in each round."""
 
     id: str
-    counter: Count
+    what: Count
     automa: tuple[int, int, int, int] | None
     automa_most: int | None = None  # what she has at most, with the coins on the tile
     basis: str = "public"
@@ -159,58 +159,37 @@ class Level:
 
 # By dragon number; there is no dragon 0.
 DRAGONS: Final[list[Dragon]] = []
-
 DRAGON_IDS: Final[list[str]] = [""] * (DRAGON_CARDS + 1)
-
 COSTS: Final[list[list[int]]] = [[] for _ in range(DRAGON_CARDS + 1)]
-
 HOMES: Final[list[tuple[int, ...]]] = [()] * (DRAGON_CARDS + 1)
-
 POINTS: Final[list[int]] = [0] * (DRAGON_CARDS + 1)
-
 NESTS: Final[list[int]] = [0] * (DRAGON_CARDS + 1)
-
 TRAITS: Final[list[int]] = [0] * (DRAGON_CARDS + 1)
-
 FOOD: Final[list[int]] = [NOTHING] * (DRAGON_CARDS + 1)
-
 AT_PLAY: Final[list[Effect | None]] = [None] * (DRAGON_CARDS + 1)
-
 AT_ACTIVATION: Final[list[Effect | None]] = [None] * (DRAGON_CARDS + 1)
-
 AT_ROUND_END: Final[list[Effect | None]] = [None] * (DRAGON_CARDS + 1)
-
 AT_GAME_END: Final[list[Tally | None]] = [None] * (DRAGON_CARDS + 1)
-
 CASCADES: Final[list[int]] = [0] * (DRAGON_CARDS + 1)  # which of its abilities can set off others
 
 # By cave number; there is no cave 0.
 CAVE_TABLE: Final[list[Cave]] = []
-
 CAVE_IDS: Final[list[str]] = [""] * (CAVE_CARDS + 1)
-
 CAVE_EFFECTS: Final[list[Verb | None]] = [None] * (CAVE_CARDS + 1)
-
 CAVE_KIND: Final[list[int]] = [0] * (CAVE_CARDS + 1)  # the lowest number that says the same
-
 GUILDS: Final[list[GuildTile]] = []
-
 OBJECTIVES: Final[list[Objective]] = []
-
 DECISIONS: Final[list[Decision]] = []
-
 LEVELS: Final[list[Level]] = []
 
 # Printed on the mat and the guild board.
 EXPLORE: Final[list[list[Verb]]] = [[], [], []]  # by cave: the bonuses of the path, left to right
-
 COLUMN_FOUR: Final[list[Verb]] = []  # offered when the fourth space of a cave is excavated
-
 TRACK: Final[list[Verb | None]] = []  # the rewards of the guild track; None is brown
 
 
-def shelve_dragons(*dragons: Dragon) -> None:
-    """Put the dragons on the shelf, in the order of their numbers."""
+def lay_out_dragons(*dragons: Dragon) -> None:
+    """Put the dragons on the tables, in the order of their numbers."""
     for dragon in dragons:
         number = dragon.number
         DRAGONS.append(dragon)
@@ -238,8 +217,8 @@ def shelve_dragons(*dragons: Dragon) -> None:
         assert number == len(DRAGONS), f"dragon {number} is out of order"
 
 
-def shelve_caves(*caves: Cave) -> None:
-    """Put the cave cards on the shelf."""
+def lay_out_caves(*caves: Cave) -> None:
+    """Put the cave cards on the tables."""
     for cave in caves:
         CAVE_TABLE.append(cave)
         CAVE_IDS[cave.number] = cave.id

@@ -8,13 +8,12 @@ from embertable.games.wyrmspan.cards.tables import OBJECTIVES
 from embertable.games.wyrmspan.state import State
 
 OBJECTIVE_POINTS: Final = ((4, 5, 6, 7), (1, 2, 3, 4), (0, 1, 2, 3), (0, 0, 0, 0))  # by place, then by round
-
 REST: Final = 3
 
 
 def quantity(s: State, seat: int) -> int:
     """What a seat has of what this round's objective counts."""
-    return OBJECTIVES[s.objectives[s.round - 1]].counter.count(s, seat, 0)
+    return OBJECTIVES[s.objectives[s.round - 1]].what.count(s, seat, 0)
 
 
 def ranks_of(quantities: list[int]) -> list[int]:

@@ -15,7 +15,6 @@ from embertable.games.wyrmspan.state import State
 from embertable.games.wyrmspan.terms import CAVE_CARDS, DRAGON_CARDS, PLACES
 
 MOST_SEATS: Final = 5
-
 PLAYER_NUMBERS: Final = 23 + 5 * PLACES
 
 

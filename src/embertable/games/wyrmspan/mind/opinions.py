@@ -175,7 +175,7 @@ def objectives(s: State, seat: int) -> float:
     """Points this round's objective would give now, and part of what the later ones would."""
     if s.round == 0 or s.round > len(s.objectives) or len(s.players[seat].ranks) >= s.round:
         return later_objectives(s, seat)
-    counter = OBJECTIVES[s.objectives[s.round - 1]].counter
+    counter = OBJECTIVES[s.objectives[s.round - 1]].what
     mine = counter.count(s, seat, 0)
     others = [counter.count(s, other, 0) for other in range(s.seats) if other != seat]
     others += [automa_quantity(s, automa) for automa in s.opponents]
@@ -195,7 +195,7 @@ def later_objectives(s: State, seat: int) -> float:
     """A little for what future objectives count."""
     total = 0.0
     for scored in range(s.round, ROUNDS):
-        total += 0.25 * min(OBJECTIVES[s.objectives[scored]].counter.count(s, seat, 0), 8)
+        total += 0.25 * min(OBJECTIVES[s.objectives[scored]].what.count(s, seat, 0), 8)
     return total
 
 

@@ -23,23 +23,14 @@ from embertable.games.wyrmspan.effects.tucking import Tuck, TuckEach, TuckFromDe
 from embertable.games.wyrmspan.terms import ANY, CACHED, COIN, DRAGON, EGG, TUCKED
 
 RESOURCE: Final = 1.0
-
 COIN_WORTH: Final = 3.0
-
 STEP: Final = 1.3
-
 DRAGON_CARD: Final = 0.9
-
 CAVE_CARD: Final = 0.8
-
 EGG_WORTH: Final = 1.3
-
 STORED: Final = 1.0
-
 FREE_DRAGON: Final = 5.0
-
 FREE_CAVE: Final = 3.0
-
 GUESS: Final = 2.0  # what a counter usually counts
 
 
@@ -99,17 +90,13 @@ FEEDING: Final = [None, *[dragon.feeding for dragon in DRAGONS]]
 
 # By dragon number; there is no dragon 0.
 FED: Final[list[float]] = [0.0 if feeding is None else worth(feeding.each) for feeding in FEEDING]
-
 THIRD: Final[list[float]] = [0.0 if feeding is None else worth(feeding.third) for feeding in FEEDING]
 
 # Feeding a hatchling costs the item it eats, and that is worth a point at the end.
 ACTIVATION: Final[list[float]] = [worth(verb) + 0.8 * fed for verb, fed in zip(AT_ACTIVATION, FED, strict=True)]
-
 WHEN_PLAYED_WORTH: Final[list[float]] = [worth(verb) for verb in AT_PLAY]
-
 ROUND_END: Final[list[float]] = [worth(verb) for verb in AT_ROUND_END]
 
 # By cave number, and by cave and column.
 CAVE_WORTH: Final[list[float]] = [worth(verb) for verb in CAVE_EFFECTS]
-
 PATH: Final[list[list[float]]] = [[worth(bonus) for bonus in bonuses] for bonuses in EXPLORE]

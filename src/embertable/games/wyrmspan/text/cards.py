@@ -34,7 +34,7 @@ from embertable.games.wyrmspan.text.slots import tokens
 
 
 def card_text(card: str, tongue: Tongue) -> CardText:
-    """The name and the generated text of a card, by its id in the catalogue."""
+    """The name and the generated text of a card, by its id."""
     if card in DRAGON_IDS:
         return dragon_text(DRAGONS[DRAGON_IDS.index(card) - 1], tongue)
     if card in CAVE_IDS:
@@ -116,7 +116,7 @@ def objective_text(objective: Objective, tongue: Tongue) -> CardText:
         numbers = ", ".join(str(each) for each in objective.automa)
         most = "" if objective.automa_most is None else tongue.word("automa most").format(most=objective.automa_most)
         lines.append(tongue.word("automa counts").format(numbers=numbers, most=most))
-    return CardText(first_up(tongue.clause(objective.counter)), tuple(lines))
+    return CardText(first_up(tongue.clause(objective.what)), tuple(lines))
 
 
 def decision_text(decision: Decision, tongue: Tongue) -> CardText:

@@ -112,7 +112,7 @@ def payment(paid: Payment, tongue: Tongue) -> str:
 
 def objective(name: str, tongue: Tongue) -> str:
     """An objective is called by what it counts."""
-    return first_up(tongue.clause(next(each.counter for each in OBJECTIVES if each.id == name)))
+    return first_up(tongue.clause(next(each.what for each in OBJECTIVES if each.id == name)))
 
 
 def cave_slots(cave: int, tongue: Tongue) -> Slots:
