@@ -10,7 +10,7 @@ from embertable.core.flow import advance, asked, choose
 from embertable.games.wyrmspan import GAME
 from embertable.games.wyrmspan.cards.tables import AT_GAME_END, CAVE_IDS, DRAGON_IDS, GUILDS, OBJECTIVES
 from embertable.games.wyrmspan.chapters.rounds import EndRound
-from embertable.games.wyrmspan.chapters.solo import REMOVED_DRAGONS
+from embertable.games.wyrmspan.chapters.solo import removed_dragons
 from embertable.games.wyrmspan.chapters.turn import NextTurn
 from embertable.games.wyrmspan.knowledge import check
 from embertable.games.wyrmspan.places import cached_on, marker_on, place_and_card, tucked_at
@@ -206,7 +206,7 @@ def player(spec: Mapping[str, Any]) -> Player:
 
 def fill_decks(s: State, deck: list[int], cave_deck: list[int]) -> None:
     """Cave cards for the excavated spaces, and decks and discard piles of all that is left."""
-    removed = REMOVED_DRAGONS if s.opponents else ()
+    removed = removed_dragons() if s.opponents else ()
     seen = [*removed, *s.display]
     seen_caves = [*s.cave_display, *cave_deck]
     for seat, mat in enumerate(s.players):

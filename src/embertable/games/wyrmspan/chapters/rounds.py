@@ -1,4 +1,4 @@
-"""The end of a round, the next one, and the end of the game. (p. 14-15)"""
+"""The end of a round, and the next one. (p. 14)"""
 
 from __future__ import annotations
 

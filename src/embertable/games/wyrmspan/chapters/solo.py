@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
+from embertable.core.effects import If
 from embertable.core.flow import Step
 from embertable.core.game import Part
-from embertable.games.wyrmspan.cards.tables import DECISIONS, GUILDS, LEVELS, OBJECTIVES, Decision
+from embertable.games.wyrmspan.cards.tables import AT_ACTIVATION, DECISIONS, GUILDS, LEVELS, OBJECTIVES, Decision
 from embertable.games.wyrmspan.chapters.guild import free_cells
 from embertable.games.wyrmspan.chapters.objectives import objective_points
 from embertable.games.wyrmspan.chapters.supply import discard_dragon, refill
+from embertable.games.wyrmspan.effects.conditions import NeighbourHasNoMore
 from embertable.games.wyrmspan.events import AutomaDecided, AutomaPassed, AutomaTook, Lost, PlacedMarker, Stepped
 from embertable.games.wyrmspan.places import cell_and_owner, marker_on
 from embertable.games.wyrmspan.state import Automa, State
 from embertable.games.wyrmspan.terms import AUTOMA, BROWN_EVERY, COIN, DISPLAYED, FIXED_CELL, FIXED_POINTS, SPACES
-
-REMOVED_DRAGONS: Final = (47, 103, 114, 168, 170)  # they need a neighbour
 
 RAVEL_COINS: Final = 2
 POINTS_PER_CAVE: Final = 2
@@ -27,9 +28,17 @@ def decision_numbers(level: int) -> list[int]:
     return [ids.index(name) for name in LEVELS[level].decisions]
 
 
+@cache
+def removed_dragons() -> tuple[int, ...]:
+    """The dragons that look at a neighbour."""
+    abilities = [(card, verb) for card, verb in enumerate(AT_ACTIVATION) if isinstance(verb, If)]
+    return tuple([card for card, verb in abilities if isinstance(verb.condition, NeighbourHasNoMore)])
+
+
 def play_alone(s: State, level: int) -> None:
     """Before cards are dealt: what needs a neighbour or has no number for the Automa is put back in the box."""
-    s.deck = [card for card in s.deck if card not in REMOVED_DRAGONS]
+    removed = removed_dragons()
+    s.deck = [card for card in s.deck if card not in removed]
     s.objectives = [side for side in s.objectives if OBJECTIVES[side].automa is not None]
     s.opponents = [new_automa(level)]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from embertable.games.wyrmspan.cards.tables import NESTS
-from embertable.games.wyrmspan.chapters.solo import REMOVED_DRAGONS, decision_numbers
+from embertable.games.wyrmspan.chapters.solo import decision_numbers, removed_dragons
 from embertable.games.wyrmspan.places import cached_on, cell_and_owner, place_and_card
 from embertable.games.wyrmspan.state import Automa, Player, State
 from embertable.games.wyrmspan.terms import (
@@ -29,7 +29,7 @@ def check(s: State) -> None:
         caves += me.hand_caves + [card for card in me.caverns if card] + me.let_go_caves
     for automa in s.opponents:
         check_automa(automa)
-        dragons += [*automa.pile, *REMOVED_DRAGONS]
+        dragons += [*automa.pile, *removed_dragons()]
         caves += automa.pile_caves
     assert sorted(dragons) == list(range(1, DRAGON_CARDS + 1)), "each dragon is in one place"
     assert sorted(caves) == list(range(1, CAVE_CARDS + 1)), "each cave card is in one place"
