@@ -48,7 +48,8 @@ class CacheKind(KindOption):
     says = "cache "
 
     def __init__(self, seat: int, kind: int, rest: ChooseToken | ChooseSupplied) -> None:
-        super().__init__(seat, kind)
+        self.seat = seat
+        self.kind = kind
         self.rest = rest
 
     def resolve(self, s: State) -> None:
@@ -102,7 +103,8 @@ class CacheAt(PlaceOption):
     says = "cache on "
 
     def __init__(self, seat: int, kind: int, place: int, from_supply: bool) -> None:
-        super().__init__(seat, place)
+        self.seat = seat
+        self.place = place
         self.kind = kind
         self.from_supply = from_supply
 

@@ -64,7 +64,8 @@ class GainKind(KindOption):
     """Take one of this kind."""
 
     def __init__(self, seat: int, kind: int, left: int) -> None:
-        super().__init__(seat, kind)
+        self.seat = seat
+        self.kind = kind
         self.left = left
 
     def resolve(self, s: State) -> None:
@@ -148,7 +149,8 @@ class ShareKind(KindOption):
     """Everybody takes this kind."""
 
     def __init__(self, seat: int, kind: int, own: int, others: int) -> None:
-        super().__init__(seat, kind)
+        self.seat = seat
+        self.kind = kind
         self.own = own
         self.others = others
 
@@ -209,7 +211,8 @@ class GatherKind(KindOption):
     """Take one of this kind, to cache or to keep."""
 
     def __init__(self, seat: int, kind: int, rest: ChooseGathered) -> None:
-        super().__init__(seat, kind)
+        self.seat = seat
+        self.kind = kind
         self.rest = rest
 
     def resolve(self, s: State) -> None:

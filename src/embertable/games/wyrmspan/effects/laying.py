@@ -74,7 +74,8 @@ class LayAt(PlaceOption):
     says = "lay egg "
 
     def __init__(self, seat: int, place: int, rest: ChooseNest) -> None:
-        super().__init__(seat, place)
+        self.seat = seat
+        self.place = place
         self.rest = rest
 
     def resolve(self, s: State) -> None:

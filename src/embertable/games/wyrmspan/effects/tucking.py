@@ -45,7 +45,8 @@ class TuckUnder(PlaceOption):
     says = "tuck under "
 
     def __init__(self, seat: int, place: int, rest: ChooseTuckPlace) -> None:
-        super().__init__(seat, place)
+        self.seat = seat
+        self.place = place
         self.rest = rest
 
     def resolve(self, s: State) -> None:
@@ -140,7 +141,8 @@ class TuckBlind(PlaceOption):
     says = "tuck under "
 
     def __init__(self, seat: int, place: int, rest: ChooseBlindPlace) -> None:
-        super().__init__(seat, place)
+        self.seat = seat
+        self.place = place
         self.rest = rest
 
     def resolve(self, s: State) -> None:
