@@ -7,16 +7,18 @@ from typing import Final
 
 from embertable.core.flow import Ask, Step, advance
 from embertable.core.rng import seeded
-from embertable.games.wyrmspan.cards.tables import CAVE_IDS, DRAGON_IDS, GUILDS, OBJECTIVES
+from embertable.games.wyrmspan.cards.tables import GUILDS, OBJECTIVES
 from embertable.games.wyrmspan.chapters.rounds import PlayRound
 from embertable.games.wyrmspan.chapters.solo import play_alone, prepare_decisions
 from embertable.games.wyrmspan.chapters.supply import discard_cave, discard_dragon, draw_cave, draw_dragon, refill
 from embertable.games.wyrmspan.effects.options import KindOption
+from embertable.games.wyrmspan.effects.paying import CARDS, Payment, payable
 from embertable.games.wyrmspan.events import Kept, RoundBegan
 from embertable.games.wyrmspan.state import Player, State
 from embertable.games.wyrmspan.terms import (
     CAVE_CARDS,
     DISPLAYED,
+    DRAGON,
     DRAGON_CARDS,
     INCOME,
     PLACES,
@@ -110,29 +112,28 @@ def new_player() -> Player:
 
 
 class LetGo(Step):
-    """Let these two cards go: dragons, cave cards, or one of each."""
+    """Let these two cards go, of either kind."""
 
-    def __init__(self, seat: int, dragons: tuple[int, ...], caves: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, first: Payment, second: Payment) -> None:
         self.seat = seat
-        self.dragons = dragons
-        self.caves = caves
+        self.first = first
+        self.second = second
 
     def resolve(self, s: State) -> None:
         me = s.players[self.seat]
-        me.let_go += self.dragons
-        me.let_go_caves += self.caves
-        me.hand = [card for card in me.hand if card not in self.dragons]
-        me.hand_caves = [card for card in me.hand_caves if card not in self.caves]
+        for card in (self.first, self.second):
+            if card.what == DRAGON:
+                me.hand.remove(card.which)
+                me.let_go.append(card.which)
+            else:
+                me.hand_caves.remove(card.which)
+                me.let_go_caves.append(card.which)
 
     def key(self) -> str:
-        return " ".join(["let go", *self.cards()])
+        return f"let go {self.first.key()} {self.second.key()}"
 
     def things(self) -> Sequence[str]:
-        return [f"card {card}" for card in self.cards()]
-
-    def cards(self) -> list[str]:
-        """Both by their ids, dragons first."""
-        return [*[DRAGON_IDS[card] for card in self.dragons], *[CAVE_IDS[card] for card in self.caves]]
+        return [*self.first.things(), *self.second.things()]
 
 
 class KeepFour(Ask):
@@ -142,13 +143,10 @@ class KeepFour(Ask):
     sealed = True
 
     def options(self, s: State) -> list[Step]:
-        hand, caves = s.players[self.seat].hand, s.players[self.seat].hand_caves
-        options: list[Step] = []
-        for index, first in enumerate(hand):
-            options += [LetGo(self.seat, (first, second), ()) for second in hand[index + 1 :]]
-            options += [LetGo(self.seat, (first,), (second,)) for second in caves]
-        for index, first in enumerate(caves):
-            options += [LetGo(self.seat, (), (first, second)) for second in caves[index + 1 :]]
+        cards = [card for card, _ in payable(s.players[self.seat], CARDS, 0)]
+        options: list[Step] = [
+            LetGo(self.seat, first, second) for index, first in enumerate(cards) for second in cards[index + 1 :]
+        ]
         return options
 
 

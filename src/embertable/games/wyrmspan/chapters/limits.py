@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from embertable.core.flow import Ask, Step
 from embertable.games.wyrmspan.cards.tables import COSTS, FOOD
 from embertable.games.wyrmspan.chapters.exchange import exchange_of, pairs
 from embertable.games.wyrmspan.effects.options import KindOption
-from embertable.games.wyrmspan.effects.paying import FROM_THE_FIRST, Payment, Price, pay, payable
+from embertable.games.wyrmspan.effects.paying import CARDS, FROM_THE_FIRST, Payment, pay, payable
 from embertable.games.wyrmspan.events import Lost
 from embertable.games.wyrmspan.state import Player, State
-from embertable.games.wyrmspan.terms import CARD, COIN, LIMIT, RESOURCES
+from embertable.games.wyrmspan.terms import COIN, LIMIT, RESOURCES
 
 
 class KeepLimits(Step):
@@ -74,9 +73,6 @@ def wanted(me: Player) -> list[int]:
         if not me.stock[kind]
         and (any(COSTS[card][kind] for card in me.hand) or any(FOOD[dragon] == kind for dragon in me.dragons))
     ]
-
-
-CARDS: Final = Price(CARD)
 
 
 class DropCard(Ask):

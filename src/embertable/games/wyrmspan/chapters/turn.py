@@ -26,14 +26,15 @@ class NextTurn(Step):
         self.seat = seat
 
     def resolve(self, s: State) -> None:
-        around = s.seats + len(s.opponents)
-        for turn in range(around):
-            seat = (self.seat + turn) % around
-            if seat < s.seats:
+        seats = s.seats
+        around = seats + len(s.opponents)
+        for turn in range(self.seat, self.seat + around):
+            seat = turn % around
+            if seat < seats:
                 if not s.players[seat].passed:
                     begin_turn(s, seat)
                     return
-            elif not s.opponents[seat - s.seats].passed:
+            elif not s.opponents[seat - seats].passed:
                 s.then(AUTOMA_TURN, REFILL, NEXT_TURN[0])
                 return
 

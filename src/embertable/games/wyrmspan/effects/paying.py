@@ -243,6 +243,7 @@ class ChoosePayment(Ask):
         return options
 
 
+CARDS: Final = Price(CARD)
 EGG_PRICES: Final[list[Price]] = [Price(EGG, count) for count in range(7)]
 
 

@@ -136,9 +136,7 @@ def who(seat: int, tongue: Tongue) -> str:
 @fills(LetGo)
 def let_go(step: LetGo, tongue: Tongue) -> Slots:
     """Two cards."""
-    dragons = [dragon(card, tongue) for card in step.dragons]
-    first, second = [*dragons, *[cave_card(card, tongue) for card in step.caves]]
-    return {"first": first, "second": second}
+    return {"first": payment(step.first, tongue), "second": payment(step.second, tongue)}
 
 
 @fills(FirstResource, gaining.GainKind, gaining.GatherKind, gaining.ShareKind, caching.CacheKind, Drop)
