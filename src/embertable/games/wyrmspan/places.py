@@ -8,6 +8,7 @@ from embertable.games.wyrmspan.state import Player
 from embertable.games.wyrmspan.terms import (
     ADJACENT,
     ANYWHERE,
+    CAVES,
     COLUMNS,
     HERE,
     IN_CRIMSON,
@@ -88,10 +89,10 @@ def dragons_in(me: Player, where: int, source: int) -> list[int]:
     return [place for place in region(me, where, source) if dragons[place]]
 
 
-def open_place(me: Player, cave: int) -> int:
-    """Where the next dragon of a cave would stand, or -1: the leftmost place without a dragon, if it is excavated."""
-    standing = me.standing[cave]
-    return cave * COLUMNS + standing if standing < me.excavated[cave] else -1
+def has_room(me: Player) -> list[bool]:
+    """By cave, whether a dragon could come: the leftmost place without one is excavated."""
+    standing, excavated = me.standing, me.excavated
+    return [standing[cave] < excavated[cave] for cave in CAVES]
 
 
 def eggs_of(me: Player) -> int:

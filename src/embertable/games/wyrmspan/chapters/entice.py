@@ -18,7 +18,7 @@ from embertable.games.wyrmspan.chapters.exchange import (
 )
 from embertable.games.wyrmspan.effects.paying import pay_eggs
 from embertable.games.wyrmspan.events import Enticed, Paid
-from embertable.games.wyrmspan.places import eggs_of, open_place, tucked_at
+from embertable.games.wyrmspan.places import eggs_of, has_room, tucked_at
 from embertable.games.wyrmspan.state import Player, State
 from embertable.games.wyrmspan.terms import (
     CAVE_NAMES,
@@ -42,7 +42,7 @@ def enticements(s: State, seat: int) -> list[Step]:
     options: list[Step] = []
     if not me.hand or me.coins < 1:
         return options
-    is_open = [open_place(me, cave) >= 0 for cave in CAVES]
+    is_open = has_room(me)
     coins = me.coins - 1
     eggs = eggs_of(me)
     stock = me.stock

@@ -85,7 +85,8 @@ class PutMarker(Step):
         s.players[self.seat].placed += 1
         s.markers.append(marker_on(self.cell, self.seat))
         tile = GUILDS[s.guild]
-        s.note(PlacedMarker(self.seat, f"guild-{tile.id}", self.cell))
+        if s.journal is not None:
+            s.note(PlacedMarker(self.seat, f"guild-{tile.id}", self.cell))
         if self.cell < len(tile.cells):
             s.then(Do(self.seat, tile.cells[self.cell], 0))
 

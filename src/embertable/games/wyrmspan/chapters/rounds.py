@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from embertable.core.effects import Do
 from embertable.core.flow import Ask, Step
@@ -18,6 +19,8 @@ from embertable.games.wyrmspan.effects.laying import Lay
 from embertable.games.wyrmspan.events import ObjectiveScored, RoundBegan, Used
 from embertable.games.wyrmspan.state import State
 from embertable.games.wyrmspan.terms import INCOME, ONCE_PER_ROUND, ROUNDS
+
+EGG_FOR_ALL: Final = Lay()
 
 
 class PlayRound(Step):
@@ -109,8 +112,9 @@ class ScoreObjective(Step):
         for automa, rank in zip(s.opponents, ranks[s.seats :], strict=True):
             automa.ranks.append(rank)
             automa.coins = 0
-        name = f"objective-{OBJECTIVES[s.objectives[s.round - 1]].id}"
-        s.note(ObjectiveScored(name, tuple(ranks), len(s.opponents) > 0))
+        if s.journal is not None:
+            name = f"objective-{OBJECTIVES[s.objectives[s.round - 1]].id}"
+            s.note(ObjectiveScored(name, tuple(ranks), len(s.opponents) > 0))
 
 
 class NextRound(Step):
@@ -127,6 +131,7 @@ class NextRound(Step):
         for me in s.players:
             me.coins += INCOME
             me.passed = False
-        s.note(RoundBegan(s.round, s.first))
-        eggs: list[Step] = [Do(seat, Lay(), 0) for seat in s.round_from(s.first)]
+        if s.journal is not None:
+            s.note(RoundBegan(s.round, s.first))
+        eggs: list[Step] = [Do(seat, EGG_FOR_ALL, 0) for seat in s.round_from(s.first)]
         s.then(*eggs, PlayRound())

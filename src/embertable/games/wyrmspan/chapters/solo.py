@@ -80,6 +80,11 @@ def keep_few_coins(s: State, automa: Automa) -> None:
         me.coins = RAVEL_COINS
 
 
+def is_automas_turn(s: State, seat: int) -> bool:
+    """Alone, the human and the Automa take turns, until both have passed; seat 1 stands for her."""
+    return not s.opponents[0].passed and (seat == 1 or s.players[0].passed)
+
+
 class AutomaTurn(Step):
     """She turns up a decision. Without one, or if the last one says so, she passes."""
 

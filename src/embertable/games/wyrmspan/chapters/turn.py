@@ -10,32 +10,26 @@ from embertable.games.wyrmspan.chapters.entice import enticements
 from embertable.games.wyrmspan.chapters.excavate import excavations
 from embertable.games.wyrmspan.chapters.explore import explorations
 from embertable.games.wyrmspan.chapters.limits import KeepLimits
-from embertable.games.wyrmspan.chapters.solo import AutomaTurn
+from embertable.games.wyrmspan.chapters.solo import AutomaTurn, is_automas_turn
 from embertable.games.wyrmspan.chapters.supply import Refill
 from embertable.games.wyrmspan.events import HadTurn, Passed
 from embertable.games.wyrmspan.state import State
 
 
 class NextTurn(Step):
-    """The next player clockwise who has not passed takes a turn. When all have passed, turns are over.
-
-    Who plays alone has the Automa to the left.
-    """
+    """The next player clockwise who has not passed takes a turn. When all have passed, turns are over."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
     def resolve(self, s: State) -> None:
-        seats = s.seats
-        around = seats + len(s.opponents)
-        for turn in range(self.seat, self.seat + around):
-            seat = turn % around
-            if seat < seats:
-                if not s.players[seat].passed:
-                    begin_turn(s, seat)
-                    return
-            elif not s.opponents[seat - seats].passed:
-                s.then(AUTOMA_TURN, REFILL, NEXT_TURN[0])
+        if s.opponents and is_automas_turn(s, self.seat):
+            s.then(AUTOMA_TURN, REFILL, NEXT_TURN[0])
+            return
+        for turn in range(s.seats):
+            seat = (self.seat + turn) % s.seats
+            if not s.players[seat].passed:
+                begin_turn(s, seat)
                 return
 
 
@@ -68,7 +62,8 @@ class Pass(Step):
 
     def resolve(self, s: State) -> None:
         s.players[self.seat].passed = True
-        s.note(Passed(self.seat))
+        if s.journal is not None:
+            s.note(Passed(self.seat))
 
     def key(self) -> str:
         return "pass"

@@ -14,7 +14,7 @@ from embertable.games.wyrmspan.chapters.supply import draw_cave, has_caves
 from embertable.games.wyrmspan.effects.options import PlaceOption
 from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.events import TookCave
-from embertable.games.wyrmspan.places import ALL_PLACES, open_place
+from embertable.games.wyrmspan.places import ALL_PLACES, has_room
 from embertable.games.wyrmspan.state import State
 from embertable.games.wyrmspan.terms import (
     CAVE_NAMES,
@@ -81,7 +81,7 @@ def droppable(cost: list[int], price: int) -> list[int]:
 def plays(s: State, seat: int, verb: PlayDragon, without: int) -> list[Step]:
     """Every dragon but one that can be played this way, where, and what is left out of its cost."""
     me = s.players[seat]
-    is_open = [open_place(me, cave) >= 0 for cave in range(3)]
+    is_open = has_room(me)
     options: list[Step] = []
     if not any(is_open):
         return options

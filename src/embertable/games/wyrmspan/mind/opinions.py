@@ -20,7 +20,7 @@ from embertable.games.wyrmspan.mind.worth import (
     THIRD,
     WHEN_PLAYED_WORTH,
 )
-from embertable.games.wyrmspan.places import eggs_of, open_place
+from embertable.games.wyrmspan.places import eggs_of, has_room
 from embertable.games.wyrmspan.state import Player, State
 from embertable.games.wyrmspan.terms import (
     BROWN_EVERY,
@@ -80,7 +80,7 @@ def cards(s: State, seat: int) -> float:
     """Cards in hand: dragons that have a place and can be paid most of all."""
     me = s.players[seat]
     life = min(1.0, actions_left(s, seat) / 5.0)
-    is_open = [open_place(me, cave) >= 0 for cave in range(3)]
+    is_open = has_room(me)
     total = 0.0
     for card in me.hand:
         total += 0.25
