@@ -7,7 +7,7 @@ WHEELS := build/wheels
 SOURCES := $(shell find src -type f -not -name '*.pyc')
 PIP := -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play fast test lint bench load compiled soak replays clean
+.PHONY: play fast test lint bench load compiled soak golden clean
 
 play: $(VENV)/play
 	@$(VENV)/bin/embertable $(OPTIONS)
@@ -37,9 +37,10 @@ load: $(VENV)/test
 soak: $(VENV)/test
 	$(VENV)/bin/python -m tests.laws.soak --minutes $(or $(MINUTES),60)
 
-# Golden games are made anew when a rule changed; the commit then says which.
-replays: $(VENV)/test
-	$(VENV)/bin/python -m tests.replays.digests --write
+# Stories and fingerprints of golden games, and texts of cards, are made anew when a rule, a card or a phrase changed; the
+# commit then says which.
+golden: $(VENV)/test
+	$(VENV)/bin/python -m tests.golden.files --write
 
 clean:
 	rm -rf $(VENV) $(COMPILED) build dist

@@ -3,79 +3,83 @@
 from __future__ import annotations
 
 from time import perf_counter
-from typing import Any
 
 import pytest
 
 from embertable.bots import SearchBot, bot
 from embertable.bots.tree import Branch, Habit, Node, Scale, follow, select
-from embertable.core.flow import Step, asked
+from embertable.core.flow import Step, advance, asked
 from embertable.core.rng import Rng
-from tests.toys.sparks import SPARKS, Sparks, SparksGame
+from tests.toys.embers import GAME, Embers
+from tests.toys.embers.chapters.turn import Turn
+from tests.toys.embers.state import State
 
 
-class Counting(SparksGame):
-    """Sparks that counts how often it is asked for an opinion of a finished walk, by seat."""
+class Counted:
+    """The toy, with a count of how often it was imagined and a list of the seats it was asked for an opinion of."""
 
     def __init__(self) -> None:
+        self.game = Embers()
         self.imagined = 0
         self.asked_for: list[int] = []
+        imagine, evaluate = self.game.imagine, self.game.evaluate
 
-    def imagine(self, s: Any, seat: int, rng: Rng) -> Sparks:
-        self.imagined += 1
-        return super().imagine(s, seat, rng)
+        def counting(s: State, seat: int, rng: Rng) -> State:
+            self.imagined += 1
+            return imagine(s, seat, rng)
 
-    def evaluate(self, s: Any, seat: int) -> float:
-        self.asked_for.append(seat)
-        return super().evaluate(s, seat)
+        def listing(s: State, seat: int) -> float:
+            self.asked_for.append(seat)
+            return evaluate(s, seat)
+
+        self.game.imagine, self.game.evaluate = counting, listing
 
 
 @pytest.mark.parametrize("iterations", [5, 64, 200])
 def test_a_budget_of_iterations_is_kept_to_within_a_round(iterations: int) -> None:
     """Every walk asks for the opinion of the seat that searches, exactly once."""
-    game = Counting()
-    s = game.new(3, seed=1)
+    counted = Counted()
+    s = GAME.new(3, seed=1)
     seat = asked(s).seat
 
-    SearchBot(iterations=iterations).choose(game, s, seat)
+    SearchBot(iterations=iterations).choose(counted.game, s, seat)
 
     rounds = 3 * len(s.options)  # options are compared in whole rounds, halved three times
-    assert iterations <= game.asked_for.count(seat) <= iterations + rounds
+    assert iterations <= counted.asked_for.count(seat) <= iterations + rounds
 
 
 def test_a_budget_in_seconds_is_kept() -> None:
-    s = SPARKS.new(3, seed=1)
+    s = GAME.new(3, seed=1)
     start = perf_counter()
 
-    bot("search:0.1s").choose(SPARKS, s, asked(s).seat)
+    bot("search:0.1s").choose(GAME, s, asked(s).seat)
 
     assert perf_counter() - start >= 0.1
 
 
 def test_options_are_compared_in_the_same_worlds() -> None:
     """One world serves every option still in question, so there are far fewer worlds than walks."""
-    game = Counting()
-    s = game.new(2, seed=1)
+    counted = Counted()
+    s = GAME.new(2, seed=1)
 
-    SearchBot(iterations=200).choose(game, s, asked(s).seat)
+    SearchBot(iterations=200).choose(counted.game, s, asked(s).seat)
 
-    assert game.imagined < 100
+    assert 0 < counted.imagined < 100
 
 
 def test_the_winning_card_is_found() -> None:
-    """Last to play, with a card that takes the richest trick: search and greedy agree with common sense."""
-    s = SPARKS.new(2, seed=0)
+    """The last card of the last turn, twelve points behind: search and greedy agree with common sense."""
+    s = GAME.new(2, GAME.variants(rounds=1, bids=False), seed=0)
     seat = asked(s).seat
-    s.trick = [10]
-    s.leader = 1 - seat
-    s.hands[seat] = [1, 2, 11]
-    s.hands[1 - seat] = [3, 4]
-    s.undealt = [5, 6, 7, 8, 9, 12, 13]
-    s.agenda = [*s.agenda[:1], asked(s)]
-    s.options = asked(s).options(s)
+    s.deck, s.rolls = [], [0, 0]
+    s.hands = [[1, 2, 13], []]
+    s.lit = [[], [12]]
+    s.agenda = [Turn(seat, 1)]
+    advance(s)
+    assert [option.key() for option in s.options] == ["light 1", "light 2", "light 13", "stop"]
 
-    assert bot("greedy").choose(SPARKS, s, seat).key() == "play 11"
-    assert bot("search:100").choose(SPARKS, s, seat).key() == "play 11"
+    assert bot("greedy").choose(GAME, s, seat).key() == "light 13"
+    assert bot("search:100").choose(GAME, s, seat).key() == "light 13"
 
 
 class Named(Step):

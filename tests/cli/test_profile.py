@@ -12,14 +12,14 @@ from embertable.core.errors import BadRecord
 from embertable.core.record import read_record
 from embertable.games import CATALOGUE, game
 from embertable.table import table_of
+from tests.golden.files import golden_games
 
-REPLAYS = Path(__file__).parent.parent / "replays"
 WITH_PROFILE = [name for name in CATALOGUE if game(name).profile]
 
 
 def finished_solo(name: str) -> Path:
     """A golden solo game that earned something."""
-    for path in sorted((REPLAYS / name).glob("*.ember")):
+    for path in golden_games(name):
         record = read_record(path.read_text(encoding="utf-8"))
         if record.seats == 1 and game(name).earned(table_of(game(name), record).s):
             return path

@@ -15,17 +15,17 @@ from embertable.core.text.en import english_tongue
 from embertable.core.text.ru import russian_tongue
 from embertable.core.text.tongue import Mood, Tongue
 from embertable.core.text.uk import ukrainian_tongue
-from tests.laws.toy import Toy
+from tests.toys.embers.state import State, empty
 
 
 @dataclass(frozen=True)
 class Gain(Effect):
-    """Take coins: a card of value `count` is laid."""
+    """Take coins: a card of value `count` is lit."""
 
     count: int
 
-    def do(self, s: Toy, seat: int, source: int) -> None:
-        s.laid[seat].append(self.count)
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.lit[seat].append(self.count)
 
     def key(self) -> str:
         return f"gain {self.count}"
@@ -35,10 +35,10 @@ class Gain(Effect):
 class Pay(Effect):
     """Give a card from the hand."""
 
-    def do(self, s: Toy, seat: int, source: int) -> None:
+    def do(self, s: State, seat: int, source: int) -> None:
         s.hands[seat].pop()
 
-    def possible(self, s: Toy, seat: int, source: int) -> bool:
+    def possible(self, s: State, seat: int, source: int) -> bool:
         return bool(s.hands[seat])
 
     def key(self) -> str:
@@ -49,13 +49,14 @@ class Pay(Effect):
 class Held(Count):
     """Cards in the hand."""
 
-    def count(self, s: Toy, seat: int, source: int) -> int:
+    def count(self, s: State, seat: int, source: int) -> int:
         return len(s.hands[seat])
 
 
-def after(effect: Effect, *keys: str, hand: int = 1) -> Toy:
+def after(effect: Effect, *keys: str, hand: int = 1) -> State:
     """A table after seat 0 did this, with these choices."""
-    s = Toy(2, [], [], seeded(1), 0, [], "", [], [[0] * hand, [0] * hand], [[], []])
+    s = empty(2, seeded(1))
+    s.hands = [[0] * hand, [0] * hand]
     s.then(Do(0, effect, 0))
     advance(s)
     for key in keys:
@@ -64,7 +65,7 @@ def after(effect: Effect, *keys: str, hand: int = 1) -> Toy:
 
 
 @pytest.mark.parametrize(
-    ("effect", "keys", "laid"),
+    ("effect", "keys", "lit"),
     [
         (All(Gain(1), Gain(2)), (), [[1, 2], []]),
         (OneOf(Gain(1), Gain(2)), ("gain 2",), [[2], []]),
@@ -79,14 +80,14 @@ def after(effect: Effect, *keys: str, hand: int = 1) -> Toy:
         (Offer(Trade(Pay(), Gain(1))), ("decline",), [[], []]),
     ],
 )
-def test_an_effect_does_what_it_says(effect: Effect, keys: tuple[str, ...], laid: list[list[int]]) -> None:
-    assert after(effect, *keys).laid == laid
+def test_an_effect_does_what_it_says(effect: Effect, keys: tuple[str, ...], lit: list[list[int]]) -> None:
+    assert after(effect, *keys).lit == lit
 
 
 def test_what_cannot_be_paid_is_not_offered() -> None:
     s = after(Offer(Trade(Pay(), Gain(1))), hand=0)
     assert s.options == []
-    assert s.laid == [[], []]
+    assert s.lit == [[], []]
 
 
 def test_nothing_is_paid_for_nothing() -> None:

@@ -10,12 +10,12 @@ from embertable.core.codec import digest
 from embertable.core.errors import GameOver, IllegalChoice, NotYourTurn
 from embertable.core.flow import Ask, Step, advance, apply, asked, choose, is_over, reopen
 from embertable.core.rng import seeded
-from tests.laws.toy import Toy
+from tests.toys.embers.state import State, empty
 
 
-def table(*steps: Step) -> Toy:
+def table(*steps: Step) -> State:
     """An empty table on which these steps happen in this order."""
-    s = Toy(2, [], [], seeded(1), 0, [], "", [], [[], []], [[], []])
+    s = empty(2, seeded(1))
     s.then(*steps)
     advance(s)
     return s
@@ -25,7 +25,7 @@ class Write(Step):
     def __init__(self, word: int) -> None:
         self.word = word
 
-    def resolve(self, s: Toy) -> None:
+    def resolve(self, s: State) -> None:
         s.deck.append(self.word)
 
     def key(self) -> str:
@@ -42,14 +42,14 @@ class Pick(Ask):
         self.words = words
         self.asides = asides
 
-    def options(self, s: Toy) -> list[Step]:
+    def options(self, s: State) -> list[Step]:
         return [*map(Write, self.words), *[Whisper(word) for word in self.asides if word not in s.deck]]
 
 
 class Twice(Step):
     """Puts two more steps on the agenda, before whatever comes next."""
 
-    def resolve(self, s: Toy) -> None:
+    def resolve(self, s: State) -> None:
         s.then(Write(1), Write(2))
 
 

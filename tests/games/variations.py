@@ -9,34 +9,40 @@ from contextlib import contextmanager
 from typing import Any
 
 VOCABULARY = (
-    *("kind", "kinds", "what", "which", "where", "cave", "clan", "symbol", "direction"),
+    *("kind", "kinds", "what", "which", "where", "cave", "caves", "clan", "symbol", "direction"),
     *("food", "size", "personality", "origins", "otherwise", "price"),
 )
-"""Fields that hold a word as a number, such as which resource: another one need not be a word at all."""
+"""Fields that hold words as numbers, such as which resource: another number need not be a word at all."""
 
 Path = tuple[str, ...]
 Rebuild = Callable[[Any], Any]
 
 
 def variations(declared: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
-    """Everything the declaration could be after one number grew by one, or one switch was turned.
+    """Everything the declaration could be after one number grew by one, one switch was turned, or one word left out.
 
     What a card refuses to be, with an assertion of its own, is none of them.
     """
     for name, value, rebuild in parts(declared):
         where = (*path, f"{type(declared).__name__}.{name}")
-        if isinstance(value, bool | int):
-            if name not in VOCABULARY:
-                try:
-                    yield where, rebuild(not value if isinstance(value, bool) else value + 1)
-                except AssertionError:
-                    continue
-        else:
-            for deeper, changed in variations(value, where):
-                try:
-                    yield deeper, rebuild(changed)
-                except AssertionError:
-                    continue
+        for deeper, changed in changes(name, value, where):
+            try:
+                other = rebuild(changed)
+            except AssertionError:
+                continue
+            yield deeper, other
+
+
+def changes(name: str, value: Any, where: Path) -> Iterator[tuple[Path, Any]]:
+    """What one part of a declaration could be instead."""
+    if isinstance(value, bool | int):
+        if name not in VOCABULARY:
+            yield where, not value if isinstance(value, bool) else value + 1
+    elif name in VOCABULARY and isinstance(value, tuple) and all(isinstance(word, int) for word in value):
+        for place in range(len(value) if len(value) > 1 else 0):
+            yield where, (*value[:place], *value[place + 1 :])
+    else:
+        yield from variations(value, where)
 
 
 def parts(declared: Any) -> Iterator[tuple[str, Any, Rebuild]]:

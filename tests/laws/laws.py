@@ -103,9 +103,9 @@ def speech(game: AnyGame, s: State, events: list[Any]) -> None:
                 for seat in [*range(s.seats), None]:
                     seen = event.seen_by(seat)
                     if seen is not None:
-                        assert plain(game.say(seen, tongue)).strip()
+                        law(11, bool(plain(game.say(seen, tongue)).strip()), f"{type(seen).__name__} is not told")
             for score in game.scores(s):
-                assert score.points == sum(part.points for part in score.parts), "the parts of a score add up to it"
+                law(11, score.points == sum(part.points for part in score.parts), "the parts of a score do not add up")
                 for part in score.parts:
                     tongue.word(f"score {part.name}")
         except KeyError as error:
@@ -173,6 +173,7 @@ def play_lawfully(game: AnyGame, seats: int, variants: Any, seed: int, thorough:
     earlier: list[tuple[State, str]] = []
     length = play_out(game.new(seats, variants, seed), seeded(seed ^ 0x5EED), bound)
     stride = max(1, length // max(1, thorough))
+    width = len(game.observe(s, 0))
     decisions = 0
     while True:
         events = list(s.journal or [])
@@ -182,7 +183,7 @@ def play_lawfully(game: AnyGame, seats: int, variants: Any, seed: int, thorough:
         rest(s)
         conservation(game, s)
         if decisions % stride == 0 or not s.options:
-            look_closely(game, s, events, rng.split(), bound)
+            look_closely(game, s, events, rng.split(), bound, width)
             law(4, digest(twin) == digest(s), f"the same record gives another state after decision {decisions}")
             earlier.append((s.clone(), digest(s)))
         if not s.options:
@@ -199,15 +200,15 @@ def play_lawfully(game: AnyGame, seats: int, variants: Any, seed: int, thorough:
     return reached
 
 
-def look_closely(game: AnyGame, s: State, events: list[Any], rng: Rng, bound: int) -> None:
+def look_closely(game: AnyGame, s: State, events: list[Any], rng: Rng, bound: int, width: int) -> None:
     """Every law that looks at one moment."""
     keys(s)
     independence(s, rng)
     saving(s)
     speech(game, s, events)
-    lengths = {len(game.observe(s, seat)) for seat in range(s.seats)}
-    law(6, len(lengths) == 1, f"an observation has a fixed length, not {lengths}")
     for seat in range(s.seats):
+        length = len(game.observe(s, seat))
+        law(6, length == width, f"an observation has always the same length: {width}, and now {length}")
         value = game.evaluate(s, seat)
         law(6, 0.0 <= value <= 1.0, f"an opinion lies between 0 and 1, not at {value}")
         imagined = knowledge(game, s, seat, rng)

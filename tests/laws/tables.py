@@ -24,6 +24,7 @@ class Table(NamedTuple):
 def tables() -> list[Table]:
     """The tables the laws run over; LAW_GAMES names the games when not all are meant."""
     chosen = os.environ.get("LAW_GAMES", " ".join(CATALOGUE)).split()
+    assert set() < set(chosen) <= set(CATALOGUE), f"LAW_GAMES names games of {CATALOGUE}, not {chosen}"
     return [
         Table(name, seats, variants)
         for name in CATALOGUE

@@ -2,81 +2,233 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, cast
+import random
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
-from embertable.core.game import AnyGame, Card
+from embertable.core.flow import Step
+from embertable.core.game import Card
+from embertable.core.rng import Rng
 from tests.laws.laws import every_card, play_lawfully
-from tests.laws.toy import ToyGame, ToyVariants
+from tests.toys.embers import Embers
+from tests.toys.embers.chapters.turn import Draw, Light, Turn
+from tests.toys.embers.state import State
+from tests.toys.embers.variants import Variants
 
-TOY = cast(AnyGame, ToyGame())
+Patch = pytest.MonkeyPatch
+Fault = Callable[[Embers, Patch], None]
+FAULTS: list[tuple[int, Fault]] = []
 
 
-def play(fault: str) -> Any:
+def breaks(law: int) -> Callable[[Fault], Fault]:
+    """Plant a fault that breaks this law."""
+
+    def register(fault: Fault) -> Fault:
+        FAULTS.append((law, fault))
+        return fault
+
+    return register
+
+
+@breaks(1)
+def not_at_rest(game: Embers, patch: Patch) -> None:
+    set_up = game.set_up
+
+    def one_option(*how: Any) -> State:
+        s = set_up(*how)
+        s.options = s.options[:1]
+        return s
+
+    patch.setattr(game, "set_up", one_option)
+
+
+@breaks(2)
+def equal_keys(game: Embers, patch: Patch) -> None:
+    patch.setattr(Light, "key", lambda option: "light")
+
+
+@breaks(2)
+def other_options_when_asked_again(game: Embers, patch: Patch) -> None:
+    options = Turn.options
+    patch.setattr(Turn, "options", lambda ask, s: random.sample(found := options(ask, s), len(found)))
+
+
+@breaks(3)
+def shared_list_in_clone(game: Embers, patch: Patch) -> None:
+    clone = State.clone
+
+    def sharing(s: State) -> State:
+        copy = clone(s)
+        copy.hands = s.hands
+        return copy
+
+    patch.setattr(State, "clone", sharing)
+
+
+@breaks(4)
+def other_chance(game: Embers, patch: Patch) -> None:
+    before(patch, Draw, lambda step, s: random.shuffle(s.deck))
+
+
+@breaks(5)
+def step_changed(game: Embers, patch: Patch) -> None:
+    before(patch, Light, lambda step, s: setattr(step, "left", step.left + 1))
+
+
+class Whisper(Step):
+    """Knows the next card."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def resolve(self, s: State) -> None:
+        pass
+
+
+@breaks(5)
+def secret_in_a_step(game: Embers, patch: Patch) -> None:
+    set_up, imagine = game.set_up, game.imagine
+
+    def whispering(*how: Any) -> State:
+        s = set_up(*how)
+        s.agenda.insert(0, Whisper(s.deck[-1]))
+        return s
+
+    def dealing_it_anew(s: State, seat: int, rng: Rng) -> State:
+        imagined = imagine(s, seat, rng)
+        if imagined.agenda:
+            imagined.agenda[0] = Whisper(imagined.deck[-1] if imagined.deck else 0)
+        return imagined
+
+    patch.setattr(game, "set_up", whispering)
+    patch.setattr(game, "imagine", dealing_it_anew)
+
+
+@breaks(6)
+def leaking_view(game: Embers, patch: Patch) -> None:
+    view = game.view
+    patch.setattr(game, "view", lambda s, seat: {**view(s, seat), "deck": s.deck[:]})
+
+
+@breaks(6)
+def view_that_is_not_plain(game: Embers, patch: Patch) -> None:
+    view = game.view
+    patch.setattr(game, "view", lambda s, seat: {**view(s, seat), "rolls": tuple(s.rolls)})
+
+
+@breaks(6)
+def loud_opinion(game: Embers, patch: Patch) -> None:
+    patch.setattr(game, "evaluate", lambda s, seat: 2.0)
+
+
+@breaks(6)
+def observation_that_shrinks(game: Embers, patch: Patch) -> None:
+    patch.setattr(game, "observe", lambda s, seat: [0.0] * len(s.deck))
+
+
+@breaks(7)
+def options_that_hang_on_what_is_not_saved(game: Embers, patch: Patch) -> None:
+    options = Turn.options
+    patch.setattr(Turn, "options", lambda ask, s: options(ask, s)[:: -1 if s.journal is None else 1])
+
+
+class Wait(Step):
+    """Not now."""
+
+    def __init__(self, turn: Turn, how: str) -> None:
+        self.turn = turn
+        self.how = how
+
+    def resolve(self, s: State) -> None:
+        s.then(self.turn)
+
+    def key(self) -> str:
+        return self.how
+
+
+@breaks(8)
+def endless(game: Embers, patch: Patch) -> None:
+    patch.setattr(Turn, "options", lambda ask, s: [Wait(ask, "wait"), Wait(ask, "wait a little")])
+
+
+@breaks(9)
+def lost_card(game: Embers, patch: Patch) -> None:
+    before(patch, Draw, lambda step, s: s.deck.pop(0) if len(s.deck) > 1 else None)
+
+
+@breaks(11)
+def mute(game: Embers, patch: Patch) -> None:
+    patch.delitem(game.tongue("uk").phrases, Light)
+
+
+@breaks(11)
+def options_that_read_the_same(game: Embers, patch: Patch) -> None:
+    patch.setattr(game, "say", lambda thing, tongue: "Light a card.")
+
+
+@breaks(11)
+def event_that_says_nothing(game: Embers, patch: Patch) -> None:
+    say = game.say
+    patch.setattr(game, "say", lambda thing, tongue: say(thing, tongue) if isinstance(thing, Step) else " ")
+
+
+@breaks(11)
+def parts_that_do_not_add_up(game: Embers, patch: Patch) -> None:
+    scores = game.scores
+    patch.setattr(game, "scores", lambda s: [type(score)(score.points + 1, score.wins) for score in scores(s)])
+
+
+def before(patch: Patch, step: type[Step], fault: Callable[[Any, State], Any]) -> None:
+    """Let the fault happen whenever the step resolves."""
+    resolve = step.resolve
+
+    def faulty(made: Step, s: State) -> None:
+        fault(made, s)
+        resolve(made, s)
+
+    patch.setattr(step, "resolve", faulty)
+
+
+def play(game: Embers) -> None:
     for seed in range(5):
-        play_lawfully(TOY, 2, ToyVariants(fault), seed, thorough=12)
+        play_lawfully(game, 2, Variants(), seed, thorough=1000)
 
 
 def test_the_toy_without_a_fault_keeps_every_law() -> None:
-    play("")
+    play(Embers())
 
 
-@pytest.mark.parametrize(
-    ("fault", "broken"),
-    [
-        ("not at rest", 1),
-        ("equal keys", 2),
-        ("shared list in clone", 3),
-        ("other chance", 4),
-        ("step changed", 5),
-        ("secret in a step", 5),
-        ("leaking view", 6),
-        ("loud opinion", 6),
-        ("forgotten field", 7),
-        ("endless", 8),
-        ("lost card", 9),
-        ("mute", 11),
-        ("options that read the same", 11),
-    ],
-)
-def test_a_planted_fault_is_caught(fault: str, broken: int) -> None:
-    with pytest.raises(AssertionError, match=f"^law {broken}:"):
-        play(fault)
+@pytest.mark.parametrize(("law", "fault"), FAULTS, ids=lambda each: getattr(each, "__name__", str(each)))
+def test_a_planted_fault_is_caught(law: int, fault: Fault, monkeypatch: Patch) -> None:
+    game = Embers()
+    fault(game, monkeypatch)
+
+    with pytest.raises(AssertionError, match=f"^law {law}:"):
+        play(game)
 
 
-class ToyWithAJoker(ToyGame):
-    """Its card list has a card that is in no deck."""
-
-    def cards(self) -> Sequence[Card]:
-        return [*super().cards(), Card("joker", "toys")]
+def with_cards(*more: Card) -> Embers:
+    """The toy with a list of cards that tells of more than there are."""
+    game = Embers()
+    cards = [*game.cards(), *more]
+    game.cards = lambda: cards
+    return game
 
 
 def test_a_card_that_never_comes_to_effect_is_missed() -> None:
-    every_card(TOY, [(2, ToyVariants())], games=3)
+    every_card(Embers(), [(2, Variants())], games=30)
     with pytest.raises(AssertionError, match=r"law 10: 1 cards were never reached in 30 games: .'joker'."):
-        every_card(cast(AnyGame, ToyWithAJoker()), [(2, ToyVariants())], games=30)
-
-
-class ToyWithATitle(ToyGame):
-    """Its list has two results: laying the last card is one, and nobody is good enough for the other."""
-
-    def cards(self) -> Sequence[Card]:
-        return [*super().cards(), Card("0", "titles", is_result=True), Card("champion", "titles", is_result=True)]
-
-
-class ToyWithAJokerForAResult(ToyGame):
-    """It calls a result what no game is ever given."""
-
-    def cards(self) -> Sequence[Card]:
-        return [*super().cards(), Card("joker", "toys", is_result=True)]
+        every_card(with_cards(Card("joker", "embers")), [(2, Variants())], games=30)
 
 
 def test_a_result_may_be_too_good_for_random_play() -> None:
-    every_card(cast(AnyGame, ToyWithATitle()), [(2, ToyVariants())], games=3)
+    """Of two results, lighting the first card is one, and nobody is good enough for the other."""
+    titles = Card("1", "titles", is_result=True), Card("champion", "titles", is_result=True)
+    every_card(with_cards(*titles), [(2, Variants())], games=30)
 
 
 def test_a_card_does_not_hide_behind_being_a_result() -> None:
-    with pytest.raises(AssertionError, match=r"law 10: no game of 30 was given a result of .'toys'."):
-        every_card(cast(AnyGame, ToyWithAJokerForAResult()), [(2, ToyVariants())], games=30)
+    with pytest.raises(AssertionError, match=r"law 10: no game of 30 was given a result of .'embers'."):
+        every_card(with_cards(Card("joker", "embers", is_result=True)), [(2, Variants())], games=30)

@@ -9,20 +9,21 @@ from secrets import token_hex
 
 import pytest
 
-from embertable.store import Entry, Outcome, Person, Place, Store, TableRow, database_url
-from embertable.store.engine import Told
-from embertable.store.rows import BOT, CHOOSE, OVER, PLAYING, WAITING
+from embertable.store import Outcome, Person, Seating, Store, TableRow, database_url
+from embertable.store.engine import Committed, Hear
+from embertable.store.rows import BOT, OVER, PLAYING, WAITING
 from embertable.store.store import BadDatabase, NameTaken
+from embertable.table import CHOOSE, Entry
 from tests.apart import run_apart
 
 
-def with_store(url: str, told: Callable[[Told], Awaitable[None]] | None = None) -> Callable[..., None]:
+def with_store(url: str, hear: Hear | None = None) -> Callable[..., None]:
     """Run a story against an open store."""
 
     def run(story: Callable[[Store], Awaitable[None]]) -> None:
         async def whole() -> None:
             store = Store(url)
-            await store.open(told)
+            await store.open(hear)
             try:
                 await story(store)
             finally:
@@ -52,9 +53,9 @@ def test_what_happened_is_there_in_order(url: str) -> None:
     async def story(store: Store) -> None:
         red = await given_person(store)
         table = given_table(red.id)
-        await store.add_table(table, [Place(0, red.id, red.name), Place(1, None, "", "easy")])
+        await store.add_table(table, [Seating(0, red.id, red.name), Seating(1, None, "", "easy")])
         for number in range(1, 6):
-            assert await store.append(table.id, Entry(number, CHOOSE, 0, f"key {number}", 1.0), Outcome(PLAYING, 1))
+            assert await store.commit(table.id, Entry(number, CHOOSE, 0, f"key {number}", 1.0), Outcome(PLAYING, 1))
         assert [entry.key for entry in await store.log(table.id, 3)] == ["key 4", "key 5"]
         assert table.id in await store.unfinished_with_bots()
         found = await store.table(table.id)
@@ -70,16 +71,16 @@ def test_the_insert_is_the_lock(url: str) -> None:
     async def story(store: Store) -> None:
         red = await given_person(store)
         table = given_table(red.id)
-        await store.add_table(table, [Place(0, red.id, red.name), Place(1, None, "", "", True)])
+        await store.add_table(table, [Seating(0, red.id, red.name), Seating(1, None, "", "", True)])
         entries = [Entry(1, BOT, 1, f"rival {rival}") for rival in range(8)]
-        outcomes = [Outcome(PLAYING, 1, (), Place(1, None, f"rival {rival}", "easy")) for rival in range(8)]
+        outcomes = [Outcome(PLAYING, 1, (), Seating(1, None, f"rival {rival}", "easy")) for rival in range(8)]
         won = await asyncio.gather(
-            *(store.append(table.id, entry, outcome) for entry, outcome in zip(entries, outcomes, strict=True))
+            *(store.commit(table.id, entry, outcome) for entry, outcome in zip(entries, outcomes, strict=True))
         )
         assert won.count(True) == 1
         winner = entries[won.index(True)].key
         assert [entry.key for entry in await store.log(table.id)] == [winner]
-        assert (await store.places(table.id))[1].name == winner
+        assert (await store.seatings(table.id))[1].name == winner
 
     with_store(url)(story)
 
@@ -91,11 +92,11 @@ def test_lists_of_tables(url: str) -> None:
         red = await given_person(store)
         waiting, playing = given_table(red.id, WAITING), given_table(red.id)
         for table in (waiting, playing):
-            await store.add_table(table, [Place(0, red.id, red.name), Place(1, None, "", "", table is waiting)])
+            await store.add_table(table, [Seating(0, red.id, red.name), Seating(1, None, "", "", table is waiting)])
         assert {row.id for row, _ in await store.mine(red.id)} == {waiting.id, playing.id}
         assert waiting.id in {row.id for row, _ in await store.waiting()}
         assert playing.id in {row.id for row, _ in await store.shown()}
-        assert await store.append(playing.id, Entry(1, CHOOSE, 0, "x", 1.0), Outcome(OVER, -1, (5, -2)))
+        assert await store.commit(playing.id, Entry(1, CHOOSE, 0, "x", 1.0), Outcome(OVER, -1, (5, -2)))
         over = {row.id: row for row, _ in await store.mine(red.id)}[playing.id]
         assert (over.status, over.points) == (OVER, (5, -2))
 
@@ -122,7 +123,7 @@ def test_talk_keeps_its_order(url: str) -> None:
     async def story(store: Store) -> None:
         red = await given_person(store)
         table = given_table(red.id)
-        await store.add_table(table, [Place(0, red.id, red.name), Place(1, None, "", "easy")])
+        await store.add_table(table, [Seating(0, red.id, red.name), Seating(1, None, "", "easy")])
         await asyncio.gather(*(store.say(table.id, 0, red.name, f"line {number}") for number in range(12)))
         lines = await store.talk(table.id)
         assert [line.number for line in lines] == list(range(1, 13))
@@ -133,19 +134,19 @@ def test_talk_keeps_its_order(url: str) -> None:
 
 def test_processes_tell_each_other(cluster: str) -> None:
     """What one connection commits, another hears of; what is rolled back, nobody."""
-    heard: asyncio.Queue[Told] = asyncio.Queue()
+    heard: asyncio.Queue[Committed | None] = asyncio.Queue()
 
     async def story(store: Store) -> None:
         other = Store(cluster)
         await other.open(heard.put)
         red = await given_person(store)
         table = given_table(red.id)
-        await store.add_table(table, [Place(0, red.id, red.name), Place(1, None, "", "easy")])
-        await store.append(table.id, Entry(1, CHOOSE, 0, "x", 1.0), Outcome(PLAYING, 1))
-        await store.append(table.id, Entry(1, CHOOSE, 0, "lost", 1.0), Outcome(PLAYING, 1))
-        await store.append(table.id, Entry(2, CHOOSE, 0, "y", 1.0), Outcome(PLAYING, 1))
+        await store.add_table(table, [Seating(0, red.id, red.name), Seating(1, None, "", "easy")])
+        await store.commit(table.id, Entry(1, CHOOSE, 0, "x", 1.0), Outcome(PLAYING, 1))
+        await store.commit(table.id, Entry(1, CHOOSE, 0, "lost", 1.0), Outcome(PLAYING, 1))
+        await store.commit(table.id, Entry(2, CHOOSE, 0, "y", 1.0), Outcome(PLAYING, 1))
         said = [await asyncio.wait_for(heard.get(), 10) for _ in range(2)]
-        assert said == [Told(table.id, 1), Told(table.id, 2)]
+        assert said == [Committed(table.id, 1), Committed(table.id, 2)]
         await other.close()
 
     with_store(cluster)(story)

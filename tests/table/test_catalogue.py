@@ -38,15 +38,17 @@ def play_wildly(table: Table, rng: Rng) -> int:
 @pytest.mark.parametrize(("name", "seats"), [(name, seats) for name in CATALOGUE for seats in game(name).seats])
 def test_a_table_its_record_and_its_log_agree(name: str, seats: int) -> None:
     table = open_table(game(name), seats, seed=seats)
-    play_wildly(table, seeded(seats))
+    assert play_wildly(table, seeded(seats)), "nothing was taken back"
 
     assert digest(replay(table.game, table.record)) == digest(table.s)
-    again = reopen_table(table.game, table.record, [read_entry(write_entry(entry)) for entry in table.entries])
+    again = reopen_table(
+        table.game, table.record, [read_entry(write_entry(entry), entry.number) for entry in table.entries]
+    )
     assert digest(again.s) == digest(table.s)
-    film = Timeline(table.game, table.record)
-    assert digest(film.state(film.last)) == digest(table.s)
+    timeline = Timeline(table.game, table.record)
+    assert digest(timeline.state(timeline.last)) == digest(table.s)
     for reader in (*range(seats), None):
         lines = table.log(reader)
-        assert [line.number for line in lines] == list(range(len(table.record.decisions) + 1))
+        assert [line.decision for line in lines] == list(range(len(table.record.decisions) + 1))
         told = [[type(event).__name__ for event in line.events] for line in lines]
         assert told == [[type(event).__name__ for event in line.events] for line in again.log(reader)]

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Hashable, Sequence
 from typing import Any
 
 import pytest
 
 from embertable.core.flow import apply, asked
-from embertable.core.game import View
-from embertable.core.rng import Rng, seeded
+from embertable.core.rng import seeded
 from embertable.games import CATALOGUE, game
 from embertable.table.foresee import foresee
-from tests.table.toy import Embers, Toy, Turn
+from tests.toys.embers import GAME as TOY
+from tests.toys.embers.chapters.turn import Turn
 
 MODES = [(name, seats) for name in CATALOGUE for seats in (game(name).seats[0], game(name).seats[-1])]
 
@@ -53,24 +52,11 @@ def test_everything_that_is_held_can_be_counted(name: str, lang: str) -> None:
         assert box.tongue(lang).count(2, noun)
 
 
-class Counted(Toy):
-    """The toy, its hands counted and its deck unknown."""
-
-    def holdings(self, view: View, seat: int) -> Sequence[tuple[Hashable, int]]:
-        return [("card", len(view["hand"])), ("high card", sum(card > 15 for card in view["hand"]))]
-
-    def imagine(self, s: Any, seat: int, rng: Rng) -> Any:
-        imagined = super().imagine(s, seat, rng)
-        assert isinstance(imagined, Embers)
-        rng.shuffle(imagined.deck)
-        return imagined
-
-
 def test_a_card_that_is_played_is_foreseen() -> None:
     """What the seat knows is told, with the question that follows."""
-    s = Counted().new(2, None, 3)
+    s = TOY.new(2, None, 3)
 
-    foresight = foresee(Counted(), s, 0, s.options[0].key(), seeded(1))
+    foresight = foresee(TOY, s, 0, s.options[0].key(), seeded(1))
 
     assert ("card", -1) in foresight.changes
     assert foresight.next == "ask"
@@ -79,15 +65,15 @@ def test_a_card_that_is_played_is_foreseen() -> None:
 
 def test_a_card_that_is_drawn_stays_unknown() -> None:
     """That a card comes is certain in some games; which one is not, so what hangs on it is not told."""
-    s = Counted().new(2, None, 3)
+    s = TOY.new(2, None, 3)
 
-    foresight = foresee(Counted(), s, 0, "draw", seeded(1))
+    foresight = foresee(TOY, s, 0, "draw", seeded(1))
 
     assert foresight.changes == ()
     assert foresight.next == "unknown"
 
 
 def test_another_seats_answer_is_not_guessed() -> None:
-    s = Counted().new(2, None, 3)
+    s = TOY.new(2, None, 3)
 
-    assert foresee(Counted(), s, 0, "stop", seeded(1)).next == "other"
+    assert foresee(TOY, s, 0, "stop", seeded(1)).next == "other"

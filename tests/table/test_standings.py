@@ -19,6 +19,7 @@ def test_what_is_known_is_true_and_the_same_at_all_tables(name: str) -> None:
     box, chance = game(name), random.Random(2)
     seats = max(2, box.seats[0])
     s: Any = box.new(seats, None, 2)
+    known = 0
     for number in range(120):
         if not s.options:
             break
@@ -28,6 +29,8 @@ def test_what_is_known_is_true_and_the_same_at_all_tables(name: str) -> None:
                 shown = standings(box, s, seat, seeded(number))
                 for at, standing in enumerate(shown):
                     assert all(points in (None, real[at].get(part, 0)) for part, points in standing.items())
+                    known += sum(points is not None for points in standing.values())
                 if seat is not None:
                     assert shown == standings(box, box.imagine(s, seat, seeded(7)), seat, seeded(number))
         apply(s, chance.choice(s.options))
+    assert known

@@ -1,4 +1,4 @@
-"""The load benchmark: many live tables on one process, people deciding, others listening.
+"""The load benchmark: many open tables on one process, people deciding, others listening.
 
     python -m tests.web.load --tables 500 --rate 100 --seconds 20
 
@@ -63,7 +63,7 @@ class Load:
 
     async def listen(self, client: httpx.AsyncClient, table: str) -> None:
         """One listener: notes when it hears of a decision."""
-        async with client.stream("GET", f"/t/{table}/events?after=0.0", timeout=None) as stream:
+        async with client.stream("GET", f"/t/{table}/events?cursor=0.0", timeout=None) as stream:
             async for line in stream.aiter_lines():
                 if line.startswith("id:"):
                     now, number = time.perf_counter(), int(line[3:].split(".")[0])

@@ -20,7 +20,7 @@ from embertable.web.settings import Settings
 
 BEGIN = """
 import json, sys
-from embertable.web.run import serve
+from embertable.web.serve import serve
 from embertable.web.settings import Settings
 serve(port=int(sys.argv[1]), browser=False, workers=int(sys.argv[3]), settings=Settings(**json.loads(sys.argv[2])))
 """

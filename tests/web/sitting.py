@@ -22,9 +22,9 @@ class Sitting:
         page.on("console", lambda said: self.faults.append(said.text) if is_fault(said) else None)
 
     @property
-    def number(self) -> int:
+    def entry(self) -> int:
         """How far the table has come, as this browser shows it."""
-        return int(self.page.locator("#main").get_attribute("data-number") or 0)
+        return int(self.page.locator("#main").get_attribute("data-entry") or 0)
 
     @property
     def over(self) -> bool:
@@ -49,11 +49,11 @@ class Sitting:
 
     def moved(self, before: int) -> None:
         """Until something happened at the table."""
-        self.page.wait_for_function("n => +document.querySelector('#main').dataset.number > n", arg=before)
+        self.page.wait_for_function("n => +document.querySelector('#main').dataset.entry > n", arg=before)
 
     def send(self) -> None:
         """Confirm what is picked."""
-        before = self.number
+        before = self.entry
         self.page.locator("#ask [data-do=send]").click()
         self.moved(before)
 
@@ -87,7 +87,7 @@ class Sitting:
 
     def at_once(self) -> None:
         """Pick and confirm in one go: the same clicks, without moving a mouse. For the long end of a game."""
-        before = self.number
+        before = self.entry
         self.page.evaluate(
             """chance => {
                 const options = [...document.querySelectorAll("#ask .opt")];
@@ -100,7 +100,7 @@ class Sitting:
 
     def by_keys(self) -> None:
         """Pick and confirm by keys alone."""
-        before = self.number
+        before = self.entry
         count = min(9, self.page.locator("#ask .opt").count())
         self.page.keyboard.press(str(self.chance.randrange(count) + 1))
         self.page.keyboard.press("Enter")

@@ -1,4 +1,4 @@
-"""Nothing leaks: what is sent is the same, byte for byte, for any two states the reader cannot tell apart."""
+"""Nothing leaks: what is sent is the same, byte for byte, for any two states the visitor cannot tell apart."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from embertable.core.flow import asked, is_over
 from embertable.core.rng import seeded
 from embertable.core.variants import write_variants
 from embertable.games import CATALOGUE, game
-from embertable.store import Person, Place, Store, TableRow
-from embertable.web.api import describe_table
-from embertable.web.desk import Reader
-from embertable.web.films import Films
+from embertable.store import Person, Seating, Store, TableRow
+from embertable.web.accounts import Accounts
+from embertable.web.api.routes import describe_table
+from embertable.web.bot_workers import BotWorkers
 from embertable.web.foresight import foreseen_line
 from embertable.web.guard import Limit
-from embertable.web.house import House
-from embertable.web.live import Live, open_live
-from embertable.web.people import People
+from embertable.web.open_table import OpenTable, open_table_of
+from embertable.web.open_tables import OpenTables
 from embertable.web.presence import Presence
+from embertable.web.replays import Replays
 from embertable.web.settings import Settings
 from embertable.web.site import Site
-from embertable.web.thinkers import Thinkers
+from embertable.web.visitor import Visitor
 from tests.web.serving import Client, Server
 
 MODES = [(name, seats) for name in CATALOGUE for seats in game(name).seats]
@@ -32,28 +32,34 @@ def given_site(tmp_path: object) -> Site:
     """The parts of a server, without one running."""
     settings = Settings(database=f"{tmp_path}/leaks.db")
     store = Store(settings.database)
-    house = House(store, Thinkers(1), settings)
+    tables = OpenTables(store, BotWorkers(1), settings)
     return Site(
-        settings, store, People(store, b"key"), house, Films(), Limit(1, 1), Presence(store.engine.whisper, house.wake)
+        settings,
+        store,
+        Accounts(store, b"key"),
+        tables,
+        Replays(),
+        Limit(1, 1),
+        Presence(store.engine.notify, tables.wake),
     )
 
 
-def given_live(name: str, seats: int, seed: int) -> Live:
+def given_open_table(name: str, seats: int, seed: int) -> OpenTable:
     """A table where everyone is a person."""
     box = game(name)
     variants = write_variants(box.modes(seats)[seed % len(box.modes(seats))])
     row = TableRow("abc", name, box.rules, seats, variants, seed, False, True, "p0", 0.0)
-    places = [Place(seat, f"p{seat}", f"Name{seat}") for seat in range(seats)]
-    return open_live(row, places, [])
+    seatings = [Seating(seat, f"p{seat}", f"Name{seat}") for seat in range(seats)]
+    return open_table_of(row, seatings, [])
 
 
-def sent(site: Site, live: Live, seat: int | None, lang: str) -> bytes:
-    """Everything a reader at this seat gets of a table."""
-    reader = Reader(None if seat is None else Person(f"p{seat}", f"Name{seat}"), lang)
-    live.drawn.clear()  # every time anew, from the state as it is
-    live.told.clear()
-    page = site.show(live, reader).page([])
-    described = msgspec.json.encode(describe_table(site, live, reader, 0))
+def sent(site: Site, opened: OpenTable, seat: int | None, lang: str) -> bytes:
+    """Everything a visitor at this seat gets of a table."""
+    visitor = Visitor(None if seat is None else Person(f"p{seat}", f"Name{seat}"), lang)
+    opened.drawn.clear()  # every time anew, from the state as it is
+    opened.log_lines.clear()
+    page = site.table_page(opened, visitor).page([])
+    described = msgspec.json.encode(describe_table(site, opened, visitor, 0))
     return "\n".join(f"{name}: {region}" for name, region in page.regions.items()).encode() + described
 
 
@@ -61,8 +67,8 @@ def sent(site: Site, live: Live, seat: int | None, lang: str) -> bytes:
 def test_what_is_sent_says_only_what_the_reader_knows(name: str, seats: int, tmp_path: object) -> None:
     """HTML and JSON of a state and of one imagined from a seat are the same for that seat and for onlookers."""
     site, rng = given_site(tmp_path), seeded(seats)
-    live = given_live(name, seats, seats)
-    table = live.table
+    opened = given_open_table(name, seats, seats)
+    table = opened.table
     for decision in range(60):
         if is_over(table.s):
             break
@@ -70,22 +76,22 @@ def test_what_is_sent_says_only_what_the_reader_knows(name: str, seats: int, tmp
             truth = table.s
             for seat in range(seats):
                 lang = LANGS[(decision + seat) % 3]
-                before = sent(site, live, seat, lang), sent(site, live, None, lang)
-                table.s = live.game.imagine(truth, seat, rng)
-                after = sent(site, live, seat, lang), sent(site, live, None, lang)
+                before = sent(site, opened, seat, lang), sent(site, opened, None, lang)
+                table.s = opened.game.imagine(truth, seat, rng)
+                after = sent(site, opened, seat, lang), sent(site, opened, None, lang)
                 table.s = truth
                 assert before[0] == after[0], f"seat {seat} is told something it may not know"
                 assert before[1] == after[1], "an onlooker is told something nobody may know"
         options = table.s.options
         option = options[rng.below(len(options))]
-        live.take(live.choice(asked(table.s).seat, option.key(), None)[0])
+        opened.accept(opened.propose(asked(table.s).seat, option.key(), None)[0])
 
 
-def foreseen(site: Site, live: Live, seat: int, lang: str) -> list[str]:
+def foreseen(site: Site, opened: OpenTable, seat: int, lang: str) -> list[str]:
     """What the asked seat is told of its options before it chooses."""
-    show = site.show(live, Reader(Person(f"p{seat}", f"Name{seat}"), lang))
-    keys = [option.key() for option in live.table.s.options][:8]
-    return [foreseen_line(live, show, seat, live.number, key) for key in keys]
+    page = site.table_page(opened, Visitor(Person(f"p{seat}", f"Name{seat}"), lang))
+    keys = [option.key() for option in opened.table.s.options][:8]
+    return [foreseen_line(opened, page, seat, opened.last_entry, key) for key in keys]
 
 
 @pytest.mark.parametrize(("name", "seats"), MODES)
@@ -94,18 +100,18 @@ def test_what_is_foreseen_is_the_same_at_all_tables_the_seat_could_sit_at(
 ) -> None:
     """The line about an option does not depend on anything the one who chooses may not know."""
     site, rng = given_site(tmp_path), seeded(seats)
-    live = given_live(name, seats, seats)
+    opened = given_open_table(name, seats, seats)
     for decision in range(60):
-        if is_over(live.table.s):
+        if is_over(opened.table.s):
             break
-        truth, seat = live.table.s, asked(live.table.s).seat
+        truth, seat = opened.table.s, asked(opened.table.s).seat
         if decision % 4 == 0:
-            before = foreseen(site, live, seat, LANGS[decision % 3])
-            live.table.s = live.game.imagine(truth, seat, rng)
-            assert before == foreseen(site, live, seat, LANGS[decision % 3])
-            live.table.s = truth
+            before = foreseen(site, opened, seat, LANGS[decision % 3])
+            opened.table.s = opened.game.imagine(truth, seat, rng)
+            assert before == foreseen(site, opened, seat, LANGS[decision % 3])
+            opened.table.s = truth
         option = truth.options[rng.below(len(truth.options))]
-        live.take(live.choice(seat, option.key(), None)[0])
+        opened.accept(opened.propose(seat, option.key(), None)[0])
 
 
 @pytest.mark.parametrize("name", CATALOGUE)
@@ -117,7 +123,7 @@ def test_nobody_foresees_for_another(server: Server, name: str) -> None:
     asked_seat = red.table(table)["question"]["seat"]
     mine, other = (red, blue) if asked_seat == 0 else (blue, red)
     seen = mine.turn(table)
-    wish = {"number": seen["number"], "key": seen["question"]["options"][0]["key"]}
+    wish = {"entry": seen["number"], "key": seen["question"]["options"][0]["key"]}
 
     def status(client: Client, **changes: str | int) -> int:
         return client.http.get(f"/t/{table}/foresee", params={**wish, **changes}).status_code
@@ -126,9 +132,9 @@ def test_nobody_foresees_for_another(server: Server, name: str) -> None:
     assert status(other) == 409
     assert status(watcher) == 401
     assert status(server.client("Green")) == 403
-    assert status(mine, number=seen["number"] + 1) == 409
+    assert status(mine, entry=seen["number"] + 1) == 409
     assert status(mine, key="no such thing") == 409
-    assert status(mine, number="x") == 400
+    assert status(mine, entry="x") == 400
     mine.first(seen)
     assert mine.http.get(f"/t/{table}/foresee", params=wish).text == ""
 

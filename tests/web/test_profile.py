@@ -6,7 +6,7 @@ import pytest
 
 from embertable.core.record import read_record
 from embertable.games import CATALOGUE, game
-from tests.replays.digests import golden_games
+from tests.golden.files import golden_games
 from tests.web.serving import Client, Server
 
 WITH_PROFILE = [name for name in CATALOGUE if game(name).profile]
@@ -22,6 +22,16 @@ def test_what_was_earned_comes_along(server: Server, name: str) -> None:
 
     assert mine[game(name).profile]
     assert game(name).profile not in theirs
+
+
+def test_a_record_somebody_brings_earns_nothing(server: Server) -> None:
+    """Whoever uploads a game did not play it here."""
+    for name in WITH_PROFILE:
+        person = server.client("Red")
+        for path in golden_games(name):
+            if read_record(path.read_text(encoding="utf-8")).seats == 1:
+                person.http.post("/upload", files={"file": (path.name, path.read_bytes())})
+        assert game(name).profile not in variants(person, name)
 
 
 def replayed(client: Client, name: str) -> str:

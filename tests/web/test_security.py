@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import time
+from html.parser import HTMLParser
 
 import httpx
 import pytest
@@ -16,7 +17,8 @@ from tests.web.serving import Client, Server, serving
 
 NAME = CATALOGUE[0]
 SEATS = max(2, game(NAME).seats[0])
-SCRIPT = "<script>alert(1)</script>"
+SCRIPT = "<script>x()</script>"  # as long as a name may be
+HANDLER = '" onclick="x()'
 
 
 def given_table(red: Client) -> str:
@@ -116,19 +118,43 @@ def test_what_does_not_exist(server: Server, path: str) -> None:
     assert httpx.get(server.address + path).status_code == 404
 
 
-def test_script_in_names_and_talk_is_shown_as_text(server: Server) -> None:
-    """What people write is escaped wherever it stands."""
-    grey = server.client(SCRIPT[:24])
-    table = given_table(grey)
-    grey.act(table, "talk", text=SCRIPT)
-    page = grey.http.get(f"/t/{table}").text
-    regions = grey.http.get(f"/t/{table}/now", headers={"accept": "application/json"}).json()["regions"]
+class Foreign(HTMLParser):
+    """What a page holds that we did not write: scripts that are not our file, and attributes that run something."""
 
-    for text in (page, *regions.values()):
-        assert "<script>" not in text.replace('<script src="/static/', "")
-    assert "&lt;script&gt;" in page
-    for path in ("/", "/me", "/finished"):
-        assert "<script>alert" not in grey.http.get(path).text
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.found: list[str] = []
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = dict(attrs)
+        if tag == "script" and not (given.get("src") or "").startswith("/static/ember.js"):
+            self.found.append(tag)
+        self.found += [name for name in given if name.startswith("on")]
+
+
+@pytest.mark.parametrize(("said", "found"), [(SCRIPT, ["script"]), (f'<b title="{HANDLER}">', ["onclick"])])
+def test_what_is_not_escaped_would_be_found(said: str, found: list[str]) -> None:
+    assert Foreign(f'<script src="/static/ember.js?v=1"></script><p>{said}').found == found
+
+
+@pytest.mark.parametrize(
+    ("said", "shown"), [(SCRIPT, "&lt;script&gt;x()&lt;/script&gt;"), (HANDLER, "&#34; onclick=&#34;x()")]
+)
+def test_what_people_write_is_shown_as_text(server: Server, said: str, shown: str) -> None:
+    """Names and talk are escaped wherever they stand."""
+    grey, red = server.client(said), server.client("Red")
+    table = grey.open(NAME, ["me", "open", *["bot easy"] * (SEATS - 2)], public=True)["id"]
+    grey.act(table, "talk", text=said)
+    waiting = red.http.get("/").text
+    red.act(table, "sit")
+    pages = {path: grey.http.get(path).text for path in (f"/t/{table}", f"/t/{table}/replay", "/", "/me", "/finished")}
+    regions = red.http.get(f"/t/{table}/now", headers={"accept": "application/json"}).json()["regions"]
+
+    for text in (waiting, *pages.values(), *regions.values()):
+        assert Foreign(text).found == []
+    for text in (waiting, pages[f"/t/{table}"], pages["/me"], regions["lines"]):
+        assert shown in text
 
 
 def test_every_answer_tells_the_browser_to_be_careful(server: Server) -> None:
@@ -213,10 +239,14 @@ def test_a_person_opens_only_so_many_streams(tmp_path: object) -> None:
 
 
 def test_another_sites_address_in_the_host(server: Server) -> None:
-    """The link to be sent is made from the address the visitor used, escaped."""
-    page = httpx.get(f"{server.address}/", headers={"host": 'x"><script>'})
-    assert "<script>alert" not in page.text
-    assert page.status_code < 500
+    """The link to be sent is made from the address the visitor used, escaped; what is no address is refused."""
+    red = server.client("Red")
+    table = red.open(NAME, ["me", "open", *["bot easy"] * (SEATS - 2)])["id"]
+
+    strange, refused = (red.http.get(f"/t/{table}", headers={"host": host}) for host in ("x&'y", f'x">{SCRIPT}'))
+
+    assert f'value="http://x&amp;&#39;y/t/{table}"' in strange.text
+    assert (refused.status_code, Foreign(refused.text).found) == (400, [])
 
 
 anything = st.recursive(

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import cos, pi, sin
 
 from embertable.art.palette import tone
 from embertable.art.pen import Pen
-from embertable.art.shapes import Fit, Knot, Ribbon, dots, hairs, polygon, spline
+from embertable.art.shapes import Fit, Knot, dots, hairs, polygon, spline
 from embertable.art.tokens import ring, stamp
 
 WIDTH, HEIGHT = 120, 168
@@ -79,24 +78,6 @@ def medal(pen: Pen, hue: float, light: float = 0.32) -> None:
     """The round field the device stands on."""
     pen.inked(tone(0.85, 0.09, 85), polygon(ring(16, 44, 40, (60, 84))))
     pen.disc(tone(light, 0.07, hue), (60, 84), 36, line="")
-
-
-def coiled(pen: Pen, fill: str, light: str) -> None:
-    """A dragon biting its tail."""
-    knots = [(60 + 27 * cos(a), 84 + 27 * sin(a)) for a in [(-60 + 33 * i) * pi / 180 for i in range(10)]]
-    body = Ribbon(knots, (7, 8, 8, 7, 6, 4, 1))
-    pen.inked(
-        fill,
-        polygon(
-            [q for i in range(12) for q in (body.edge(0.08 + i * 0.07, -0.8), body.edge(0.13 + i * 0.07, -1, 4))]
-            + [body.edge(0.95 - i * 0.11, 0.2) for i in range(9)]
-        ),
-    )
-    pen.inked(fill, body.band(count=12))
-    pen.line(light, 2, spline(body.line(0.5, 0.04, 0.8, 9), False))
-    pen.inked(fill, spline([(84, 66), (80, 56), (70, 50), (60, 51), (50, 54), (47, 59), (52, 63), (64, 64), (72, 70)]))
-    pen.inked("#fec", spline([(76, 54, 1), (84, 48), (92, 50, 1), (84, 54), (80, 59, 1)]))
-    pen.disc("#fd5", (66, 56), 3, line="")
 
 
 def card_back(draw: Callable[[Pen], None]) -> str:

@@ -377,7 +377,7 @@ def hammer(pen: Pen) -> None:
     pen.inked("#89a", polygon([(296, 160), (350, 184), (340, 206), (286, 182)]))
 
 
-def tongs(pen: Pen) -> None:
+def horseshoe(pen: Pen) -> None:
     """A horseshoe, still hot."""
     pen.line(pen.ink, 24, spline([(296, 236), (290, 196), (316, 172), (342, 196), (336, 236)], False))
     pen.line("#f84", 16, spline([(296, 236), (290, 196), (316, 172), (342, 196), (336, 236)], False))
@@ -410,7 +410,7 @@ def rolling_pin(pen: Pen) -> None:
     pen.inked("#ec9", polygon([(276, 236), (296, 252), (338, 198), (318, 182)]))
 
 
-def whisk(pen: Pen) -> None:
+def cake(pen: Pen) -> None:
     """A cake with a cherry."""
     pen.inked("#fda", polygon([(280, 222), (338, 222), (334, 256), (284, 256)]))
     pen.inked(
@@ -492,10 +492,10 @@ HELD: dict[str, Callable[[Pen], None]] = {
     "pot": pot,
     "can": can,
     "hammer": hammer,
-    "horseshoe": tongs,
+    "horseshoe": horseshoe,
     "wrench": wrench,
     "pin": rolling_pin,
-    "cake": whisk,
+    "cake": cake,
     "needle": needle,
     "wand": wand,
     "rabbit": rabbit,

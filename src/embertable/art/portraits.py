@@ -1,4 +1,4 @@
-"""Portraits of dragons, painted from back to front, with as much detail as a symbol has room for."""
+"""Dragons painted from back to front, with as much detail as is asked for."""
 
 from __future__ import annotations
 
@@ -7,15 +7,13 @@ from itertools import pairwise
 from random import Random
 
 from embertable.art.bodies import back, belly, legs, marking, plates, rim, tail_tip
-from embertable.art.dragons import Dragon, Likeness, settle
+from embertable.art.dragons import Dragon, Leg
 from embertable.art.heads import SIGHT, Head, behind_head, jowl, mouth, shine, silhouette, upon_head
 from embertable.art.pen import Pen
-from embertable.art.poses import Leg
-from embertable.art.shapes import Fit, Frame, Knot, Ribbon, chance, dots, spline
+from embertable.art.shapes import Frame, Knot, Ribbon, chance, dots, spline
 from embertable.art.wings import draw_wing
 
 HEAD_SIZE = {"hatchling": 54.0, "small": 42.0, "medium": 37.0, "large": 32.0}
-STATURE = {"hatchling": 0.9, "small": 0.86, "medium": 0.94, "large": 1.0}
 
 
 def arm_of(body: Ribbon, place: float, size: float) -> Leg:
@@ -71,7 +69,7 @@ def other_heads(pen: Pen, d: Dragon, body: Ribbon, at: Frame) -> None:
     p = d.colours
     start = d.pose.shoulder
     root = body.at(start)
-    for dx, dy, turn in ((-96, -84, -20), (-22, -80, -12))[3 - d.family.heads :]:
+    for dx, dy, turn in ((-96, -84, -20), (-22, -80, -12))[3 - d.heads :]:
         head = replace(d.head, horns="none", gape=0.0)
         place = Frame(at.x + dx, at.y + dy, at.turn + turn, at.size * 0.9)
         middle = (root[0] * 0.4 + place.x * 0.6 - 20, root[1] * 0.4 + place.y * 0.6)
@@ -145,23 +143,6 @@ def hatched(pen: Pen, d: Dragon, draw: Random, at: Frame) -> None:
         pen.inked(d.colours.egg, spline(at.put(cap)))
 
 
-def portrait(who: Likeness) -> str:
-    """The inside of the symbol of one dragon: as much detail as there is room for."""
-    d = settle(who)
-    for fine in (3, 2, 1, 0, -1):
-        svg = drawn(replace(d, head=replace(d.head, fine=fine)))
-        if len(svg) <= ROOM:
-            return svg
-    return svg
-
-
-def drawn(d: Dragon) -> str:
-    """The whole dragon, written."""
-    pen = Pen(d.colours.ink)
-    paint(pen, d)
-    return pen.write(fitted(pen, d))
-
-
 def breath(pen: Pen, h: Head, at: Frame) -> None:
     """A puff of fire from an open mouth."""
     puff = Frame(*at.at(0.72 + h.snout, 0.42), at.turn + h.gape * 0.45, at.size)
@@ -195,7 +176,7 @@ def paint(pen: Pen, d: Dragon, skull: float = 0.0) -> Frame:
     young = d.size == "hatchling"
     if young:
         shell(pen, d, draw, False)
-    if d.wings and not (young and d.family.build == "fey") and d.head.fine >= 0:
+    if d.wings and not (young and d.build == "fey") and d.head.fine >= 0:
         draw_wing(
             pen,
             d.wings,
@@ -205,8 +186,8 @@ def paint(pen: Pen, d: Dragon, skull: float = 0.0) -> Frame:
             True,
             d.head.fine,
         )
-    armed = d.family.arms and not young
-    limbless = young and not d.family.arms and d.family.build in ("serpent", "coil", "plumed")
+    armed = d.arms and not young
+    limbless = young and not d.arms and d.build in ("serpent", "coil", "plumed")
     if not limbless:
         legs(
             pen,
@@ -242,18 +223,3 @@ def paint(pen: Pen, d: Dragon, skull: float = 0.0) -> Frame:
     if young:
         hatched(pen, d, draw, at)
     return at
-
-
-SQUARE = 180
-MARGIN = 4
-ROOM = 2444  # characters of one portrait
-
-
-def fitted(pen: Pen, d: Dragon) -> Fit:
-    """Fill the square, standing dragons on the ground, small ones a little smaller."""
-    left, top, right, bottom = pen.bounds()
-    room = (SQUARE - 2 * MARGIN) * STATURE[d.size]
-    size = min(room / (right - left), (room - 6) / (bottom - top), 0.62)
-    middle = (left + right) / 2 * size
-    y = SQUARE - MARGIN - 5 - bottom * size if d.pose.base != "air" else SQUARE / 2 - (top + bottom) / 2 * size
-    return Fit(size, (-SQUARE / 2 if d.flipped else SQUARE / 2) - middle, y, d.flipped)

@@ -23,7 +23,7 @@ def joined(symbols: Mapping[str, str]) -> str:
 
 @cache
 def sheet(package: str) -> str:
-    """The whole sheet of a game, given its package: what its `art.symbols()` draws, and the signs of the table."""
+    """The whole sheet of a game, given its package: the symbols of its `look.art`, and the signs of the table."""
     drawn: Mapping[str, str] = import_module(f"{package}.look.art").symbols()
     return joined({**signs(*TABLE), **drawn})
 
@@ -36,7 +36,7 @@ def table_sheet() -> str:
 
 @cache
 def cover(package: str) -> str:
-    """The picture of a game for the first page, a file of its own, 480 by 200: what its `art.cover()` draws."""
+    """The picture of a game for the first page, a file of its own, 480 by 200: the cover of its `look.art`."""
     inside: str = import_module(f"{package}.look.art").cover()
     frame = 'viewBox="0 0 480 200" preserveAspectRatio="xMidYMid slice"'
     return f'<svg xmlns="http://www.w3.org/2000/svg" {frame}>{inside}</svg>'

@@ -1,6 +1,7 @@
 """Flat signs in a square of 24, for text, counters and buttons: three tones at most, known by their outline.
 
-They are kept as a drawing, `signs.svg`, because a person drew them with a ruler and not with a brush.
+They are kept as a drawing, because a person drew them with a ruler and not with a brush: `signs.svg` here for the table
+and for several games, `signs.svg` in a game's `look` for that game alone.
 """
 
 from __future__ import annotations
@@ -22,12 +23,13 @@ TABLE: Final = (
 
 
 @cache
-def drawings() -> dict[str, str]:
-    """Every sign as a whole symbol, by name."""
-    text = resources.files("embertable.art").joinpath("signs.svg").read_text(encoding="utf-8")
+def drawings(package: str = "embertable.art") -> dict[str, str]:
+    """Every sign of a package's drawing as a whole symbol, by name."""
+    text = resources.files(package).joinpath("signs.svg").read_text(encoding="utf-8")
     return {found[1]: found[0] for found in SYMBOL.finditer(text)}
 
 
-def signs(*names: str) -> dict[str, str]:
-    """Some of the signs, by name."""
-    return {name: drawings()[name] for name in names}
+def signs(*names: str, look: str = "") -> dict[str, str]:
+    """Some of the signs, by name: those that stand here, and those of a game's `look`."""
+    known = drawings() | drawings(look) if look else drawings()
+    return {name: known[name] for name in names}

@@ -1,10 +1,9 @@
-"""Small inked symbols in a square of 64: goods, coin, egg, heart, tempers, sizes. Each has a shape of its own."""
+"""Small inked symbols in a square of 64: goods, coin, egg, heart and the like. Each has a shape of its own."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 from math import cos, pi, sin
 
 from embertable.art.palette import tone
@@ -35,46 +34,11 @@ def meat(pen: Pen) -> None:
     pen.line("#fdc", 3, spline([(16, 32), (26, 38), (36, 38)], False))
 
 
-def gold(pen: Pen) -> None:
-    """Three bars in a heap."""
-    for x, y in ((6, 36), (32, 36), (19, 18)):
-        pen.inked("#fb3", polygon([(x + 4, y), (x + 21, y), (x + 26, y + 17), (x, y + 17)]))
-        pen.flat("#fe9", polygon([(x + 5, y + 2), (x + 20, y + 2), (x + 21, y + 6), (x + 4, y + 6)]))
-
-
 def crystal(pen: Pen) -> None:
     """Three tall facets."""
     for x, y, w, h in ((18, 58, 9, 32), (46, 58, 9, 28), (32, 60, 12, 54)):
         pen.inked("#59e", polygon([(x - w, y), (x - w, y - h * 0.66), (x, y - h), (x + w, y - h * 0.66), (x + w, y)]))
         pen.flat("#aef", polygon([(x - w + 2, y - 1), (x - w + 2, y - h * 0.64), (x - 1, y - h + 4), (x - 1, y - 1)]))
-
-
-def milk(pen: Pen) -> None:
-    """A jug with a drop on its lip."""
-    pen.line(INK, 7, spline([(44, 22), (57, 24), (54, 44), (45, 46)], False))
-    pen.line("#9bd", 2.5, spline([(44, 22), (57, 24), (54, 44), (45, 46)], False))
-    pen.inked(
-        "#bdf",
-        spline(
-            [
-                (14, 8, 1),
-                (20, 20),
-                (12, 34),
-                (12, 50),
-                (20, 59, 1),
-                (42, 59, 1),
-                (50, 50),
-                (48, 34),
-                (40, 20),
-                (46, 8, 1),
-                (30, 12),
-            ]
-        ),
-    )
-    pen.flat(
-        "#fff", spline([(15, 38, 1), (22, 35), (38, 40), (47, 37, 1), (46, 50), (41, 56, 1), (21, 56, 1), (15, 50)])
-    )
-    pen.flat("#fff", spline([(22, 12, 1), (25, 22), (20, 32, 1), (19, 22)]))
 
 
 def coin(pen: Pen) -> None:
@@ -98,43 +62,6 @@ def heart(pen: Pen) -> None:
     """A heart."""
     pen.inked("#e35", spline([(32, 58, 1), (10, 38), (6, 20), (18, 8), (32, 18, 1), (46, 8), (58, 20), (54, 38)]))
     pen.flat("#f9a", spline([(13, 24, 1), (14, 14), (24, 13, 1), (18, 18)]))
-
-
-def guild(pen: Pen) -> None:
-    """A pennant with a flame."""
-    pen.inked("#654", polygon([(10, 4), (15, 4), (15, 60), (10, 60)]))
-    pen.inked("#379", polygon([(15, 8), (58, 8), (48, 24), (58, 40), (15, 40)]))
-    flame_on(pen, (30, 25), 13)
-
-
-def flame_on(pen: Pen, centre: Point, r: float) -> None:
-    """A small flame of two tones."""
-    x, y = centre
-    pen.flat(
-        "#f92",
-        spline(
-            [
-                (x, y - r, 1),
-                (x + r * 0.7, y - r * 0.1),
-                (x + r * 0.55, y + r * 0.75),
-                (x, y + r),
-                (x - r * 0.55, y + r * 0.75),
-                (x - r * 0.75, y),
-                (x - r * 0.35, y - r * 0.1, 1),
-            ]
-        ),
-    )
-    pen.flat(
-        "#fe8",
-        spline(
-            [
-                (x + r * 0.05, y - r * 0.1, 1),
-                (x + r * 0.35, y + r * 0.5),
-                (x, y + r * 0.85),
-                (x - r * 0.35, y + r * 0.45),
-            ]
-        ),
-    )
 
 
 def bread(pen: Pen) -> None:
@@ -224,40 +151,6 @@ def cos_at(degrees: float, r: float) -> Point:
     return 32 + r * cos(degrees * pi / 180), 32 + r * sin(degrees * pi / 180)
 
 
-def dragon_head(pen: Pen) -> None:
-    """A head looking right: any dragon card."""
-    pen.inked("#fec", spline([(22, 20, 1), (10, 14), (4, 4, 1), (22, 6), (32, 16, 1)]))
-    pen.inked(
-        "#4a6",
-        spline(
-            [
-                (12, 60, 1),
-                (10, 40),
-                (16, 24),
-                (30, 16),
-                (40, 22),
-                (46, 28),
-                (56, 30),
-                (60, 37),
-                (56, 44),
-                (44, 46),
-                (34, 48),
-                (34, 60, 1),
-            ]
-        ),
-    )
-    pen.flat("#ffd", spline([(26, 60, 1), (28, 50), (36, 44), (56, 42, 1), (50, 46), (36, 49), (34, 60, 1)]))
-    pen.disc("#fe5", (33, 29), 6, line="")
-    pen.line(INK, 5, dots([(35, 29)]))
-
-
-def cave(pen: Pen) -> None:
-    """The mouth of a cave."""
-    pen.inked("#978", spline([(4, 58, 1), (6, 34), (20, 10), (38, 6), (54, 20), (60, 58, 1)]))
-    pen.inked("#324", spline([(16, 58, 1), (18, 36), (32, 22), (46, 36), (48, 58, 1)]))
-    pen.flat("#978", polygon([(24, 30), (29, 40), (31, 26)]), polygon([(34, 25), (37, 36), (41, 31)]))
-
-
 def hat(pen: Pen) -> None:
     """A top hat with a ribbon: the fancy dragons."""
     pen.inked("#435", spline([(14, 46, 1), (18, 10, 1), (32, 6), (46, 10, 1), (50, 46, 1)]))
@@ -287,75 +180,6 @@ def scroll(pen: Pen) -> None:
     pen.flat("#94c", polygon(ring(5, 13, 5.5, (32, 33))))
 
 
-def temper(pen: Pen, mood: str) -> None:
-    """A mask for each temper: fangs, tongue, hidden, smile."""
-    fill = {"aggressive": "#d43", "playful": "#f93", "shy": "#79c", "helpful": "#5a5"}[mood]
-    shapes: dict[str, list[Knot]] = {
-        "aggressive": [(4, 8, 1), (18, 18), (46, 18), (60, 8, 1), (58, 38), (32, 60, 1), (6, 38)],
-        "playful": [(10, 6, 1), (24, 12), (40, 12), (54, 6, 1), (60, 32), (46, 56), (18, 56), (4, 32)],
-        "shy": [(32, 4), (54, 12), (60, 36), (52, 58), (12, 58), (4, 36), (10, 12)],
-        "helpful": [(32, 5, 1), (52, 14), (60, 34), (48, 54), (32, 60), (16, 54), (4, 34), (12, 14)],
-    }
-    pen.inked(fill, spline(shapes[mood]))
-    if mood == "aggressive":
-        pen.inked("#fe6", polygon([(12, 24), (27, 32), (15, 35)]), polygon([(52, 24), (37, 32), (49, 35)]))
-        pen.inked("#fff", polygon([(22, 42), (26, 50), (29, 42)]), polygon([(35, 42), (38, 50), (42, 42)]))
-    elif mood == "playful":
-        pen.line(INK, 9, dots([(21, 28), (43, 28)]))
-        pen.inked("#712", spline([(18, 38, 1), (32, 42), (46, 38, 1), (32, 54)]))
-        pen.flat("#f9a", spline([(27, 46), (32, 44), (38, 47), (34, 53), (29, 52)]))
-    elif mood == "shy":
-        pen.disc("#fff", (22, 30), 8, line="")
-        pen.disc("#fff", (42, 30), 8, line="")
-        pen.line(INK, 7, dots([(24, 34), (44, 34)]))
-        pen.inked(
-            tone(0.72, 0.06, 255), spline([(8, 50), (20, 42), (31, 50, 1), (44, 42), (56, 50), (50, 60), (14, 60)])
-        )
-    else:
-        pen.line(
-            INK,
-            4,
-            spline([(15, 30), (21, 24), (27, 30)], False),
-            spline([(37, 30), (43, 24), (49, 30)], False),
-            spline([(18, 40), (32, 50), (46, 40)], False),
-        )
-        pen.line("#f9a", 7, dots([(13, 38), (51, 38)]))
-
-
-def stature(pen: Pen, size: str) -> None:
-    """An egg or a footprint, bigger for the bigger."""
-    if size == "hatchling":
-        pen.inked(
-            "#fec",
-            spline(
-                [
-                    (14, 36, 1),
-                    (22, 28, 1),
-                    (28, 37, 1),
-                    (34, 28, 1),
-                    (40, 37, 1),
-                    (46, 28, 1),
-                    (51, 36, 1),
-                    (48, 54),
-                    (32, 60),
-                    (16, 54),
-                ]
-            ),
-        )
-        pen.disc("#8b6", (32, 20), 13, 12, line="")
-        pen.line(INK, 4, dots([(27, 19), (37, 19)]))
-        return
-    k = {"small": 0.55, "medium": 0.78, "large": 1.0}[size]
-
-    def s(x: float, y: float) -> Point:
-        return 32 + (x - 32) * k, 58 + (y - 58) * k
-
-    toes = [polygon([s(x - 6, y + 14), s(x, y - 8), s(x + 6, y + 14)]) for x, y in ((12, 20), (32, 12), (52, 20))]
-    pen.inked(
-        "#987", *toes, spline([s(12, 40), s(16, 28), s(32, 24), s(48, 28), s(52, 40), s(42, 56), s(32, 58), s(22, 56)])
-    )
-
-
 def eye_of(pen: Pen) -> None:
     """The artisan dragons of the town: a friendly face."""
     pen.inked(
@@ -369,28 +193,21 @@ def eye_of(pen: Pen) -> None:
 
 SYMBOLS: dict[str, Callable[[Pen], None]] = {
     "meat": meat,
-    "gold": gold,
     "crystal": crystal,
-    "milk": milk,
     "coin": coin,
     "egg": egg,
     "heart": heart,
-    "guild": guild,
     "bread": bread,
     "plant": plant,
     "potion": potion,
     "iron": iron,
     "gem": gem,
     "wild": wild,
-    "dragon": dragon_head,
-    "cave": cave,
     "fancy": hat,
     "sun": sun,
     "moon": moon,
     "enchantment": scroll,
     "artisan": eye_of,
-    **{f"temper-{mood}": partial(temper, mood=mood) for mood in ("aggressive", "playful", "shy", "helpful")},
-    **{f"size-{size}": partial(stature, size=size) for size in ("hatchling", "small", "medium", "large")},
 }
 
 
@@ -402,9 +219,14 @@ def symbol(name: str) -> str:
 
 
 def stamp(pen: Pen, name: str, x: float, y: float, size: float) -> None:
-    """A small symbol drawn into a larger picture, its middle at x, y."""
+    """One of these symbols drawn into a larger picture, its middle at x, y."""
+    imprint(pen, SYMBOLS[name], x, y, size)
+
+
+def imprint(pen: Pen, draw: Callable[[Pen], None], x: float, y: float, size: float) -> None:
+    """Any small symbol drawn into a larger picture, its middle at x, y."""
     small = Pen(pen.ink)
-    SYMBOLS[name](small)
+    draw(small)
     place = Fit(size / 64, x - size / 2, y - size / 2)
     for mark in small.marks:
         spot = mark.disc and (*place.at(mark.disc[:2])[:2], mark.disc[2] * place.size, mark.disc[3] * place.size)

@@ -1,4 +1,4 @@
-"""The little dragons of a town, round and big-headed: artisans by the good they make, others as they are described."""
+"""The little dragons of a town, round and big-headed, each as it is described."""
 
 from __future__ import annotations
 
@@ -6,15 +6,12 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from embertable.art.costumes import HELD, WEAR
-from embertable.art.dragons import Dragon
-from embertable.art.families import FAMILIES
+from embertable.art.dragons import Dragon, Pose
 from embertable.art.heads import Head
 from embertable.art.palette import palette
 from embertable.art.pen import Pen
 from embertable.art.portraits import paint
-from embertable.art.poses import Pose
 from embertable.art.shapes import Fit, Knot, chance, spline
-from embertable.art.tokens import GOOD_HUE
 
 SQUARE = 180
 CUB = Pose(
@@ -42,16 +39,6 @@ class Folk:
     light: float = 0.68
     chroma: float = 0.13
     accent: float = 60.0
-
-
-TRADE: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {  # by good: what its artisans may wear, what they may hold
-    "bread": (("toque", "toque", "bow"), ("bread", "pin", "cake")),
-    "meat": (("bandana", "toque", "bandana"), ("skewer", "meat", "skewer")),
-    "plant": (("blossom", "leaf_crown", "blossom"), ("pot", "can", "sprout")),
-    "potion": (("witch", "glasses", "witch"), ("flask", "flask", "wand")),
-    "iron": (("visor", "bandana", "visor"), ("hammer", "horseshoe", "wrench")),
-    "crystal": (("loupe", "crown", "loupe"), ("gem", "crystal", "mirror")),
-}
 
 
 def cub(name: str, who: Folk, draw: Random) -> Dragon:
@@ -83,12 +70,11 @@ def cub(name: str, who: Folk, draw: Random) -> Dragon:
         spine=tuple((x + draw.uniform(-4, 4), y + draw.uniform(-3, 3)) for x, y in CUB.spine),
         head=draw.uniform(-8, 4),
     )
-    family = replace(FAMILIES["dragonette"], arms=False)
     return Dragon(
         sum(map(ord, name)),
         "small",
         who.mood,
-        family,
+        "biped",
         pose,
         head,
         colours,
@@ -114,22 +100,3 @@ def draw_folk(name: str, who: Folk) -> str:
     left, top, right, bottom = pen.bounds()
     size = min(164 / (right - left), 164 / (bottom - top))
     return pen.write(Fit(size, 90 - (left + right) / 2 * size, 174 - bottom * size))
-
-
-def artisan(name: str, good: str, number: int) -> str:
-    """An artisan dragon: its trade by its good, the rest by its name and number."""
-    draw = chance(f"trade:{name}")
-    wears, holds = TRADE[good]
-    number %= 6
-    hue = GOOD_HUE[good] + draw.uniform(-14, 14)
-    mood = ("helpful", "playful", "shy", "helpful", "playful", "helpful")[number]
-    who = Folk(
-        hue,
-        (wears[number % 3],),
-        holds[(number + number // 3) % 3],
-        mood,
-        draw.uniform(0.6, 0.76),
-        0.035 if good == "iron" else draw.uniform(0.11, 0.15),
-        draw.choice((25.0, 95.0, 160.0, 230.0, 320.0)),
-    )
-    return draw_folk(name, who)

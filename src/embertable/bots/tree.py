@@ -7,14 +7,14 @@ from math import log, sqrt
 from embertable.core.flow import Step
 
 
-class Place:
+class Fork:
     """Where the next question hangs."""
 
     def __init__(self) -> None:
         self.next: Node | None = None
 
 
-class Branch(Place):
+class Branch(Fork):
     """One option of one seat, known by its key. Not every imagined world offers it, so it counts when it was there."""
 
     def __init__(self, habit: Habit) -> None:
@@ -33,10 +33,10 @@ class Habit:
         self.total = 0.0
 
 
-class Node(Place):
+class Node(Fork):
     """A question to one seat after the choices that led here. Chance may put different seats after the same choices.
 
-    A node is itself the place of what follows a sealed question: those who do not know how it was answered go on alike.
+    A node is itself the fork of what follows a sealed question: those who do not know how it was answered go on alike.
     """
 
     def __init__(self, seat: int) -> None:
@@ -63,12 +63,12 @@ class Scale:
             self.high = value
 
 
-def follow(place: Place, seat: int) -> Node:
+def follow(fork: Fork, seat: int) -> Node:
     """The question to this seat that comes next."""
-    node = place.next
+    node = fork.next
     if node is None:
         node = Node(seat)
-        place.next = node
+        fork.next = node
         return node
     while node.seat != seat:
         if node.other is None:

@@ -12,6 +12,7 @@ import typer
 from embertable.cli.bench import bench
 from embertable.cli.cards import cards
 from embertable.cli.check import check
+from embertable.cli.convert import convert
 from embertable.cli.play import play
 from embertable.cli.replay import replay
 from embertable.cli.rules import rules
@@ -67,12 +68,12 @@ def embertable(
     Without a command it serves the web table and opens it in your browser.
     """
     if context.invoked_subcommand is None:
-        from embertable.web.run import serve  # loaded only when somebody serves
+        from embertable.web.serve import serve  # loaded only when somebody serves
 
         serve(host, port, database, workers, browser=not no_browser)
 
 
-for command in (play, replay, simulate, cards, rules, check, bench):
+for command in (play, replay, simulate, cards, rules, check, convert, bench):
     app.command()(command)
 
 UsageError: Any = typer.BadParameter.__bases__[0]

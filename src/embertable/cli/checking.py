@@ -18,22 +18,22 @@ from embertable.games import game
 def check_files(files: Sequence[Path], as_json: bool, code: str) -> int:
     """Check every file, tell about each, and return the status of the command."""
     words = words_of(code)
-    told: list[dict[str, object]] = []
+    reports: list[dict[str, object]] = []
     bad = False
     for path in files:
         try:
             record = verified(path)
         except EmbertableError as error:
             bad = True
-            told.append({"file": str(path), "sound": False, "error": str(error)})
+            reports.append({"file": str(path), "sound": False, "error": str(error)})
             if not as_json:
                 print(f"embertable: {error}", file=sys.stderr)
         else:
-            told.append({"file": str(path), "sound": True, **summary(record)})
+            reports.append({"file": str(path), "sound": True, **summary(record)})
             if not as_json:
                 print(sentence(path, record, words))
     if as_json:
-        print(json.dumps(told, ensure_ascii=False, indent=2))
+        print(json.dumps(reports, ensure_ascii=False, indent=2))
     return 2 if bad else 0
 
 

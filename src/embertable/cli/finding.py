@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from embertable.cli.understand import folded
-from embertable.core.game import Card, Game
+from embertable.core.game import AnyGame, Card
 from embertable.core.text.marks import plain
 from embertable.core.text.tongue import Tongue
 
 
-def find_cards(game: Game, written: str, tongue: Tongue) -> list[Card]:
+def find_cards(game: AnyGame, written: str, tongue: Tongue) -> list[Card]:
     """The card of this id or name; failing that, all whose id or name has every written word in it."""
     wanted = folded(written)
     names = {card.id: folded(plain(game.card_text(card.id, tongue).name)) for card in game.cards()}

@@ -8,7 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from embertable.core.flow import Step
-from embertable.core.game import Game
+from embertable.core.game import AnyGame
 from embertable.core.text.marks import MARK, plain
 from embertable.core.text.tongue import Tongue
 
@@ -41,6 +41,6 @@ def seat_name(tongue: Tongue, seat: int) -> str:
     return plain(tongue.seat(seat))
 
 
-def labels(game: Game, options: Sequence[Step], tongue: Tongue) -> list[str]:
+def labels(game: AnyGame, options: Sequence[Step], tongue: Tongue) -> list[str]:
     """Options as they are listed, with marks: sentences without their full stops."""
     return [game.say(option, tongue).removesuffix(".") for option in options]

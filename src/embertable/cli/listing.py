@@ -15,7 +15,7 @@ from embertable.cli.ink import ink
 from embertable.cli.screen import card_panel
 from embertable.cli.text import words_of
 from embertable.core.errors import EmbertableError
-from embertable.core.game import Card, Game
+from embertable.core.game import AnyGame, Card
 from embertable.core.text.marks import plain
 from embertable.core.text.tongue import Tongue
 from embertable.games import game
@@ -40,7 +40,7 @@ def list_cards(name: str, card: str | None, as_json: bool, code: str) -> None:
         print_cards(wanted, found, tongue, words_of(code))
 
 
-def described(wanted: Game, card: Card, tongue: Tongue) -> dict[str, object]:
+def described(wanted: AnyGame, card: Card, tongue: Tongue) -> dict[str, object]:
     """A card as a program reads it."""
     text = wanted.card_text(card.id, tongue)
     return {
@@ -53,7 +53,7 @@ def described(wanted: Game, card: Card, tongue: Tongue) -> dict[str, object]:
     }
 
 
-def print_cards(wanted: Game, found: Sequence[Card], tongue: Tongue, words: Tongue) -> None:
+def print_cards(wanted: AnyGame, found: Sequence[Card], tongue: Tongue, words: Tongue) -> None:
     """Cards one below the other, deck by deck."""
     console = Console(highlight=False)
     for deck in dict.fromkeys(card.deck for card in found):

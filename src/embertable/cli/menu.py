@@ -18,7 +18,7 @@ from embertable.cli.screen import HERE
 from embertable.cli.text import say
 from embertable.cli.understand import folded
 from embertable.core.errors import EmbertableError
-from embertable.core.game import Game
+from embertable.core.game import AnyGame
 from embertable.core.text.tongue import Tongue
 from embertable.games import CATALOGUE, game
 
@@ -40,10 +40,10 @@ class Menu:
         """Print a sentence of the interface."""
         self.console.print(Text(self.say(name, **things)))
 
-    def choose(self) -> Game | Saved:
+    def choose(self) -> AnyGame | Saved:
         """A game of the catalogue, or a table that was kept."""
         kept = self.kept()
-        things: list[Game | Saved] = [*kept, *[game(name) for name in CATALOGUE]]
+        things: list[AnyGame | Saved] = [*kept, *[game(name) for name in CATALOGUE]]
         grid = Grid.grid(padding=(0, 3, 0, 0))
         for number, thing in enumerate(things, start=1):
             if number == 1 and kept:
@@ -55,7 +55,7 @@ class Menu:
         self.console.print(Padding(grid, (0, 0, 0, 2)))
         return things[self.number(len(things)) - 1]
 
-    def line(self, thing: Game | Saved) -> Text:
+    def line(self, thing: AnyGame | Saved) -> Text:
         """A game or a kept table on one line, or two."""
         if isinstance(thing, Saved):
             return Text(self.describe(thing), style="bold")
@@ -80,7 +80,7 @@ class Menu:
             self.tell("cannot resume", path=path, why=error)
             return None
 
-    def offer(self, wanted: Game) -> Saved | None:
+    def offer(self, wanted: AnyGame) -> Saved | None:
         """The latest kept table of a game, if the person wants to go on with it."""
         for path in kept_tables(wanted.id):
             saved = self.opened(path)
@@ -112,7 +112,7 @@ class Menu:
                 return int(line)
             self.tell("choose number", last=last)
 
-    def seats(self, wanted: Game, usual: int) -> int:
+    def seats(self, wanted: AnyGame, usual: int) -> int:
         """How many play."""
         if len(wanted.seats) == 1:
             return usual
@@ -141,6 +141,6 @@ def span(numbers: range) -> str:
     return f"{numbers[0]}–{numbers[-1]}" if len(numbers) > 1 else str(numbers[0])
 
 
-def minutes(wanted: Game) -> str:
+def minutes(wanted: AnyGame) -> str:
     """How long a game takes: 20–30."""
     return "–".join(str(each) for each in dict.fromkeys(wanted.minutes))

@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from embertable.core.errors import BadRecord, BadVariant
-from embertable.core.game import Game
+from embertable.core.game import AnyGame
 from embertable.core.record import Record, read_record
 from embertable.core.variants import choices, kinds, parse_variants
 
 
-def variants_from(game: Game, written: Sequence[str] | None) -> Any:
+def variants_from(game: AnyGame, written: Sequence[str] | None) -> Any:
     """The variants from `key=value`."""
     chosen: dict[str, str] = {}
     for each in written or ():
@@ -26,7 +26,7 @@ def variants_from(game: Game, written: Sequence[str] | None) -> Any:
     return parse_variants(game.variants, chosen)
 
 
-def existing(game: Game) -> str:
+def existing(game: AnyGame) -> str:
     """The variants of a game and what may be written for each."""
     return ", ".join(f"{name}={allowed(kind)}" for name, kind in kinds(game.variants).items()) or "none"
 

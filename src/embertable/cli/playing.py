@@ -19,7 +19,7 @@ from embertable.cli.screen import Screen
 from embertable.cli.session import Session
 from embertable.cli.text import words_of
 from embertable.core.errors import WrongSeats
-from embertable.core.game import Game, check_seats
+from embertable.core.game import AnyGame, check_seats
 from embertable.games import game
 from embertable.table import open_table
 
@@ -79,7 +79,7 @@ def find_table(wish: Wish, menu: Menu) -> Saved:
     return new_table(wish, named, usual_seats(named) if wish.seats is None else wish.seats, wish.bots or USUAL_BOTS)
 
 
-def new_table(wish: Wish, wanted: Game, seats: int, bots: str) -> Saved:
+def new_table(wish: Wish, wanted: AnyGame, seats: int, bots: str) -> Saved:
     """A new game, checked before anything is kept."""
     check_seats(wanted, seats)
     if wish.seat >= seats:
@@ -103,6 +103,6 @@ def seated(levels: list[str], seats: int, me: int) -> list[str]:
     return ["" if seat == me else levels[others.index(seat) % len(levels)] for seat in range(seats)]
 
 
-def usual_seats(wanted: Game) -> int:
+def usual_seats(wanted: AnyGame) -> int:
     """A full table, though not a crowded one."""
     return min(USUAL_SEATS, wanted.seats[-1])

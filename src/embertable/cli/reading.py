@@ -8,8 +8,8 @@ from contextlib import nullcontext
 from rich.console import Console
 from rich.markdown import Markdown
 
-from embertable.cli import pages
 from embertable.core.errors import EmbertableError
+from embertable.core.text import rulebook
 from embertable.games import game
 
 
@@ -21,9 +21,9 @@ def read_rules(name: str, section: str | None, raw: bool, code: str) -> None:
     """Print a rules page, or one section of it; page by page where somebody sits at a terminal."""
     page = game(name).rulebook(code)
     if section is not None:
-        found = pages.section(page, section)
+        found = rulebook.section(page, section)
         if found is None:
-            known = ", ".join(pages.sections(page))
+            known = ", ".join(heading.id for heading in rulebook.headings(page) if heading.id)
             raise UnknownSection(f"the rules of {name} have no section {section!r}; there are: {known}")
         page = found
     if raw:
@@ -32,4 +32,4 @@ def read_rules(name: str, section: str | None, raw: bool, code: str) -> None:
     console = Console(highlight=False)
     os.environ.setdefault("LESS", "-RFX")  # colours, and no pager for what fits on the screen
     with console.pager(styles=True) if console.is_terminal and section is None else nullcontext():
-        console.print(Markdown(pages.readable(page)))
+        console.print(Markdown(rulebook.readable(page)))

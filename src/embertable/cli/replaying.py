@@ -1,4 +1,4 @@
-"""A record as a film: forward and back."""
+"""A record moment by moment: forward and back."""
 
 from __future__ import annotations
 
@@ -20,41 +20,41 @@ from embertable.table import LogLine, Timeline, events_seen
 
 
 def opened(path: Path, seat: int | None) -> Timeline:
-    """The film of a record, played through once so that nothing breaks halfway."""
+    """The timeline of a record, played through once so that nothing breaks halfway."""
     record = record_from(path)
     try:
-        film = Timeline(game(record.game), record)
-        film.state(film.last)
+        timeline = Timeline(game(record.game), record)
+        timeline.state(timeline.last)
     except EmbertableError as error:
         raise BadRecord(f"{path}: {error}") from error
     if seat is not None and seat >= record.seats:
         raise WrongSeats(f"there is no seat {seat + 1} in a game of {record.seats}")
-    return film
+    return timeline
 
 
 class Projector:
-    """Shows a film at one moment after another."""
+    """Shows a timeline at one moment after another."""
 
-    def __init__(self, film: Timeline, seat: int | None, screen: Screen) -> None:
-        self.film = film
+    def __init__(self, timeline: Timeline, seat: int | None, screen: Screen) -> None:
+        self.timeline = timeline
         self.seat = seat
         self.screen = screen
         self.moment = 0
 
     def eyes(self) -> int | None:
         """Whose view is shown: that of the chosen seat, otherwise of whoever is asked."""
-        s = self.film.state(self.moment)
+        s = self.timeline.state(self.moment)
         if self.seat is not None or not s.options:
             return self.seat
         return asked(s).seat
 
     def draw(self) -> None:
         """The table at this moment, what led to it, what is asked, and which option was chosen."""
-        screen, s = self.screen, self.film.state(self.moment)
+        screen, s = self.screen, self.timeline.state(self.moment)
         screen.clear()
         screen.header(self.where(), *self.whose())
         screen.console.print(screen.table(screen.game.view(s, self.eyes())))
-        events = self.film.happened(self.moment)
+        events = self.timeline.happened(self.moment)
         seen = events if self.seat is None else events_seen(events, self.seat)
         screen.log([LogLine(self.moment, None, None, seen)], self.cause())
         if not s.options:
@@ -62,28 +62,28 @@ class Projector:
             return
         ask = asked(s)
         options = s.options if self.eyes() == ask.seat else []
-        chosen = self.film.record.decisions[self.moment].key if self.moment < self.film.last else None
+        chosen = self.timeline.record.decisions[self.moment].key if self.moment < self.timeline.last else None
         screen.console.print(screen.question(ask, options, chosen))
 
     def where(self) -> str:
-        """Which moment of the film this is."""
-        return self.screen.say("moment", moment=self.moment, last=self.film.last)
+        """Which moment of the record this is."""
+        return self.screen.say("moment", moment=self.moment, last=self.timeline.last)
 
     def whose(self) -> list[str]:
         """Who is asked at this moment, if anybody."""
-        s = self.film.state(self.moment)
+        s = self.timeline.state(self.moment)
         return [self.screen.say("is asked", seat=seat_name(self.screen.tongue, asked(s).seat))] if s.options else []
 
     def cause(self) -> str:
         """The decision that led here."""
         if not self.moment:
             return self.screen.say("beginning")
-        return self.screen.say("chose", **chosen(self.film, self.moment, self.screen))
+        return self.screen.say("chose", **chosen(self.timeline, self.moment, self.screen))
 
     def move(self, line: str) -> bool:
         """Go where a line says; whether to go on at all."""
         typed = folded(line)
-        last = self.film.last
+        last = self.timeline.last
         if typed in ("q", "quit", "exit"):
             return False
         if typed in ("", "n"):
@@ -101,22 +101,22 @@ class Projector:
         return True
 
 
-def chosen(film: Timeline, moment: int, screen: Screen) -> dict[str, str]:
+def chosen(timeline: Timeline, moment: int, screen: Screen) -> dict[str, str]:
     """Who made the decision that led to a moment, and what it was."""
-    before = film.state(moment - 1)
-    decision = film.record.decisions[moment - 1]
-    texts = labels(film.game, before.options, screen.tongue)
+    before = timeline.state(moment - 1)
+    decision = timeline.record.decisions[moment - 1]
+    texts = labels(timeline.game, before.options, screen.tongue)
     keys = [option.key() for option in before.options]
     return {"seat": seat_name(screen.tongue, decision.seat), "option": plain(texts[keys.index(decision.key)])}
 
 
 def show(path: Path, seat: int | None, moment: int, code: str) -> None:
     """Step through a record."""
-    film = opened(path, seat)
+    timeline = opened(path, seat)
     words = words_of(code)
-    screen = Screen(Console(highlight=False), film.game, code, words, seat)
-    projector = Projector(film, seat, screen)
-    projector.moment = min(moment, film.last)
+    screen = Screen(Console(highlight=False), timeline.game, code, words, seat)
+    projector = Projector(timeline, seat, screen)
+    projector.moment = min(moment, timeline.last)
     projector.draw()
     try:
         while projector.move(input(say(words, "replay hint") + " › ")):
@@ -126,11 +126,11 @@ def show(path: Path, seat: int | None, moment: int, code: str) -> None:
 
 
 def tell(path: Path, seat: int | None, code: str) -> None:
-    """The whole film as JSON."""
-    film = opened(path, seat)
-    screen = Screen(Console(highlight=False), film.game, code, words_of(code), seat)
-    record = film.record
-    told = {
+    """The whole record as JSON."""
+    timeline = opened(path, seat)
+    screen = Screen(Console(highlight=False), timeline.game, code, words_of(code), seat)
+    record = timeline.record
+    content = {
         "game": record.game,
         "rules": record.rules,
         "seats": record.seats,
@@ -141,12 +141,12 @@ def tell(path: Path, seat: int | None, code: str) -> None:
                 "number": moment,
                 "seat": record.decisions[moment - 1].seat,
                 "key": record.decisions[moment - 1].key,
-                "text": chosen(film, moment, screen)["option"],
-                "events": [plain(film.game.say(event, screen.tongue)) for event in film.happened(moment)],
+                "text": chosen(timeline, moment, screen)["option"],
+                "events": [plain(timeline.game.say(event, screen.tongue)) for event in timeline.happened(moment)],
             }
-            for moment in range(1, film.last + 1)
+            for moment in range(1, timeline.last + 1)
         ],
-        "points": [score.points for score in film.game.scores(film.state(film.last))],
-        "over": not film.state(film.last).options,
+        "points": [score.points for score in timeline.game.scores(timeline.state(timeline.last))],
+        "over": not timeline.state(timeline.last).options,
     }
-    print(json.dumps(told, ensure_ascii=False, indent=2))
+    print(json.dumps(content, ensure_ascii=False, indent=2))

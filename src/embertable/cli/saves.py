@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from embertable.core.errors import BadRecord, EmbertableError
-from embertable.core.record import read_record, write_record
+from embertable.core.record import Record, read_record, write_record
 from embertable.games import game
-from embertable.table import Table, read_entry, reopen_table, write_entry
+from embertable.table import Entry, Table, read_entry, reopen_table, write_entry
 
 FORMAT: Final = "embertable table 1"
 OFFERED: Final = 5
@@ -37,15 +37,8 @@ class Saved:
 
     def write(self) -> None:
         """Keep the table as it is now."""
-        record = replace(self.table.record, decisions=[], points=None)
-        kept = {
-            "format": FORMAT,
-            "seat": self.seat,
-            "bots": self.bots,
-            "head": write_record(record).splitlines(),
-            "entries": [write_entry(entry) for entry in self.table.entries],
-        }
-        keep(self.path, json.dumps(kept, ensure_ascii=False, indent=1) + "\n")
+        kept = Kept(self.table.record, self.table.entries, self.seat, self.bots)
+        keep(self.path, kept.written())
 
     def finish(self) -> Path:
         """The game is over: its record is kept among the finished ones, the table no longer."""
@@ -91,22 +84,49 @@ def kept_tables(name: str = "*") -> list[Path]:
     return sorted(found, key=lambda path: path.stat().st_mtime, reverse=True)[:OFFERED]
 
 
-def read_saved(path: Path) -> Saved:
-    """A table as it was kept."""
+@dataclass(frozen=True)
+class Kept:
+    """What the file of a table in progress says, before the table is opened."""
+
+    record: Record  # of which only the head is kept: the log says what was decided
+    entries: list[Entry]
+    seat: int
+    bots: list[str]
+
+    def written(self) -> str:
+        """The text of the file."""
+        kept = {
+            "format": FORMAT,
+            "seat": self.seat,
+            "bots": self.bots,
+            "head": write_record(replace(self.record, decisions=[], points=None)).splitlines(),
+            "entries": [write_entry(entry) for entry in self.entries],
+        }
+        return json.dumps(kept, ensure_ascii=False, indent=1) + "\n"
+
+
+def read_kept(path: Path) -> Kept:
+    """The file of a table in progress."""
     try:
         kept: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
         if kept.get("format") != FORMAT:
             raise BadRecord(f"it is not a table kept by this version ({FORMAT})")
         record = read_record("\n".join(kept["head"]))
-        entries = [read_entry(line) for line in kept["entries"]]
+        entries = [read_entry(line, number) for number, line in enumerate(kept["entries"], start=1)]
         seat, bots = int(kept["seat"]), [str(each) for each in kept["bots"]]
         if len(bots) != record.seats or not 0 <= seat < record.seats or bots[seat]:
             raise BadRecord(f"it does not say who sits at each of its {record.seats} seats")
-        return Saved(path, reopen_table(game(record.game), record, entries), seat, bots)
+        return Kept(record, entries, seat, bots)
     except EmbertableError:
         raise
     except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
         raise BadRecord(f"the file is broken ({error})") from error
+
+
+def read_saved(path: Path) -> Saved:
+    """A table as it was kept."""
+    kept = read_kept(path)
+    return Saved(path, reopen_table(game(kept.record.game), kept.record, kept.entries), kept.seat, kept.bots)
 
 
 def keep(path: Path, text: str) -> None:

@@ -15,12 +15,13 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from embertable.cli.ink import ink, labels, seat_name
-from embertable.cli.pages import readable
 from embertable.cli.text import say
 from embertable.core.flow import Ask, Event, Step
-from embertable.core.game import Card, Game, Score, View
+from embertable.core.game import AnyGame, Card, Score, View
+from embertable.core.text.rulebook import readable
 from embertable.core.text.tongue import Tongue
 from embertable.table import LogLine
+from embertable.table.standings import score_sheet, standing_of
 
 HERE: Final = "bold green"
 """What the eye should find first: the question, and the numbers to type."""
@@ -40,7 +41,7 @@ SHORT: Final = 6
 class Screen:
     """Prints one game in one language for one reader."""
 
-    def __init__(self, console: Console, game: Game, code: str, words: Tongue, me: int | None) -> None:
+    def __init__(self, console: Console, game: AnyGame, code: str, words: Tongue, me: int | None) -> None:
         self.console = console
         self.game = game
         self.tongue = game.tongue(code)
@@ -70,14 +71,14 @@ class Screen:
 
     def log(self, lines: Sequence[LogLine], heading: str, most: int | None = None) -> None:
         """What happened, in sentences; the latest where they are too many."""
-        told = self.sentences(lines)
-        if not told:
+        sentences = self.sentences(lines)
+        if not sentences:
             return
-        first = 0 if most is None else max(0, len(told) - most)
+        first = 0 if most is None else max(0, len(sentences) - most)
         self.console.print(Text(heading, style="dim"))
         if first:
             self.console.print(Text("  " + self.say("earlier", count=first), style="dim"))
-        for sentence in told[first:]:
+        for sentence in sentences[first:]:
             self.happened(sentence)
 
     def happened(self, sentence: Text) -> None:
@@ -97,12 +98,12 @@ class Screen:
 
     def sentences(self, lines: Sequence[LogLine]) -> list[Text]:
         """Log lines in words. A secret choice of which nothing shows is told as such."""
-        told: list[Text] = []
+        sentences: list[Text] = []
         for line in lines:
             if line.seat is not None and line.key is None and not line.events:
-                told.append(ink(self.say("secretly", seat=self.tongue.seat(line.seat)), self.me))
-            told.extend(self.sentence(event) for event in line.events)
-        return told
+                sentences.append(ink(self.say("secretly", seat=self.tongue.seat(line.seat)), self.me))
+            sentences.extend(self.sentence(event) for event in line.events)
+        return sentences
 
     def sentence(self, event: Event) -> Text:
         """An event in words."""
@@ -126,16 +127,15 @@ class Screen:
 
     def scores(self, scores: Sequence[Score], heading: str) -> None:
         """The scores with their parts."""
-        names = list(dict.fromkeys(part.name for score in scores for part in score.parts))
+        sheet = score_sheet([standing_of(score) for score in scores])
         grid = Grid(box=box.SIMPLE_HEAD, title=heading, title_justify="left", title_style="bold", pad_edge=False)
         grid.add_column(self.say("player"))
-        for name in names:
+        for name, _ in sheet:
             grid.add_column(self.tongue.word(f"score {name}"), justify="right")
         grid.add_column(self.say("points"), justify="right", style="bold")
         grid.add_column("")
         for seat, score in enumerate(scores):
-            parts = {part.name: part.points for part in score.parts}
-            cells = [str(parts[name]) if name in parts else "" for name in names]
+            cells = [str(points[seat]) for _, points in sheet]
             grid.add_row(self.player(seat), *cells, str(score.points), "★" if score.wins else "")
         self.console.print(grid)
 
@@ -177,7 +177,7 @@ class Screen:
         self.console.print(card_panel(self.game, card, self.tongue, self.words))
 
 
-def card_panel(game: Game, card: Card, tongue: Tongue, words: Tongue) -> Panel:
+def card_panel(game: AnyGame, card: Card, tongue: Tongue, words: Tongue) -> Panel:
     """A card with its generated text."""
     text = game.card_text(card.id, tongue)
     lines: list[RenderableType] = [ink(line) for line in text.lines]

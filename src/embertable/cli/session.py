@@ -12,7 +12,6 @@ from embertable.bots import Bot
 from embertable.cli.finding import find_cards
 from embertable.cli.ink import labels, seat_name
 from embertable.cli.keyboard import Keyboard
-from embertable.cli.pages import section
 from embertable.cli.profile import remember_earned
 from embertable.cli.saves import Saved, write_whole
 from embertable.cli.screen import MANY, Screen
@@ -21,6 +20,7 @@ from embertable.cli.text.en import words as english
 from embertable.cli.understand import Command, Pick, Several, folded, understand
 from embertable.core.record import write_record
 from embertable.core.text.marks import plain
+from embertable.core.text.rulebook import section
 from embertable.core.text.tongue import Tongue
 from embertable.table import CannotUndo
 

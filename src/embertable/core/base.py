@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cache
 from importlib import import_module, resources
+from importlib.util import find_spec
 from typing import Any, ClassVar, Generic
 
 from embertable.core.game import Card, CardText, S, Score, V, check_seats
@@ -17,6 +18,13 @@ class GameBase(Generic[S, V]):
 
     The rooms of the rules are opened at once, so that a wrong name fails at import. What people read and see is loaded
     only when somebody looks.
+
+    >>> from embertable import CATALOGUE, game
+    >>> rules = game(CATALOGUE[0])
+    >>> isinstance(rules, GameBase)
+    True
+    >>> rules.view is rules.room("knowledge.view").view
+    True
     """
 
     id: str
@@ -81,6 +89,13 @@ class GameBase(Generic[S, V]):
     def rulebook(self, code: str) -> str:
         """The rules as this package plays them, in Markdown: `text/uk.md`."""
         return read_text(self.package, f"text/{code}.md")
+
+    def rekey(self, key: str) -> Sequence[str]:
+        """The keys that one of a record of older rules may stand for: `text/notation.py`, where keys have changed."""
+        if find_spec(f"{self.package}.text.notation") is None:
+            return (key,)
+        found: Sequence[str] = self.room("text.notation").rekey(key)
+        return found
 
     def holdings(self, view: V, seat: int, /) -> Sequence[tuple[Hashable, int]]:
         """What a seat holds that can be counted: `look/holdings.py`."""

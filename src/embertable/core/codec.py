@@ -2,6 +2,14 @@
 
 Every class of a state has a constructor that takes every field, so the names of its parameters are enough to write it
 down and to make it again. What can be worked out (the options) or belongs to whoever plays (the journal) is left out.
+
+>>> encode([1, (2, 3)])
+[1, {'class': 'tuple', 'items': [2, 3]}]
+>>> decode(encode([1, (2, 3)]))
+[1, (2, 3)]
+>>> from embertable.core.rng import seeded
+>>> digest(State(2, [], [], seeded(1), 0, [])) == digest(State(3, [], [], seeded(1), 0, []))
+False
 """
 
 from __future__ import annotations

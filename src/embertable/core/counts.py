@@ -1,4 +1,17 @@
-"""What cards count and the conditions they set: the nouns of the card language. What is counted stands in the games."""
+"""What cards count and the conditions they set: the nouns of the card language. What is counted stands in the games.
+
+>>> from embertable.core.rng import seeded
+>>> class Seats(Count):
+...     def count(self, s, seat, source):
+...         return s.seats
+>>> s = State(3, [], [], seeded(1), 0, [])
+>>> number(5, s, 0, 0), number(Seats(), s, 0, 0)
+(5, 3)
+>>> AtLeast(2, Seats()).holds(s, 0, 0)
+True
+>>> AllOf(AtLeast(2, Seats()), AtLeast(4, Seats())).holds(s, 0, 0)
+False
+"""
 
 from __future__ import annotations
 
@@ -21,7 +34,14 @@ class Count:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Condition:
-    """Something a card asks before it gives."""
+    """Something a card asks before it gives.
+
+    >>> class IsFirst(Condition):
+    ...     def holds(self, s, seat, source):
+    ...         return seat == 0
+    >>> IsFirst().holds(None, seat=0, source=0)
+    True
+    """
 
     def holds(self, s: Any, seat: int, source: int) -> bool:
         """Whether it is so now for a seat."""

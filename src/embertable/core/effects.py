@@ -1,4 +1,33 @@
-"""The grammar of card effects. Verbs live in the games; how they join into sentences is the same everywhere."""
+"""The grammar of card effects. Verbs live in the games; how they join into sentences is the same everywhere.
+
+>>> from embertable.core.counts import AtLeast, Count
+>>> from embertable.core.flow import advance, asked, choose
+>>> from embertable.core.rng import seeded
+>>> class Seats(Count):
+...     def count(self, s, seat, source):
+...         return s.seats
+>>> class Gain(Effect):
+...     def __init__(self, count):
+...         self.count = count
+...     def do(self, s, seat, source):
+...         print(f"seat {seat} gains {self.count}")
+...     def key(self):
+...         return f"gain {self.count}"
+>>> choice = OneOf(Gain(2), Trade(Gain(-3), Gain(9)))
+>>> card = All(Each(Gain(1)), If(AtLeast(2, Seats()), Offer(choice)))
+>>> s = State(2, [Do(0, card, 0)], [], seeded(1), 0, [])
+>>> advance(s)
+seat 0 gains 1
+seat 1 gains 1
+>>> isinstance(asked(s), AcceptOffer), [option.key() for option in s.options]
+(True, ['gain 2 or gain -3 for gain 9', 'decline'])
+>>> choose(s, 0, "gain 2 or gain -3 for gain 9")
+>>> isinstance(asked(s), ChooseEffect), [option.key() for option in s.options]
+(True, ['gain 2', 'gain -3 for gain 9'])
+>>> choose(s, 0, "gain -3 for gain 9")
+seat 0 gains -3
+seat 0 gains 9
+"""
 
 from __future__ import annotations
 
@@ -44,7 +73,11 @@ class Do(Step):
 
 
 class Decline(Step):
-    """Leave an offer be."""
+    """Leave an offer be.
+
+    >>> Decline().key()
+    'decline'
+    """
 
     def resolve(self, s: State) -> None:
         pass

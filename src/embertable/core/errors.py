@@ -1,4 +1,14 @@
-"""What can go wrong at the edge. Each error says what was expected and what came."""
+"""What can go wrong at the edge. Each error says what was expected and what came.
+
+>>> from embertable import game
+>>> try:
+...     game("pebbles")
+... except EmbertableError as error:
+...     print(error)
+there is no game 'pebbles'; there are: ...
+>>> issubclass(BadVariant, EmbertableError) and issubclass(UnknownGame, EmbertableError)
+True
+"""
 
 from __future__ import annotations
 

@@ -2,6 +2,30 @@
 
 A step either resolves itself, perhaps putting further steps on the agenda, or it is an ask: one seat chooses which of
 its options, themselves steps, takes its place. The list of chosen keys is the saved game.
+
+>>> from embertable.core.rng import seeded
+>>> class Say(Step):
+...     def __init__(self, word):
+...         self.word = word
+...     def resolve(self, s):
+...         print(self.word)
+...     def key(self):
+...         return f"say {self.word}"
+>>> class Greet(Ask):
+...     def options(self, s):
+...         return [Say("hello"), Say("good morning")]
+>>> s = State(2, [], [], seeded(1), 0, [])
+>>> s.then(Greet(0), Greet(1), Say("good night"))
+>>> advance(s)
+>>> asked(s).seat
+0
+>>> choose(s, 0, "say good morning")  # checked: for people, files and the wire
+good morning
+>>> apply(s, s.options[0])  # trusted: for search
+hello
+good night
+>>> is_over(s)
+True
 """
 
 from __future__ import annotations
@@ -57,7 +81,16 @@ class Ask(Step):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
-    """Something that happened, for the log and for animation."""
+    """Something that happened, for the log and for animation.
+
+    >>> class Drew(Event):
+    ...     def __init__(self, seat, card):
+    ...         self.seat, self.card = seat, card
+    ...     def seen_by(self, seat):
+    ...         return self if seat == self.seat else Drew(self.seat, None)
+    >>> Drew(0, "ash-wren").seen_by(1).card is None
+    True
+    """
 
     def seen_by(self, seat: int | None) -> Event | None:
         """The event as this seat (None: an onlooker) may know it; None where nothing of it shows."""
@@ -129,31 +162,41 @@ def advance(s: State) -> None:
         step = agenda[-1]
         if isinstance(step, Ask):
             options = step.options(s)
-            # Asides are rare and come last: the first option nearly always settles that there is an answer.
-            if len(options) > 1 and (not options[0].aside or has_answer(options)):
+            if is_choice(options):
                 s.options = options
                 return
-            # A choice of one is made by itself; a choice of none is passed over.
-            agenda.pop()
-            if len(options) == 1 and not options[0].aside:
-                agenda.append(options[0])
+            settle(s, options)
         else:
             agenda.pop()
             step.resolve(s)
     s.options = []
 
 
-def has_answer(options: list[Step]) -> bool:
-    """Whether some option closes the question; asides alone do not make one."""
-    return any(not option.aside for option in options)
+def is_choice(options: list[Step]) -> bool:
+    """Whether somebody has to choose: there are two options or more, and asides alone are no answer."""
+    # Asides are rare and come last: the first option nearly always settles that there is an answer.
+    return len(options) > 1 and (not options[0].aside or any(not option.aside for option in options))
 
 
-def apply(s: State, option: Step) -> None:
-    """Choose an option of the open question, trusting the caller that it is one. For search."""
+def settle(s: State, options: list[Step]) -> None:
+    """Answer the open question where nobody has to: a choice of one is made by itself, one of none is passed over."""
+    if len(options) == 1 and not options[0].aside:
+        s.agenda[-1] = options[0]
+    else:
+        s.agenda.pop()
+
+
+def put(s: State, option: Step) -> None:
+    """Put an option on the agenda: in the place of its question, or aside while the question stays open."""
     if option.aside:
         s.agenda.append(option)
     else:
         s.agenda[-1] = option
+
+
+def apply(s: State, option: Step) -> None:
+    """Choose an option of the open question, trusting the caller that it is one. For search."""
+    put(s, option)
     advance(s)
 
 
@@ -171,14 +214,24 @@ def find_option(s: State, seat: int, key: str) -> Step:
 
 
 def choose(s: State, seat: int, key: str) -> None:
-    """Choose by key, checked: for people, files and the wire. An error leaves the state as it was."""
+    """Choose by key, checked: for people, files and the wire. An error leaves the state as it was.
+
+    >>> choose(State(2, [], [], Rng(1, 2, 3, 4), 0, []), 0, "pass")
+    Traceback (most recent call last):
+    embertable.core.errors.GameOver: the game is over: nothing is left to choose
+    """
     apply(s, find_option(s, seat, key))
 
 
 def reopen(s: State) -> bool:
-    """Work out the options of the open question anew after hidden things changed; whether it still is a question."""
+    """Work out the options of the open question anew after hidden things changed; whether it still is a question.
+
+    >>> from embertable import CATALOGUE, game
+    >>> reopen(game(CATALOGUE[0]).new(2))
+    True
+    """
     if not s.agenda:
         s.options = []
         return True
     s.options = asked(s).options(s)
-    return len(s.options) > 1 and has_answer(s.options)
+    return is_choice(s.options)

@@ -17,6 +17,9 @@ View = Mapping[str, Any]
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
 
+Face = dict[str, Any]
+"""What is printed on a card, in one language; never changed after it is made."""
+
 
 @dataclass(frozen=True)
 class Part:
@@ -28,7 +31,11 @@ class Part:
 
 @dataclass(frozen=True)
 class Score:
-    """What a seat has, at any moment, and whether it stands first by the rules for ties."""
+    """What a seat has, at any moment, and whether it stands first by the rules for ties.
+
+    >>> Score(7, wins=True, parts=(Part("cards", 5), Part("coins", 2))).points
+    7
+    """
 
     points: int
     wins: bool
@@ -37,7 +44,11 @@ class Score:
 
 @dataclass(frozen=True)
 class Card:
-    """A card, tile, figure or result as the card browser lists it."""
+    """A card, tile, figure or result as the card browser lists it.
+
+    >>> Card("ash-wren", deck="dragons", copies=2).basis
+    'rulebook'
+    """
 
     id: str
     deck: str
@@ -48,7 +59,11 @@ class Card:
 
 @dataclass(frozen=True)
 class CardText:
-    """A card put into words."""
+    """A card put into words.
+
+    >>> CardText("Ash Wren", ("Gain 1 gold.",)).lines
+    ('Gain 1 gold.',)
+    """
 
     name: str
     lines: tuple[str, ...] = field(default=())
@@ -124,6 +139,9 @@ class Game(Protocol[S, V]):
     def rulebook(self, code: str) -> str:
         """The rules as this package plays them: Markdown, with a heading for every `Ask.rule`."""
 
+    def rekey(self, key: str) -> Sequence[str]:
+        """The keys that one of a record of older rules may stand for."""
+
     def terminal(self, view: V, tongue: Tongue, /) -> Any:
         """The table as a thing the terminal can print, from the view alone."""
 
@@ -144,7 +162,13 @@ def span(seats: range) -> str:
 
 
 def question_view(s: State, seat: int | None) -> View:
-    """The open question as a seat sees it: everyone knows who is asked and what, only that seat its options."""
+    """The open question as a seat sees it: everyone knows who is asked and what, only that seat its options.
+
+    >>> from embertable import CATALOGUE, game
+    >>> s = game(CATALOGUE[0]).new(2)
+    >>> question_view(s, 1 - asked(s).seat)["options"]
+    []
+    """
     if not s.options:
         return {"seat": None, "ask": "", "options": []}
     ask = asked(s)

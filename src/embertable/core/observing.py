@@ -6,7 +6,11 @@ from collections.abc import Sequence
 
 
 def one_hot(numbers: Sequence[int], size: int) -> list[float]:
-    """A one at each of these places, zeros elsewhere."""
+    """A one at each of these places, zeros elsewhere.
+
+    >>> one_hot([0, 2], 4)
+    [1.0, 0.0, 1.0, 0.0]
+    """
     seen = [0.0] * size
     for number in numbers:
         seen[number] = 1.0

@@ -25,7 +25,13 @@ class Decision:
 
 @dataclass
 class Record:
-    """A game from its first shuffle to the last decision made."""
+    """A game from its first shuffle to the last decision made.
+
+    >>> record = Record("pebbles", rules=1, seats=2, variants={}, seed=7)
+    >>> record.decisions.append(Decision(seat=0, key="pass"))
+    >>> read_record(write_record(record)) == record
+    True
+    """
 
     game: str
     rules: int
@@ -55,7 +61,16 @@ def begin(game: AnyGame, record: Record) -> State:
 
 
 def replay(game: AnyGame, record: Record, upto: int | None = None) -> State:
-    """The state after the first `upto` decisions, or after all."""
+    """The state after the first `upto` decisions, or after all.
+
+    >>> from embertable import CATALOGUE, asked, game
+    >>> rules = game(CATALOGUE[0])
+    >>> record = start_record(rules, 2, rules.variants(), seed=7)
+    >>> s = begin(rules, record)
+    >>> record.decisions.append(Decision(asked(s).seat, s.options[0].key()))
+    >>> s.options[0].key() in [option.key() for option in replay(rules, record).options]
+    False
+    """
     s = begin(game, record)
     for number, decision in enumerate(record.decisions[:upto], start=1):
         try:
@@ -66,7 +81,12 @@ def replay(game: AnyGame, record: Record, upto: int | None = None) -> State:
 
 
 def write_record(record: Record) -> str:
-    """The record as text: header lines, one decision a line, and a last line that shows the file is whole."""
+    """The record as text: header lines, one decision a line, and a last line that shows the file is whole.
+
+    >>> record = Record("pebbles", 1, 2, {"rounds": "3"}, 7, [Decision(0, "pass")])
+    >>> write_record(record).splitlines()[-5:]
+    ['variant rounds=3', '', '0 pass', '', 'end 1']
+    """
     lines = [FORMAT, f"game {record.game}", f"rules {record.rules}", f"seats {record.seats}", f"seed {record.seed}"]
     lines += [f"variant {name}={value}" for name, value in record.variants.items()]
     lines.append("")
@@ -78,7 +98,12 @@ def write_record(record: Record) -> str:
 
 
 def read_record(text: str) -> Record:
-    """The record from its text. An error names the line and what should stand there."""
+    """The record from its text. An error names the line and what should stand there.
+
+    >>> read_record("pebbles")
+    Traceback (most recent call last):
+    embertable.core.errors.BadRecord: line 1: an .ember file begins with 'embertable 1'
+    """
     lines = text.splitlines()
     if not lines or lines[0].strip() != FORMAT:
         raise BadRecord(f"line 1: an .ember file begins with {FORMAT!r}")

@@ -1,4 +1,17 @@
-"""Options of a game as a typed set: a frozen dataclass, its fields the options, its defaults the usual game."""
+"""Options of a game as a typed set: a frozen dataclass, its fields the options, its defaults the usual game.
+
+>>> from dataclasses import dataclass
+>>> @dataclass(frozen=True)
+... class Variants:
+...     events: bool = False
+...     limit: int = 9
+>>> parse_variants(Variants, {"limit": "3"})
+Variants(events=False, limit=3)
+>>> write_variants(Variants(events=True))
+{'events': 'true'}
+>>> {name: choices(kind) for name, kind in kinds(Variants).items()}
+{'events': ('false', 'true'), 'limit': ()}
+"""
 
 from __future__ import annotations
 

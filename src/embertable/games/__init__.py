@@ -14,7 +14,11 @@ CATALOGUE: Final = ("tatsu", "fire_tower", "flamecraft_duals", "flamecraft", "wy
 
 @cache
 def game(name: str) -> AnyGame:
-    """The game of this id. Its package is loaded when it is first asked for."""
+    """The game of this id. Its package is loaded when it is first asked for.
+
+    >>> game(CATALOGUE[0]).id == CATALOGUE[0]
+    True
+    """
     if name not in CATALOGUE:
         raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(CATALOGUE)}")
     found: AnyGame = import_module(f"embertable.games.{name}").GAME

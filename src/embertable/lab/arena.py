@@ -13,7 +13,7 @@ from typing import Any, Final
 from embertable.bots import bot
 from embertable.core.errors import EmbertableError
 from embertable.core.flow import apply, asked
-from embertable.core.game import Game
+from embertable.core.game import AnyGame
 from embertable.core.record import Decision, Record, start_record
 from embertable.games import game as catalogued
 
@@ -31,7 +31,7 @@ CHUNKS: Final = 16
 class Match:
     """What is to be played. Every deal is played once for each way of seating the bots round the table."""
 
-    game: Game
+    game: AnyGame
     seats: int
     bots: tuple[str, ...]
     games: int
@@ -48,7 +48,7 @@ class Match:
 
 
 @dataclass(frozen=True)
-class Outcome:
+class GameResult:
     """How one game went, by seat."""
 
     number: int
@@ -60,7 +60,7 @@ class Outcome:
 
 
 @dataclass
-class Standing:
+class BotStanding:
     """What one bot achieved over all games."""
 
     bot: str
@@ -98,12 +98,12 @@ class Results:
     """All games of a match, in their order, and where the bots stand after them."""
 
     match: Match
-    outcomes: list[Outcome] = field(default_factory=list)
+    outcomes: list[GameResult] = field(default_factory=list)
 
     @property
-    def standings(self) -> list[Standing]:
+    def standings(self) -> list[BotStanding]:
         """By bot, in the order of the match."""
-        standings = [Standing(name) for name in self.match.bots]
+        standings = [BotStanding(name) for name in self.match.bots]
         for outcome in self.outcomes:
             for place, standing in enumerate(standings):
                 count(outcome, place, standing)
@@ -115,7 +115,7 @@ class Results:
         return sum(sum(outcome.decisions) for outcome in self.outcomes)
 
 
-def count(outcome: Outcome, place: int, standing: Standing) -> None:
+def count(outcome: GameResult, place: int, standing: BotStanding) -> None:
     """Add one game to the standing of the bot at this place of the list, if it played."""
     seats = [seat for seat, sitting in enumerate(outcome.lineup) if sitting == place]
     if not seats:
@@ -140,7 +140,8 @@ def wilson(won: int, games: int) -> tuple[float, float]:
     spread = CONFIDENCE**2 / games
     middle = (rate + spread / 2) / (1 + spread)
     half = CONFIDENCE * sqrt(rate * (1 - rate) / games + spread / games / 4) / (1 + spread)
-    return max(0.0, middle - half), min(1.0, middle + half)
+    # Rounding may lose the last digit of a rate of 0 or 1: the interval always holds the rate itself.
+    return max(0.0, min(rate, middle - half)), min(1.0, max(rate, middle + half))
 
 
 def play_match(match: Match, jobs: int = 1, progress: Progress | None = None) -> Results:
@@ -165,13 +166,13 @@ def check(match: Match) -> None:
     match.game.new(match.seats, match.variants, match.seed)
 
 
-def play_here(match: Match) -> Iterator[Outcome]:
+def play_here(match: Match) -> Iterator[GameResult]:
     """Every game in this process."""
     for number in range(match.games):
         yield play_game(match, number)[1]
 
 
-def play_in_processes(match: Match, jobs: int) -> Iterator[Outcome]:
+def play_in_processes(match: Match, jobs: int) -> Iterator[GameResult]:
     """Every game, in the order in which pieces are finished. Only plain values travel between the processes."""
     piece = max(1, match.games // (jobs * CHUNKS))
     spec = (match.game.id, match.seats, match.bots, match.games, match.seed, match.variants)
@@ -187,14 +188,14 @@ def play_in_processes(match: Match, jobs: int) -> Iterator[Outcome]:
             pool.shutdown(cancel_futures=True)
 
 
-def play_piece(spec: tuple[str, int, tuple[str, ...], int, int, Any], numbers: Sequence[int]) -> list[Outcome]:
+def play_piece(spec: tuple[str, int, tuple[str, ...], int, int, Any], numbers: Sequence[int]) -> list[GameResult]:
     """Some games of a match, in a process of their own."""
     name, seats, bots, games, seed, variants = spec
     match = Match(catalogued(name), seats, bots, games, seed, variants)
     return [play_game(match, number)[1] for number in numbers]
 
 
-def play_game(match: Match, number: int) -> tuple[Record, Outcome]:
+def play_game(match: Match, number: int) -> tuple[Record, GameResult]:
     """One game of a match: its record and how it went. The same number always plays the same game.
 
     (Bots whose budget is in seconds depend on the machine.)
@@ -220,4 +221,4 @@ def play_game(match: Match, number: int) -> tuple[Record, Outcome]:
     scores = game.scores(s)
     record.points = [score.points for score in scores]
     wins = [score.wins for score in scores]
-    return record, Outcome(number, lineup, record.points, wins, decisions, seconds)
+    return record, GameResult(number, lineup, record.points, wins, decisions, seconds)

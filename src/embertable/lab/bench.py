@@ -13,7 +13,7 @@ from typing import Any, Final
 from embertable.bots import SearchBot
 from embertable.core import flow
 from embertable.core.flow import State, apply, asked
-from embertable.core.game import Game
+from embertable.core.game import AnyGame
 from embertable.core.record import Decision, Record, replay, start_record
 from embertable.core.variants import write_variants
 from embertable.games import CATALOGUE
@@ -139,7 +139,7 @@ def build() -> str:
     return f"embertable {kind}, Python {platform.python_version()}, {platform.system()} {platform.machine()}"
 
 
-def measure_game(game: Game, every_mode: bool) -> Iterator[Measure]:
+def measure_game(game: AnyGame, every_mode: bool) -> Iterator[Measure]:
     """Random play at every number of seats; the rest at the fullest table."""
     for seats in game.seats:
         modes = list(game.modes(seats))
@@ -155,13 +155,13 @@ def measure_game(game: Game, every_mode: bool) -> Iterator[Measure]:
                 yield Measure("search from mid-game", where, ("iterations",), searches(game, halfway))
 
 
-def place(game: Game, seats: int, variants: Any) -> str:
+def place(game: AnyGame, seats: int, variants: Any) -> str:
     """A game, its seats and what differs from its usual form."""
     written = [f"{name}={value}" for name, value in write_variants(variants).items()]
     return " ".join([game.id, str(seats), *written])
 
 
-def random_play(game: Game, seats: int, variants: Any) -> Work:
+def random_play(game: AnyGame, seats: int, variants: Any) -> Work:
     """One game by chance after another, a new deal each time."""
     chance = Random(1).random
     seed = 0
@@ -181,7 +181,7 @@ def random_play(game: Game, seats: int, variants: Any) -> Work:
     return play
 
 
-def random_record(game: Game, seats: int, variants: Any) -> Record:
+def random_record(game: AnyGame, seats: int, variants: Any) -> Record:
     """The record of a game by chance."""
     chance = Random(2).random
     record = start_record(game, seats, variants, seed=2)
@@ -204,7 +204,7 @@ def copies(s: State) -> Work:
     return work
 
 
-def replays(game: Game, record: Record) -> Work:
+def replays(game: AnyGame, record: Record) -> Work:
     """A whole game from its record, every choice checked."""
 
     def work() -> tuple[int]:
@@ -214,7 +214,7 @@ def replays(game: Game, record: Record) -> Work:
     return work
 
 
-def searches(game: Game, s: State) -> Work:
+def searches(game: AnyGame, s: State) -> Work:
     """A short search from one question."""
     bot = SearchBot(seed=1, iterations=ITERATIONS)
 

@@ -17,8 +17,8 @@ from sqlalchemy import Engine as SyncEngine
 from sqlalchemy.ext.asyncio import create_async_engine
 
 CHANNEL: Final = "embertable"
-WHISPERS: Final = "embertable_whispers"
-READERS: Final = 3  # threads that read a SQLite file while another writes
+NOTICES: Final = "embertable_notices"
+READ_THREADS: Final = 3  # threads that read a SQLite file while another writes
 RETRY: Final = 1.0  # seconds between attempts to listen again
 
 T = TypeVar("T")
@@ -26,11 +26,15 @@ logger = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
-class Told:
-    """Something was committed: entry `number` of a table's log, or 0 for a line of talk."""
+class Committed:
+    """Something was committed at a table: an entry of its log, or a line of talk."""
 
     table: str
-    number: int
+    entry: int | None  # None: talk
+
+
+Hear = Callable[[Committed | None], Awaitable[None]]
+"""Who hears of what other processes committed; None: something may have been missed."""
 
 
 class Engine:
@@ -47,14 +51,14 @@ class Engine:
         self.file = sqlite_engine(self.url) if self.is_sqlite else None
         self.server = None if self.is_sqlite else create_async_engine(self.url, pool_size=8, max_overflow=8)
         self.writer = ThreadPoolExecutor(1, "writer")  # SQLite has one writer: waiting here is cheaper than there
-        self.readers = ThreadPoolExecutor(READERS, "reader")
+        self.readers = ThreadPoolExecutor(READ_THREADS, "reader")
         self.listening: asyncio.Task[None] | None = None
 
     async def open(
         self,
         schema: MetaData,
-        told: Callable[[Told], Awaitable[None]] | None,
-        whispered: Callable[[str], None] | None = None,
+        hear: Hear | None,
+        notified: Callable[[str], None] | None = None,
     ) -> None:
         """Make missing tables; listen where other processes may write."""
         if self.is_sqlite and self.url.database:
@@ -67,9 +71,9 @@ class Engine:
             schema.create_all(db)
 
         await self.write(make)
-        if told is not None and not self.is_sqlite:
+        if hear is not None and not self.is_sqlite:
             ready = asyncio.Event()
-            self.listening = asyncio.create_task(self.listen(told, whispered or ignore, ready))
+            self.listening = asyncio.create_task(self.listen(hear, notified or ignore, ready))
             await ready.wait()
 
     async def close(self) -> None:
@@ -106,25 +110,23 @@ class Engine:
         with self.file.begin() as db:
             return work(db)
 
-    def tell(self, db: Connection, told: Told) -> None:
+    def announce(self, db: Connection, committed: Committed) -> None:
         """Tell the other processes, when and only when this transaction commits."""
         if not self.is_sqlite:
-            db.execute(select(func.pg_notify(CHANNEL, f"{told.table} {told.number}")))
+            db.execute(select(func.pg_notify(CHANNEL, f"{committed.table} {committed.entry or 0}")))
 
-    async def whisper(self, words: str) -> None:
+    async def notify(self, words: str) -> None:
         """Tell the other processes something that is not kept."""
         if not self.is_sqlite:
-            await self.write(lambda db: db.execute(select(func.pg_notify(WHISPERS, words))))
+            await self.write(lambda db: db.execute(select(func.pg_notify(NOTICES, words))))
 
-    async def listen(
-        self, told: Callable[[Told], Awaitable[None]], whispered: Callable[[str], None], ready: asyncio.Event
-    ) -> None:
+    async def listen(self, hear: Hear, notified: Callable[[str], None], ready: asyncio.Event) -> None:
         """Hear what other processes committed; after a broken connection, listen again."""
-        heard: asyncio.Queue[Told | None] = asyncio.Queue()
+        heard: asyncio.Queue[Committed | None] = asyncio.Queue()
 
-        def hear(_connection: Any, _pid: int, _channel: str, words: object) -> None:
-            table, _, number = str(words).partition(" ")
-            heard.put_nowait(Told(table, int(number)))
+        def receive(_connection: Any, _pid: int, _channel: str, words: object) -> None:
+            table, _, entry = str(words).partition(" ")
+            heard.put_nowait(Committed(table, int(entry) or None))
 
         address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
         while True:
@@ -135,25 +137,25 @@ class Engine:
                 await asyncio.sleep(RETRY)
                 continue
             connection.add_termination_listener(lambda _: heard.put_nowait(None))
-            await connection.add_listener(CHANNEL, hear)
-            await connection.add_listener(WHISPERS, lambda *note: whispered(str(note[-1])))
+            await connection.add_listener(CHANNEL, receive)
+            await connection.add_listener(NOTICES, lambda *note: notified(str(note[-1])))
             ready.set()
             try:
                 while (word := await heard.get()) is not None:
-                    await told(word)
+                    await hear(word)
             finally:
                 await connection.close(timeout=RETRY)
-            await told(Told("", 0))  # something may have been missed
-            whispered("")
+            await hear(None)
+            notified("")
 
 
 def ignore(_words: str) -> None:
-    """For those who do not listen to whispers."""
+    """For those who do not listen to notices."""
 
 
 def sqlite_engine(url: URL) -> SyncEngine:
     """SQLite so that readers never wait for the writer and a commit survives the process."""
-    engine = create_engine(url, pool_size=READERS + 1, max_overflow=0, connect_args={"timeout": 15})
+    engine = create_engine(url, pool_size=READ_THREADS + 1, max_overflow=0, connect_args={"timeout": 15})
 
     @event.listens_for(engine, "connect")
     def set_up(connection: Any, _record: object) -> None:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-CHOOSE: Final = "choose"
-UNDO: Final = "undo"  # key: how many decisions are left
-CONCEDE: Final = "concede"
+from embertable.table import CONCEDE
+
+# What is entered into a table's log besides the moves of the game.
 SIT: Final = "sit"  # key: the person's name
 AGREE: Final = "agree"  # key: the seat that a bot shall play
 BOT: Final = "bot"  # a bot plays this seat from now on; key: its level
 BACK: Final = "back"  # the person of this seat plays again
 REMATCH: Final = "rematch"  # key: the new table
+RESEATING: Final = (SIT, BOT, BACK, CONCEDE)  # after which somebody else plays a seat
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
@@ -29,7 +30,7 @@ class Person:
 
 
 @dataclass(frozen=True)
-class Place:
+class Seating:
     """Who plays a seat of a table."""
 
     seat: int
@@ -55,29 +56,18 @@ class TableRow:
     created: float
     status: str = WAITING
     turn: int = -1
-    moved: float = 0.0
+    moved_at: float = 0.0
     points: tuple[int, ...] = ()
-
-
-@dataclass(frozen=True)
-class Entry:
-    """Something that happened at a table."""
-
-    number: int
-    kind: str
-    seat: int
-    key: str
-    at: float = 0.0
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """What an entry makes of a table, written in the same transaction."""
+    """What becomes of a table by a change, written in the same transaction as its entry."""
 
     status: str
-    turn: int
-    points: tuple[int, ...] = ()
-    place: Place | None = None  # the seat that changed hands
+    turn: int  # the seat being asked, or -1
+    points: tuple[int, ...] = ()  # once it is over
+    seating: Seating | None = None  # the seat that changed hands
 
 
 @dataclass(frozen=True)

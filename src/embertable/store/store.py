@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from secrets import token_hex
 from typing import Any, Final
@@ -30,8 +30,9 @@ from sqlalchemy.exc import ArgumentError, IntegrityError
 
 from embertable.core.errors import EmbertableError
 from embertable.store import schema
-from embertable.store.engine import Engine, Told
-from embertable.store.rows import OVER, PLAYING, WAITING, Entry, Line, Outcome, Person, Place, TableRow
+from embertable.store.engine import Committed, Engine, Hear
+from embertable.store.rows import OVER, PLAYING, WAITING, Line, Outcome, Person, Seating, TableRow
+from embertable.table import Entry
 
 SQLITE: Final = "sqlite+pysqlite"
 POSTGRES: Final = "postgresql+asyncpg"
@@ -74,11 +75,11 @@ class Store:
 
     async def open(
         self,
-        told: Callable[[Told], Awaitable[None]] | None = None,
-        whispered: Callable[[str], None] | None = None,
+        hear: Hear | None = None,
+        notified: Callable[[str], None] | None = None,
     ) -> None:
         """Make what is missing, and listen to the other processes where there may be some."""
-        await self.engine.open(schema.schema, told, whispered)
+        await self.engine.open(schema.schema, hear, notified)
 
     async def close(self) -> None:
         """Let go of the database."""
@@ -150,7 +151,7 @@ class Store:
 
     # Tables.
 
-    async def add_table(self, table: TableRow, places: Sequence[Place], entries: Sequence[Entry] = ()) -> None:
+    async def add_table(self, table: TableRow, seatings: Sequence[Seating], entries: Sequence[Entry] = ()) -> None:
         """A new table; one that goes on from another brings its entries."""
         row = {
             "id": table.id,
@@ -165,13 +166,13 @@ class Store:
             "created": table.created,
             "status": table.status,
             "turn": table.turn,
-            "moved": table.moved,
-            "points": "",
+            "moved": table.moved_at,
+            "points": written_points(table.points),
         }
 
         def work(db: Connection) -> None:
             db.execute(insert(schema.tables).values(**row))
-            db.execute(insert(schema.seats), [{"table": table.id, **place.__dict__} for place in places])
+            db.execute(insert(schema.seats), [{"table": table.id, **seating.__dict__} for seating in seatings])
             if entries:
                 db.execute(insert(schema.log), [{"table": table.id, **entry.__dict__} for entry in entries])
 
@@ -182,10 +183,10 @@ class Store:
         row = await self.first(select(schema.tables).where(schema.tables.c.id == table))
         return None if row is None else as_table(row)
 
-    async def places(self, table: str) -> list[Place]:
+    async def seatings(self, table: str) -> list[Seating]:
         """Who sits at a table, by seat."""
         query = select(schema.seats).where(schema.seats.c.table == table).order_by(schema.seats.c.seat)
-        return [as_place(row) for row in await self.rows(query)]
+        return [as_seating(row) for row in await self.rows(query)]
 
     async def log(self, table: str, after: int = 0) -> list[Entry]:
         """What happened at a table after an entry."""
@@ -194,23 +195,23 @@ class Store:
         query = query.where(log.table == table, log.number > after).order_by(log.number)
         return [Entry(row.number, row.kind, row.seat, row.key, row.at) for row in await self.rows(query)]
 
-    async def append(self, table: str, entry: Entry, outcome: Outcome) -> bool:
-        """Write what happened; False when the number is taken: somebody was faster, and nothing is written."""
-        changes = {"of": table, "status": outcome.status, "turn": outcome.turn, "moved": entry.at}
+    async def commit(self, table: str, entry: Entry, outcome: Outcome) -> bool:
+        """Write a change; False when its number is taken: somebody was faster, and nothing is written."""
+        moved = {"of": table, "status": outcome.status, "turn": outcome.turn, "moved": entry.at}
         if outcome.points:
-            changes["points"] = " ".join(str(points) for points in outcome.points)
+            moved["points"] = written_points(outcome.points)
 
         def work(db: Connection) -> None:
             db.execute(ENTER, {"table": table, **entry.__dict__})
-            db.execute(MOVE, changes)
-            if outcome.place is not None:
-                seats, place = schema.seats.c, outcome.place
+            db.execute(MOVE, moved)
+            if outcome.seating is not None:
+                seats, seating = schema.seats.c, outcome.seating
                 db.execute(
                     update(schema.seats)
-                    .where(seats.table == table, seats.seat == place.seat)
-                    .values(person=place.person, name=place.name, bot=place.bot, open=place.open)
+                    .where(seats.table == table, seats.seat == seating.seat)
+                    .values(person=seating.person, name=seating.name, bot=seating.bot, open=seating.open)
                 )
-            self.engine.tell(db, Told(table, entry.number))
+            self.engine.announce(db, Committed(table, entry.number))
 
         try:
             await self.engine.write(work)
@@ -218,17 +219,17 @@ class Store:
             return False
         return True
 
-    async def mine(self, person: str) -> list[tuple[TableRow, list[Place]]]:
+    async def mine(self, person: str) -> list[tuple[TableRow, list[Seating]]]:
         """The tables somebody sits at, the latest first."""
         seats = schema.seats.c
         sits = exists().where(and_(seats.table == schema.tables.c.id, seats.person == person))
         return await self.listed(sits)
 
-    async def waiting(self) -> list[tuple[TableRow, list[Place]]]:
+    async def waiting(self) -> list[tuple[TableRow, list[Seating]]]:
         """Public tables with an open seat."""
         return await self.listed(and_(schema.tables.c.status == WAITING, schema.tables.c.public))
 
-    async def shown(self) -> list[tuple[TableRow, list[Place]]]:
+    async def shown(self) -> list[tuple[TableRow, list[Seating]]]:
         """Public tables one can look at: being played, or finished."""
         return await self.listed(and_(schema.tables.c.status != WAITING, schema.tables.c.public))
 
@@ -239,15 +240,36 @@ class Store:
         rows = await self.rows(select(tables.id).where(tables.status == PLAYING, exists().where(asked)))
         return [row.id for row in rows]
 
-    async def listed(self, condition: ColumnElement[bool]) -> list[tuple[TableRow, list[Place]]]:
-        """Tables that meet a condition, the latest first, with their places."""
+    async def older(self, game: str, rules: int) -> list[TableRow]:
+        """The tables of a game that were opened under older rules."""
+        tables = schema.tables.c
+        return [
+            as_table(row)
+            for row in await self.rows(select(schema.tables).where(tables.game == game, tables.rules < rules))
+        ]
+
+    async def convert(self, table: str, rules: int, entries: Sequence[Entry]) -> None:
+        """Write the keys of a table anew, as they are under these rules."""
+        log, tables = schema.log.c, schema.tables.c
+
+        def work(db: Connection) -> None:
+            for entry in entries:
+                db.execute(
+                    update(schema.log).where(log.table == table, log.number == entry.number).values(key=entry.key)
+                )
+            db.execute(update(schema.tables).where(tables.id == table).values(rules=rules))
+
+        await self.engine.write(work)
+
+    async def listed(self, condition: ColumnElement[bool]) -> list[tuple[TableRow, list[Seating]]]:
+        """Tables that meet a condition, the latest first, with their seatings."""
         query = select(schema.tables).where(condition).order_by(schema.tables.c.moved.desc()).limit(LIST)
         tables = [as_table(row) for row in await self.rows(query)]
-        places: dict[str, list[Place]] = {table.id: [] for table in tables}
-        seated = select(schema.seats).where(schema.seats.c.table.in_(places)).order_by(schema.seats.c.seat)
+        seatings: dict[str, list[Seating]] = {table.id: [] for table in tables}
+        seated = select(schema.seats).where(schema.seats.c.table.in_(seatings)).order_by(schema.seats.c.seat)
         for row in await self.rows(seated):
-            places[row.table].append(as_place(row))
-        return [(table, places[table.id]) for table in tables]
+            seatings[row.table].append(as_seating(row))
+        return [(table, seatings[table.id]) for table in tables]
 
     # Talk.
 
@@ -259,7 +281,7 @@ class Store:
             last = db.execute(select(func.max(chat.number)).where(chat.table == table)).scalar()
             line = Line((last or 0) + 1, seat, name, text, time.time())
             db.execute(insert(schema.chat).values(table=table, **line.__dict__))
-            self.engine.tell(db, Told(table, 0))
+            self.engine.announce(db, Committed(table, None))
             return line
 
         while True:
@@ -295,9 +317,9 @@ class Store:
         return await self.engine.read(lambda db: db.execute(query).first())
 
 
-def as_place(row: Row[Any]) -> Place:
-    """A place from its row."""
-    return Place(row.seat, row.person, row.name, row.bot, row.open)
+def as_seating(row: Row[Any]) -> Seating:
+    """A seating from its row."""
+    return Seating(row.seat, row.person, row.name, row.bot, row.open)
 
 
 def as_table(row: Row[Any]) -> TableRow:
@@ -315,6 +337,11 @@ def as_table(row: Row[Any]) -> TableRow:
         created=row.created,
         status=row.status,
         turn=row.turn,
-        moved=row.moved,
+        moved_at=row.moved,
         points=tuple(int(points) for points in row.points.split()),
     )
+
+
+def written_points(points: Sequence[int]) -> str:
+    """Final scores as they are kept, by seat."""
+    return " ".join(str(each) for each in points)

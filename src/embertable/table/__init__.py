@@ -1,29 +1,26 @@
-"""One game being played by seats: choices, undo, clocks, the record. Pure: no files, no sockets, no time of its own."""
+"""One game being played by seats: choices, undo, the record. Pure: no files, no sockets, no time of its own."""
 
-from embertable.table.clock import NO_CLOCK, Clock, Pace
-from embertable.table.entry import CHOOSE, CONCEDE, UNDO, Entry, read_entry, write_entry
-from embertable.table.message import Asked, Chosen, Conceded, Ended, Message, TakenBack, events_seen
-from embertable.table.table import CannotUndo, LogLine, Table, open_table, reopen_table, table_of
+from embertable.table.convert import converted_record, converted_table
+from embertable.table.entry import CHOOSE, CONCEDE, MOVES, UNDO, Entry, read_entry, write_entry
+from embertable.table.log import LogLine, events_seen
+from embertable.table.moment import Moment
+from embertable.table.table import CannotUndo, Change, Table, open_table, reopen_table, table_of
 from embertable.table.timeline import Timeline
 
 __all__ = [
     "CHOOSE",
     "CONCEDE",
-    "NO_CLOCK",
+    "MOVES",
     "UNDO",
-    "Asked",
     "CannotUndo",
-    "Chosen",
-    "Clock",
-    "Conceded",
-    "Ended",
+    "Change",
     "Entry",
     "LogLine",
-    "Message",
-    "Pace",
+    "Moment",
     "Table",
-    "TakenBack",
     "Timeline",
+    "converted_record",
+    "converted_table",
     "events_seen",
     "open_table",
     "read_entry",

@@ -3,45 +3,38 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final
 
 from embertable.core.errors import BadRecord
 
-Kind = Literal["choose", "undo", "concede"]
-CHOOSE: Final[Kind] = "choose"
-UNDO: Final[Kind] = "undo"
-CONCEDE: Final[Kind] = "concede"
+CHOOSE: Final = "choose"  # key: of the option
+UNDO: Final = "undo"  # key: how many choices are taken back
+CONCEDE: Final = "concede"
+MOVES: Final = (CHOOSE, UNDO, CONCEDE)
+"""What changes the game. Whoever keeps a log may enter other things too, which leave the game as it is."""
 
 
 @dataclass(frozen=True)
 class Entry:
-    """A seat chose a key, took back some of its choices, or gave up."""
+    """Something that was done at a table, by a seat."""
 
-    kind: Kind
+    number: int  # in the log, from 1
+    kind: str
     seat: int
-    key: str = ""  # of a choice
-    count: int = 0  # of an undo: how many choices it takes back
+    key: str = ""
     at: float = 0.0  # when, by the caller's clock
 
 
 def write_entry(entry: Entry) -> str:
-    """The entry as one readable line, without its time: `choose 0 play red-4`, `undo 0 2`, `concede 1`."""
-    if entry.kind == CHOOSE:
-        return f"{CHOOSE} {entry.seat} {entry.key}"
-    if entry.kind == UNDO:
-        return f"{UNDO} {entry.seat} {entry.count}"
-    return f"{CONCEDE} {entry.seat}"
+    """The entry as one readable line, without number and time: `choose 0 play red-4`, `undo 0 2`, `concede 1`."""
+    return f"{entry.kind} {entry.seat} {entry.key}".rstrip()
 
 
-def read_entry(line: str, at: float = 0.0) -> Entry:
+def read_entry(line: str, number: int) -> Entry:
     """The entry a line was written from."""
     kind, _, rest = line.partition(" ")
-    seat, _, what = rest.partition(" ")
-    if seat.isdecimal():
-        if kind == CHOOSE and what:
-            return Entry(CHOOSE, int(seat), key=what, at=at)
-        if kind == UNDO and what.isdecimal():
-            return Entry(UNDO, int(seat), count=int(what), at=at)
-        if kind == CONCEDE and not what:
-            return Entry(CONCEDE, int(seat), at=at)
+    seat, _, key = rest.partition(" ")
+    well_formed = {CHOOSE: bool(key), UNDO: key.isdecimal(), CONCEDE: not key}
+    if seat.isdecimal() and well_formed.get(kind, False):
+        return Entry(number, kind, int(seat), key)
     raise BadRecord(f"expected an entry such as 'choose 0 pass', 'undo 0 1' or 'concede 0', not {line!r}")

@@ -10,8 +10,8 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
-from embertable.core.flow import Ask, State, Step, has_answer
-from embertable.core.game import Game
+from embertable.core.flow import Ask, State, is_choice, put, settle
+from embertable.core.game import AnyGame
 from embertable.core.rng import Rng
 from embertable.table.table import is_barrier
 
@@ -28,14 +28,15 @@ class Foresight:
     ask: Ask | None  # the question to the same seat
 
 
-def foresee(game: Game, s: State, seat: int, key: str, rng: Rng) -> Foresight:
+def foresee(game: AnyGame, s: State, seat: int, key: str, rng: Rng) -> Foresight:
     """What the seat that is asked can know of choosing the option of this key."""
     tables: list[Any] = [game.imagine(s, seat, rng) for _ in range(TABLES)]
     held = dict(game.holdings(game.view(s, seat), seat))
     for table in tables:
-        take(table, next(option for option in table.options if option.key() == key))
+        put(table, next(option for option in table.options if option.key() == key))
+        table.options = []  # the question is answered
     coming = play(game, tables, seat)
-    after = [holdings(game, table, seat) for table in tables]
+    after = [dict(game.holdings(game.view(table, seat), seat)) for table in tables]
     if any(each != after[0] for each in after):
         return Foresight((), "unknown", None)
     changes = tuple((noun, count - held.get(noun, 0)) for noun, count in after[0].items() if count != held.get(noun, 0))
@@ -43,16 +44,7 @@ def foresee(game: Game, s: State, seat: int, key: str, rng: Rng) -> Foresight:
     return Foresight(changes, coming, ask)
 
 
-def take(s: State, option: Step) -> None:
-    """Put an option on the agenda, as `apply` does, without going on."""
-    if option.aside:
-        s.agenda.append(option)
-    else:
-        s.agenda[-1] = option
-    s.options = []  # the question is answered
-
-
-def play(game: Game, tables: list[Any], seat: int) -> Next:
+def play(game: AnyGame, tables: list[Any], seat: int) -> Next:
     """Go on at all tables until somebody chooses, or until the seat could tell them apart."""
     while tables[0].agenda:
         if len({(len(table.agenda), type(table.agenda[-1]) if table.agenda else None) for table in tables}) > 1:
@@ -71,16 +63,14 @@ def play(game: Game, tables: list[Any], seat: int) -> Next:
 def answer_alone(tables: Sequence[Any]) -> bool:
     """Make a choice of one by itself, pass over a choice of none; whether a real choice is left."""
     offered = [table.agenda[-1].options(table) for table in tables]
-    if any(len(options) > 1 and has_answer(options) for options in offered):
+    if any(is_choice(options) for options in offered):
         return True
     for table, options in zip(tables, offered, strict=True):
-        table.agenda.pop()
-        if len(options) == 1 and not options[0].aside:
-            table.agenda.append(options[0])
+        settle(table, options)
     return False
 
 
-def resolve(game: Game, tables: list[Any], seat: int) -> bool:
+def resolve(game: AnyGame, tables: list[Any], seat: int) -> bool:
     """One step at all tables; False where the seat learned something by it that it could not foresee.
 
     What such a step does is still foreseen when it gives the same everywhere: a card will be drawn, whichever it is.
@@ -97,8 +87,3 @@ def resolve(game: Game, tables: list[Any], seat: int) -> bool:
     if any(each != held[0] for each in held):
         tables[:] = before
     return False
-
-
-def holdings(game: Game, s: State, seat: int) -> dict[Hashable, int]:
-    """What a seat holds, by noun."""
-    return dict(game.holdings(game.view(s, seat), seat))

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from embertable.core.flow import State
-from embertable.core.game import Game, Score
+from embertable.core.game import AnyGame, Score
 from embertable.core.rng import Rng
 
 TABLES: Final = 24  # imagined; a score that hangs on something hidden is hardly ever the same at all of them
@@ -18,7 +18,7 @@ Standing = dict[str, int | None]
 """The parts of a score by name; None where it cannot be known."""
 
 
-def standings(game: Game, s: State, seat: int | None, rng: Rng) -> list[Standing]:
+def standings(game: AnyGame, s: State, seat: int | None, rng: Rng) -> list[Standing]:
     """By seat, what a reader at `seat` knows of the scores. An onlooker knows what every seat knows."""
     eyes = range(s.seats) if seat is None else (seat,)
     assert seat is not None or s.seats > 1, "what one player alone knows is nothing for onlookers"
@@ -26,13 +26,18 @@ def standings(game: Game, s: State, seat: int | None, rng: Rng) -> list[Standing
     return [known([scores[at] for scores in tables]) for at in range(len(tables[0]))]
 
 
+def standing_of(score: Score) -> Standing:
+    """A score that is wholly known."""
+    return {part.name: part.points for part in score.parts}
+
+
+def score_sheet(standings: Sequence[Standing]) -> list[tuple[str, list[int | None]]]:
+    """The sources of points in their order, each with what every seat has of it; nothing is 0, None is unknown."""
+    names = dict.fromkeys(name for standing in standings for name in standing)
+    return [(name, [standing.get(name, 0) for standing in standings]) for name in names]
+
+
 def known(scores: Sequence[Score]) -> Standing:
     """The parts that are the same in all of these scores of one seat."""
-    names = dict.fromkeys(part.name for score in scores for part in score.parts)
-    points = {name: {part_of(score, name) for score in scores} for name in names}
+    points = {name: set(found) for name, found in score_sheet([standing_of(score) for score in scores])}
     return {name: found.pop() if len(found) == 1 else None for name, found in points.items()}
-
-
-def part_of(score: Score, name: str) -> int:
-    """The points of one part; none where the score does not have it."""
-    return next((part.points for part in score.parts if part.name == name), 0)

@@ -1,19 +1,19 @@
-"""A table: one game, and the seats that play it."""
+"""A table: one game, and the seats that play it. What is done at it is proposed first, and then accepted."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any, Final, Literal
 
-from embertable.core.errors import EmbertableError, GameOver
-from embertable.core.flow import Ask, Event, State, apply, asked, find_option
-from embertable.core.game import Game, Score, View
-from embertable.core.record import Decision, Record, begin, start_record
+from embertable.core.errors import BadRecord, EmbertableError, GameOver
+from embertable.core.flow import State, apply, asked, find_option
+from embertable.core.game import AnyGame
+from embertable.core.record import Decision, Record, begin, replay, start_record
 from embertable.core.variants import parse_variants
-from embertable.table.clock import NO_CLOCK, Clock, Pace, new_clock
 from embertable.table.entry import CHOOSE, CONCEDE, UNDO, Entry
-from embertable.table.message import Asked, Chosen, Conceded, Ended, Message, TakenBack, events_seen
+from embertable.table.log import LogLine, Past, events_seen, journal_of
+from embertable.table.moment import Moment
 
 Bar = Literal["nothing", "revealed", "other"]
 BARS: Final[dict[Bar, str]] = {
@@ -31,79 +31,46 @@ class CannotUndo(EmbertableError):
         self.bar = bar
 
 
-@dataclass(frozen=True)
-class LogLine:
-    """One decision that stands, as a reader may know it. The first line of a log, number 0, is the setup."""
+class Change(Moment):
+    """What an entry makes of a table, until it is accepted: the moment after it."""
 
-    number: int
-    seat: int | None
-    key: str | None  # None: the setup, or sealed and not the reader's own
-    events: tuple[Event, ...]
+    def __init__(
+        self,
+        game: AnyGame,
+        s: State,
+        conceded: Sequence[bool],
+        entry: Entry,
+        behind: Sequence[State],
+        past: Past | None = None,
+    ) -> None:
+        super().__init__(game, s, conceded)
+        self.entry = entry
+        self.behind = behind  # the states undo can then go back to
+        self.past = past  # of a choice
 
 
-@dataclass(frozen=True)
-class Past:
-    """What is kept of a decision besides the record: whether its key is secret, and what happened."""
-
-    sealed: bool
-    events: tuple[Event, ...]
-
-
-class Table:
-    """One game being played. Every change is an entry of its log and is told in messages.
-
-    The state is the game's own: read it, never change it. Times are seconds by the caller's clock.
+class Table(Moment):
+    """One game being played. Every change is an entry of its log: proposed, perhaps committed by whoever keeps the
+    log, and accepted.
     """
 
-    def __init__(self, game: Game, record: Record, s: State, clock: Clock) -> None:
-        self.game = game
+    def __init__(self, game: AnyGame, record: Record, s: State) -> None:
+        super().__init__(game, s, (False,) * record.seats)
         self.record = record  # the decisions that stand
-        self.s = s
-        self.clock = clock
         self.entries: list[Entry] = []  # everything that was done, undos too
-        self.conceded = [False] * record.seats
-        self.opening = taken(s)  # what happened before the first decision
+        self.opening = journal_of(s)  # what happened before the first decision
         self.past: list[Past] = []  # one for each decision that stands
-        self.behind: list[State] = []  # the states undo can go back to, the nearest last
+        self.behind: Sequence[State] = ()  # the states undo can go back to, the nearest last
 
     # What there is to know.
 
     @property
-    def over(self) -> bool:
-        """Whether nothing is left to play: the rules say so, or all the others gave up."""
-        return not self.s.options or self.conceded.count(False) <= min(1, self.record.seats - 1)
-
-    @property
-    def ask(self) -> Ask | None:
-        """The open question."""
-        return None if self.over else asked(self.s)
-
-    @property
-    def seat(self) -> int | None:
-        """The seat the game waits for."""
-        ask = self.ask
-        return None if ask is None else ask.seat
-
-    def view(self, seat: int | None) -> View:
-        """The table as this seat (None: an onlooker) may see it."""
-        return self.game.view(self.s, seat)
-
-    def scores(self) -> list[Score]:
-        """The scores by seat. Who gave up does not win; who alone did not, does."""
-        scores = self.game.scores(self.s)
-        if not any(self.conceded):
-            return scores
-        standing = [seat for seat, gone in enumerate(self.conceded) if not gone]
-        winners = [seat for seat in standing if scores[seat].wins]
-        if self.over and self.s.options:
-            winners = standing  # the others gave up
-        elif not winners:
-            best = max((scores[seat].points for seat in standing), default=0)
-            winners = [seat for seat in standing if scores[seat].points == best]
-        return [replace(score, wins=seat in winners) for seat, score in enumerate(scores)]
+    def last_entry(self) -> int:
+        """The number of the latest entry; 0 before the first."""
+        return self.entries[-1].number if self.entries else 0
 
     def log(self, seat: int | None, since: int = 0) -> list[LogLine]:
-        """The story so far as a reader may know it: the lines from decision `since` on; 0 is the setup."""
+        """The story so far as a seat may know it: the lines from decision `since` on; 0 is the setup."""
         lines = [LogLine(0, None, None, events_seen(self.opening, seat))] if since <= 0 else []
         for number in range(max(1, since), len(self.past) + 1):
             decision, past = self.record.decisions[number - 1], self.past[number - 1]
@@ -124,98 +91,104 @@ class Table:
             return "other"
         return None if self.behind else "revealed"
 
-    # What can be done.
+    # What may be entered.
 
-    def choose(self, seat: int, key: str, at: float = 0.0) -> list[Message]:
-        """Choose an option of the open question by its key. An error leaves everything as it was."""
-        self.refuse_if_over()
-        option = find_option(self.s, seat, key)
-        sealed = asked(self.s).sealed
-        after = self.s.clone()
-        after.journal = []
-        apply(after, option)
-        past = Past(sealed, taken(after))
-        if is_barrier(self.s, after):
-            self.behind = []
-        elif self.record.decisions and self.record.decisions[-1].seat != seat:
-            self.behind = [self.s]
-        else:
-            self.behind.append(self.s)
-        self.s = after
-        self.clock.stop(at)
-        self.record.decisions.append(Decision(seat, key))
-        self.past.append(past)
-        self.clock.reward(seat)
-        return self.entered(Entry(CHOOSE, seat, key=key, at=at), Chosen(0, seat, key, sealed, past.events))
+    def entry(self, kind: str, seat: int, key: str = "", at: float = 0.0) -> Entry:
+        """The next entry of the log."""
+        return Entry(self.last_entry + 1, kind, seat, key, at)
 
-    def undo(self, seat: int, count: int = 1, at: float = 0.0) -> list[Message]:
-        """Take back this seat's last choice, or the last few."""
+    def undo_entry(self, seat: int, count: int, at: float = 0.0) -> Entry:
+        """The next entry, where a seat may take back so many choices. Whether it may is asked here and never again."""
         self.refuse_if_over()
         bar = self.bar(seat)
         if bar is not None:
             raise CannotUndo(bar)
         if not 1 <= count <= len(self.behind):
             raise CannotUndo("revealed")
-        self.clock.stop(at)
-        self.s = self.behind[-count]
-        self.s.journal = []
-        del self.behind[-count:]
-        del self.record.decisions[-count:]
-        del self.past[-count:]
-        return self.entered(Entry(UNDO, seat, count=count, at=at), TakenBack(0, seat, count))
+        return self.entry(UNDO, seat, str(count), at)
 
-    def undo_turn(self, seat: int, at: float = 0.0) -> list[Message]:
-        """Take back everything this seat may take back: its whole turn, as far as nothing was revealed in it."""
-        return self.undo(seat, max(1, self.undoable(seat)), at)
+    # Propose, accept.
 
-    def concede(self, seat: int, at: float = 0.0) -> list[Message]:
-        """Give up. The seat cannot win any more; while others play on, somebody else chooses for it."""
-        self.refuse_if_over()
-        if self.conceded[seat]:
-            raise GameOver(f"seat {seat} has given up already")
-        self.clock.stop(at)
-        self.conceded[seat] = True
-        return self.entered(Entry(CONCEDE, seat, at=at), Conceded(0, seat))
-
-    def take(self, entry: Entry) -> list[Message]:
-        """Do what an entry of a log says."""
+    def propose(self, entry: Entry) -> Change:
+        """What an entry would make of the table, which stays as it is. For a choice the rules run here, once."""
         if entry.kind == CHOOSE:
-            return self.choose(entry.seat, entry.key, entry.at)
+            return self.propose_choice(entry)
         if entry.kind == UNDO:
-            return self.undo(entry.seat, entry.count, entry.at)
-        return self.concede(entry.seat, entry.at)
+            return self.propose_undo(entry)
+        if entry.kind == CONCEDE:
+            return self.propose_concession(entry)
+        return Change(self.game, self.s, self.conceded, entry, self.behind)
 
-    def late(self, at: float) -> int | None:
-        """The seat whose time is up, which the caller may let concede."""
-        return None if self.over else self.clock.fallen(at)
+    def propose_choice(self, entry: Entry) -> Change:
+        """An option of the open question, by its key."""
+        self.refuse_if_over()
+        option = find_option(self.s, entry.seat, entry.key)
+        s = self.s.clone()
+        s.journal = []
+        apply(s, option)
+        decisions = self.record.decisions
+        if is_barrier(self.s, s):
+            behind = []
+        elif decisions and decisions[-1].seat != entry.seat:
+            behind = [self.s]
+        else:
+            behind = [*self.behind, self.s]
+        past = Past(asked(self.s).sealed, journal_of(s))
+        return Change(self.game, s, self.conceded, entry, behind, past)
+
+    def propose_undo(self, entry: Entry) -> Change:
+        """Taking back choices, as written: a log is not judged again."""
+        count, decisions = int(entry.key), len(self.record.decisions)
+        if not 1 <= count <= decisions:
+            raise BadRecord(f"entry {entry.number} takes back {count} decisions of {decisions}")
+        if count <= len(self.behind):
+            return Change(self.game, self.behind[-count], self.conceded, entry, self.behind[:-count])
+        return Change(self.game, replay(self.game, self.record, decisions - count), self.conceded, entry, ())
+
+    def propose_concession(self, entry: Entry) -> Change:
+        """Giving up. The seat cannot win any more; while others play on, somebody else chooses for it."""
+        self.refuse_if_over()
+        if self.conceded[entry.seat]:
+            raise GameOver(f"seat {entry.seat} has given up already")
+        conceded = tuple(gone or seat == entry.seat for seat, gone in enumerate(self.conceded))
+        return Change(self.game, self.s, conceded, entry, self.behind)
+
+    def accept(self, change: Change) -> None:
+        """The moment after a change takes the place of the one before."""
+        entry = change.entry
+        assert entry.number == self.last_entry + 1, "a change is accepted at the moment it was proposed at"
+        if change.past is not None:
+            self.record.decisions.append(Decision(entry.seat, entry.key))
+            self.past.append(change.past)
+        elif entry.kind == UNDO:
+            del self.record.decisions[-int(entry.key) :]
+            del self.past[-int(entry.key) :]
+        self.s, self.conceded, self.behind = change.s, change.conceded, change.behind
+        self.entries.append(entry)
+        self.record.points = None if self.s.options else [score.points for score in self.scores()]
 
     def refuse_if_over(self) -> None:
         """Nothing can be done at a table that is over."""
         if self.over:
             raise GameOver("the game is over: nothing is left to choose")
 
-    def entered(self, entry: Entry, told: Message) -> list[Message]:
-        """Write the entry into the log, start the next clock, and say what happened and what is next."""
-        self.entries.append(entry)
-        number = len(self.entries)
-        seat = self.seat
-        self.clock.start(seat, entry.at)
-        messages = [replace(told, number=number)]
-        if seat is not None:
-            messages.append(Asked(number, seat))
-        else:
-            scores = self.scores()
-            if not self.s.options:
-                self.record.points = [score.points for score in scores]
-            messages.append(Ended(number, tuple(scores)))
-        return messages
+    # Both at once, where nobody else keeps the log.
 
+    def choose(self, seat: int, key: str) -> None:
+        """Choose an option of the open question by its key. An error leaves everything as it was."""
+        self.accept(self.propose(self.entry(CHOOSE, seat, key)))
 
-def taken(s: State) -> tuple[Event, ...]:
-    """The journal's events; the state begins a new journal."""
-    events = tuple(s.journal or ())
-    s.journal = []
-    return events
+    def undo(self, seat: int, count: int = 1) -> None:
+        """Take back this seat's last choice, or the last few."""
+        self.accept(self.propose(self.undo_entry(seat, count)))
+
+    def undo_turn(self, seat: int) -> None:
+        """Take back everything this seat may take back: its whole turn, as far as nothing was revealed in it."""
+        self.undo(seat, max(1, self.undoable(seat)))
+
+    def concede(self, seat: int) -> None:
+        """Give up."""
+        self.accept(self.propose(self.entry(CONCEDE, seat)))
 
 
 def is_barrier(before: State, after: State) -> bool:
@@ -225,32 +198,26 @@ def is_barrier(before: State, after: State) -> bool:
     return after.revealed != before.revealed or not same_chance
 
 
-def open_table(
-    game: Game, seats: int, variants: Any = None, seed: int = 0, pace: Pace = NO_CLOCK, at: float = 0.0
-) -> Table:
+def open_table(game: AnyGame, seats: int, variants: Any = None, seed: int = 0) -> Table:
     """A new game. Refuses seats and variants that do not exist."""
     chosen = parse_variants(game.variants, {}) if variants is None else variants
-    s = game.new(seats, chosen, seed)
-    return seated(game, start_record(game, seats, chosen, seed), s, pace, at)
+    return Table(game, start_record(game, seats, chosen, seed), game.new(seats, chosen, seed))
 
 
-def reopen_table(game: Game, record: Record, entries: Iterable[Entry], pace: Pace = NO_CLOCK, at: float = 0.0) -> Table:
-    """The table a log was written at: from the head of its record, through every entry. `at` is when it was opened."""
-    s = begin(game, record)
-    table = seated(game, replace(record, decisions=[], points=None), s, pace, at)
+def reopen_table(game: AnyGame, record: Record, entries: Iterable[Entry]) -> Table:
+    """The table a log was written at: from the head of its record, through every entry."""
+    table = Table(game, replace(record, decisions=[], points=None), begin(game, record))
     for entry in entries:
-        table.take(entry)
+        table.accept(table.propose(entry))
     return table
 
 
-def table_of(game: Game, record: Record, upto: int | None = None, pace: Pace = NO_CLOCK, at: float = 0.0) -> Table:
+def table_of(game: AnyGame, record: Record, upto: int | None = None, at: float = 0.0) -> Table:
     """A table that goes on where a record stops, or after its first `upto` decisions."""
-    entries = [Entry(CHOOSE, decision.seat, key=decision.key, at=at) for decision in record.decisions[:upto]]
-    return reopen_table(game, record, entries, pace, at)
+    return reopen_table(game, record, entries_of(record, upto, at))
 
 
-def seated(game: Game, record: Record, s: State, pace: Pace, at: float) -> Table:
-    """The table around a first question, its first clock running."""
-    table = Table(game, record, s, new_clock(pace, record.seats, at))
-    table.clock.start(table.seat, at)
-    return table
+def entries_of(record: Record, upto: int | None = None, at: float = 0.0) -> list[Entry]:
+    """The decisions of a record as the log of a table."""
+    decisions = enumerate(record.decisions[:upto], start=1)
+    return [Entry(number, CHOOSE, each.seat, each.key, at) for number, each in decisions]

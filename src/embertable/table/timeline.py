@@ -1,23 +1,23 @@
-"""A record as a film: any moment of it at hand, and what happened at each decision."""
+"""Any moment of a record at hand, and what happened at each decision."""
 
 from __future__ import annotations
 
 from embertable.core.errors import BadRecord, EmbertableError
 from embertable.core.flow import Event, State, choose
-from embertable.core.game import Game
+from embertable.core.game import AnyGame
 from embertable.core.record import Record, begin
-from embertable.table.table import taken
+from embertable.table.log import journal_of
 
 
 class Timeline:
     """The states of a record, worked out as far as somebody has looked. Moment 0 is before the first decision."""
 
-    def __init__(self, game: Game, record: Record) -> None:
+    def __init__(self, game: AnyGame, record: Record) -> None:
         self.game = game
         self.record = record
         self.last = len(record.decisions)
         s = begin(game, record)
-        self.events: list[tuple[Event, ...]] = [taken(s)]
+        self.events: list[tuple[Event, ...]] = [journal_of(s)]
         self.states: list[State] = [s]
 
     def state(self, moment: int) -> State:
@@ -42,5 +42,5 @@ class Timeline:
             choose(s, decision.seat, decision.key)
         except EmbertableError as error:
             raise BadRecord(f"decision {number} ({decision.seat} {decision.key}): {error}") from error
-        self.events.append(taken(s))
+        self.events.append(journal_of(s))
         self.states.append(s)

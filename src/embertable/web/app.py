@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Response
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotAuthorizedException
 from litestar.openapi.config import OpenAPIConfig
@@ -18,21 +18,23 @@ from litestar.types import ASGIApp
 from embertable.core.errors import EmbertableError, GameOver, IllegalChoice, NotYourTurn
 from embertable.store import Store
 from embertable.store.store import NameTaken
-from embertable.web import api, files, foresight, library, pages, scores, stream, tables
-from embertable.web.desk import Reader
-from embertable.web.films import Films
+from embertable.table import CannotUndo
+from embertable.web import account_routes, assets, foresight, pages, reference, scores, stream, table_routes
+from embertable.web.accounts import Accounts
+from embertable.web.api.routes import router
+from embertable.web.bot_workers import BotWorkers
+from embertable.web.errors import Refused
 from embertable.web.guard import Guard, Limit
-from embertable.web.house import House
-from embertable.web.people import People
+from embertable.web.open_tables import OpenTables
 from embertable.web.presence import Presence
-from embertable.web.refuse import Refused
+from embertable.web.replays import Replays
+from embertable.web.requests import LARGEST, Asking, html, read_site, read_visitor, wants_json
 from embertable.web.settings import Settings, from_environment
-from embertable.web.show import warm_up
-from embertable.web.site import LARGEST, Site, html, read_reader, read_site, wants_json
-from embertable.web.thinkers import Thinkers
-from embertable.web.words import preferred
+from embertable.web.site import Site
+from embertable.web.table_page import warm_up
+from embertable.web.text import preferred
+from embertable.web.visitor import Visitor
 
-Asking = Request[Any, Any, Any]
 logger = logging.getLogger(__name__)
 WORDS = {NotYourTurn: "not your turn", IllegalChoice: "not possible", GameOver: "game over", NameTaken: "name taken"}
 
@@ -60,24 +62,24 @@ def create_site(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         store = Store(settings.database)
-        thinkers = Thinkers(settings.bot_workers)
-        house = House(store, thinkers, settings)
-        presence = Presence(store.engine.whisper, house.wake)
-        await store.open(house.told, presence.hear)
-        people = People(store, await store.secret("cookie"))
+        workers = BotWorkers(settings.bot_workers)
+        tables = OpenTables(store, workers, settings)
+        presence = Presence(store.engine.notify, tables.wake)
+        await store.open(tables.hear, presence.hear)
+        accounts = Accounts(store, await store.secret("cookie"))
         newcomers = Limit(settings.newcomers, settings.burst)
-        site = Site(settings, store, people, house, Films(), newcomers, presence)
+        site = Site(settings, store, accounts, tables, Replays(), newcomers, presence)
         app.state.site = site
         presence.start(presence.beat())
         threading.Thread(target=prepare, daemon=True).start()
-        await house.wake_bots()
+        await tables.wake_bots()
         try:
             yield
         finally:
             site.closing = True
-            await house.close()
+            await tables.close()
             await presence.close()
-            thinkers.close()
+            workers.close()
             await store.close()
 
     return Litestar(
@@ -88,27 +90,28 @@ def create_site(settings: Settings) -> Litestar:
             pages.play_now,
             pages.finished,
             pages.upload,
-            pages.set_taste,
-            pages.me,
-            pages.change_me,
-            tables.table_page,
-            tables.table_now,
-            tables.act,
-            tables.replay_page,
+            account_routes.set_taste,
+            account_routes.me,
+            account_routes.change_me,
+            table_routes.table_page,
+            table_routes.table_now,
+            table_routes.act,
+            table_routes.replay_page,
             foresight.foreseen,
             scores.scores_now,
             stream.events,
-            library.cards_page,
-            library.card_page,
-            library.rules_page,
-            files.static_file,
-            files.art_sheet,
-            files.art_cover,
-            files.favicon,
-            files.robots,
-            api.router,
+            reference.cards_page,
+            reference.card_page,
+            reference.rules_page,
+            assets.static_file,
+            assets.art_sheet,
+            assets.art_cover,
+            assets.art_style,
+            assets.favicon,
+            assets.robots,
+            router,
         ],
-        dependencies={"site": Provide(read_site), "reader": Provide(read_reader)},
+        dependencies={"site": Provide(read_site), "visitor": Provide(read_visitor)},
         exception_handlers={
             EmbertableError: refused,
             HTTPException: not_found,
@@ -123,13 +126,13 @@ def create_site(settings: Settings) -> Litestar:
 def answer(request: Asking, status: int, word: str, detail: str) -> Response[Any]:
     """A refusal: a sentence on a page, or the same as JSON."""
     lang = preferred(request.cookies.get("lang"), request.headers.get("accept-language", ""))
-    reader = Reader(None, lang, request.cookies.get("theme", "") if request.cookies.get("theme") == "dark" else "")
-    sentence = reader.word(word)
+    visitor = Visitor(None, lang, request.cookies.get("theme", "") if request.cookies.get("theme") == "dark" else "")
+    sentence = visitor.word(word)
     if wants_json(request):
         return Response({"word": sentence, "detail": detail}, status_code=status)
     path = request.url.path
     back = "/".join(path.split("/")[:3]) if path.startswith("/t/") and status != 404 else "/"
-    return html(reader.page("refused.html", sentence=sentence, detail=detail, back=back), status)
+    return html(visitor.page("refused.html", sentence=sentence, detail=detail, back=back), status)
 
 
 def refused(request: Asking, error: EmbertableError) -> Response[Any]:
@@ -137,6 +140,8 @@ def refused(request: Asking, error: EmbertableError) -> Response[Any]:
     if isinstance(error, Refused):
         detail = str(error) if str(error) != error.word else ""
         return answer(request, error.status, error.word, detail)
+    if isinstance(error, CannotUndo):
+        return answer(request, 409, f"undo {error.bar}", "")
     for kind, word in WORDS.items():
         if isinstance(error, kind):
             # What could be chosen instead is nobody's business but the asked seat's.
@@ -152,8 +157,8 @@ def not_found(request: Asking, error: HTTPException) -> Response[Any]:
     elif error.status_code >= 500:
         word = "went wrong"
         logger.error("refused with %s", error.status_code, exc_info=error)
-    told = error.status_code not in (404, 405) and error.status_code < 500  # what was wrong with it
-    response = answer(request, error.status_code, word, error.detail if told else "")
+    is_told = error.status_code not in (404, 405) and error.status_code < 500  # what was wrong with it
+    response = answer(request, error.status_code, word, error.detail if is_told else "")
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
     return response

@@ -6,45 +6,46 @@ from collections.abc import Mapping
 from typing import Any
 
 from embertable.core.errors import EmbertableError, WrongSeats
-from embertable.core.game import Game
+from embertable.core.game import AnyGame
 from embertable.core.text.tongue import Tongue
 from embertable.core.variants import choices, kinds, write_value
-from embertable.store import Person, Place
-from embertable.web.desk import Reader
-from embertable.web.refuse import Refused
-from embertable.web.show import title_of
-from embertable.web.thinkers import LEVELS
+from embertable.store import Person, Seating
+from embertable.web.bot_workers import LEVELS
+from embertable.web.errors import Refused
+from embertable.web.table_page import title_of
+from embertable.web.visitor import Visitor
 
 
-def usual_seats(game: Game) -> int:
+def usual_seats(game: AnyGame) -> int:
     """How many sit down when nobody says: a quick game is best in full company, a long one in a pair."""
     if game.minutes[1] <= 30:
         return game.seats[-1]
     return min(2, game.seats[-1])
 
 
-def usual_places(game: Game, person: Person, level: str) -> list[Place]:
-    """The person and bots."""
-    seats = usual_seats(game)
-    return [Place(0, person.id, person.name), *(Place(seat, None, "", level) for seat in range(1, seats))]
+def usual_seatings(seats: int, person: Person, level: str) -> list[Seating]:
+    """The person at the first seat, bots at the others."""
+    return [Seating(0, person.id, person.name), *(Seating(seat, None, "", level) for seat in range(1, seats))]
 
 
-def blank_form(game: Game, reader: Reader, level: str) -> dict[str, Any]:
+def blank_form(game: AnyGame, visitor: Visitor, level: str) -> dict[str, Any]:
     """The form of a new table, playable as it is."""
     filled = {f"seat{seat}": f"bot {level}" for seat in range(1, usual_seats(game))}
-    return filled_form(game, reader, {"seat0": "me", **filled}, None)
+    return filled_form(game, visitor, {"seat0": "me", **filled}, None)
 
 
-def filled_form(game: Game, reader: Reader, fields: Mapping[str, str], error: EmbertableError | None) -> dict[str, Any]:
+def filled_form(
+    game: AnyGame, visitor: Visitor, fields: Mapping[str, str], error: EmbertableError | None
+) -> dict[str, Any]:
     """The form with what was filled in."""
     low, high = game.seats[0], game.seats[-1]
-    sentence = "" if error is None else refusal(error, low, high, reader)
+    sentence = "" if error is None else refusal(error, low, high, visitor)
     return {
         "game": game.id,
-        "title": title_of(game, reader.lang),
-        "seats": [seat_field(seat, low, reader, fields) for seat in range(high)],
-        "people": reader.word("people span", low=low, high=high),
-        "options": option_fields(game, game.tongue(reader.lang), fields),
+        "title": title_of(game, visitor.lang),
+        "seats": [seat_field(seat, low, visitor, fields) for seat in range(high)],
+        "people": visitor.word("people span", low=low, high=high),
+        "options": option_fields(game, game.tongue(visitor.lang), fields),
         "live": fields.get("pace") == "live",
         "public": fields.get("see") == "all",
         "name": fields.get("name", ""),
@@ -53,26 +54,26 @@ def filled_form(game: Game, reader: Reader, fields: Mapping[str, str], error: Em
     }
 
 
-def refusal(error: EmbertableError, low: int, high: int, reader: Reader) -> str:
+def refusal(error: EmbertableError, low: int, high: int, visitor: Visitor) -> str:
     """Why a table cannot be opened as the form says."""
     if isinstance(error, Refused):
-        return reader.word(error.word)
+        return visitor.word(error.word)
     if isinstance(error, WrongSeats):
-        return reader.word("people span", low=low, high=high)
-    return f"{reader.word('bad variants')} ({error})"
+        return visitor.word("people span", low=low, high=high)
+    return f"{visitor.word('bad variants')} ({error})"
 
 
-def seat_field(seat: int, low: int, reader: Reader, fields: Mapping[str, str]) -> dict[str, Any]:
+def seat_field(seat: int, low: int, visitor: Visitor, fields: Mapping[str, str]) -> dict[str, Any]:
     """Who may sit at a seat."""
-    offered = [("me", reader.word("seat me")), ("open", reader.word("seat open"))]
-    offered += [(f"bot {level}", reader.word("seat bot", level=reader.word(f"level {level}"))) for level in LEVELS]
+    offered = [("me", visitor.word("seat me")), ("open", visitor.word("seat open"))]
+    offered += [(f"bot {level}", visitor.word("seat bot", level=visitor.word(f"level {level}"))) for level in LEVELS]
     if seat >= low:
-        offered.append(("", reader.word("seat none")))
+        offered.append(("", visitor.word("seat none")))
     return {"choices": offered, "value": fields.get(f"seat{seat}", "")}
 
 
-def option_fields(game: Game, tongue: Tongue, fields: Mapping[str, str]) -> list[dict[str, Any]]:
-    """The game's variants, in the reader's words."""
+def option_fields(game: AnyGame, tongue: Tongue, fields: Mapping[str, str]) -> list[dict[str, Any]]:
+    """The game's variants, in the visitor's words."""
     usual = game.variants()
     shown = []
     for name, kind in kinds(game.variants).items():
@@ -93,32 +94,32 @@ def option_fields(game: Game, tongue: Tongue, fields: Mapping[str, str]) -> list
     return shown
 
 
-def places_in(fields: Mapping[str, str], game: Game, person: Person) -> list[Place]:
+def seatings_in(fields: Mapping[str, str], game: AnyGame, person: Person) -> list[Seating]:
     """Who sits where; empty rows are left out."""
     wanted = [fields.get(f"seat{seat}", "") for seat in range(game.seats[-1])]
-    return places_for([each for each in wanted if each], person)
+    return seatings_for([each for each in wanted if each], person)
 
 
-def places_for(wanted: list[str], person: Person) -> list[Place]:
+def seatings_for(wanted: list[str], person: Person) -> list[Seating]:
     """Seats from what was asked for: `me`, `open`, `bot LEVEL`."""
     if wanted.count("me") > 1:
         raise Refused(400, "need self", "one person sits on one seat")
-    return [place_for(seat, who, person) for seat, who in enumerate(wanted)]
+    return [seating_for(seat, who, person) for seat, who in enumerate(wanted)]
 
 
-def place_for(seat: int, who: str, person: Person) -> Place:
+def seating_for(seat: int, who: str, person: Person) -> Seating:
     """One seat."""
     kind, _, level = who.partition(" ")
     if kind == "me":
-        return Place(seat, person.id, person.name)
+        return Seating(seat, person.id, person.name)
     if kind == "open":
-        return Place(seat, None, "", "", True)
+        return Seating(seat, None, "", "", True)
     if kind == "bot" and level in LEVELS:
-        return Place(seat, None, "", level)
+        return Seating(seat, None, "", level)
     raise Refused(400, "bad request", f"a seat is 'me', 'open' or 'bot' with one of {', '.join(LEVELS)}, not {who!r}")
 
 
-def variants_in(fields: Mapping[str, str], game: Game) -> dict[str, str]:
+def variants_in(fields: Mapping[str, str], game: AnyGame) -> dict[str, str]:
     """The variants that were filled in, in their written form."""
     written: dict[str, str] = {}
     for name, kind in kinds(game.variants).items():

@@ -11,9 +11,9 @@ from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
-from embertable.web.people import COOKIE
+from embertable.web.accounts import COOKIE
 from embertable.web.settings import Settings
-from embertable.web.words import preferred, word
+from embertable.web.text import preferred, word
 
 POLICY: Final = "; ".join(
     [
@@ -90,9 +90,9 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.posts = Limit(settings.posts, settings.burst)
-        self.addresses = Limit(settings.posts * HOUSEHOLD, settings.burst * HOUSEHOLD)
+        self.address_posts = Limit(settings.posts * HOUSEHOLD, settings.burst * HOUSEHOLD)
         self.reads = Limit(settings.reads, settings.reads_burst)
-        self.readers = Limit(settings.reads * HOUSEHOLD, settings.reads_burst * HOUSEHOLD)
+        self.address_reads = Limit(settings.reads * HOUSEHOLD, settings.reads_burst * HOUSEHOLD)
         self.most = settings.streams
         self.streams: Counter[str] = Counter()  # open ones, by visitor and by address
 
@@ -114,15 +114,15 @@ class Guard:
             await self.read(scope, headers, receive, send_guarded)
         elif not is_own(headers):
             await answer(send_guarded, 403, "this request comes from another site")
-        elif not (self.addresses.allows(address_of(scope)) and self.posts.allows(visitor_of(scope, headers))):
+        elif not (self.address_posts.allows(address_of(scope)) and self.posts.allows(request_key(scope, headers))):
             await too_many(send_guarded, headers, "too many requests")
         else:
             await self.app(scope, receive, send_guarded)
 
     async def read(self, scope: HTTPScope, headers: Mapping[str, str], receive: Receive, send: Send) -> None:
         """Let somebody look, unless they look too often or at too many things at once."""
-        address, visitor = address_of(scope), visitor_of(scope, headers)
-        if not (self.readers.allows(address) and self.reads.allows(visitor)):
+        address, visitor = address_of(scope), request_key(scope, headers)
+        if not (self.address_reads.allows(address) and self.reads.allows(visitor)):
             await too_many(send, headers, "too many requests")
         elif not scope["path"].endswith(LASTING):
             await self.app(scope, receive, send)
@@ -158,7 +158,7 @@ def is_own(headers: Mapping[str, str]) -> bool:
     return urlsplit(origin).netloc == headers.get("host", "")
 
 
-def visitor_of(scope: Any, headers: Mapping[str, str]) -> str:
+def request_key(scope: Any, headers: Mapping[str, str]) -> str:
     """Under which name requests are counted: the token or cookie, else the address."""
     if "authorization" in headers:
         return headers["authorization"]
@@ -176,7 +176,7 @@ def address_of(scope: Any) -> str:
 
 
 async def too_many(send: Send, headers: Mapping[str, str], name: str) -> None:
-    """Refuse a flood in one sentence of the reader's language."""
+    """Refuse a flood in one sentence of the visitor's language."""
     cookies = dict(each.strip().partition("=")[::2] for each in headers.get("cookie", "").split(";"))
     sentence = word(preferred(cookies.get("lang"), headers.get("accept-language", "")), name)
     later = [(b"retry-after", b"2"), (b"cache-control", b"no-store")]

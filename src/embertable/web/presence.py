@@ -16,65 +16,65 @@ from markupsafe import Markup
 from sqlalchemy.exc import SQLAlchemyError
 
 from embertable.store import Person
-from embertable.web.desk import Reader
-from embertable.web.live import Live
-from embertable.web.people import new_id
+from embertable.web.accounts import new_id
+from embertable.web.open_table import OpenTable
+from embertable.web.visitor import Visitor
 
 GRACE: Final = 4.0  # seconds: whoever only loads the page again does not leave
 BEAT: Final = 20.0  # seconds between two signs of life of a process
 SILENT: Final = 3 * BEAT  # after which nobody is believed to be at a process
-NAMED: Final = 100  # visitors of one table a process names to the others; a note has room for these
+NAMED: Final = 100  # people of one table a process names to the others; a note has room for these
 
 logger = logging.getLogger(__name__)
 
 
 @dataclass
 class Presence:
-    """The visitors of all tables. Processes tell each other in short notes that are not kept."""
+    """The people at all tables. Processes tell each other in short notes that are not kept."""
 
-    whisper: Callable[[str], Awaitable[None]]
+    notify: Callable[[str], Awaitable[None]]
     wake: Callable[[str], None]  # let those who watch a table look again
     process: str = field(default_factory=new_id)
-    streams: dict[str, Counter[str]] = field(default_factory=dict)  # by table: open streams of each visitor here
-    elsewhere: dict[str, dict[str, frozenset[str]]] = field(default_factory=dict)  # by table and process: visitors
+    streams: dict[str, Counter[str]] = field(default_factory=dict)  # by table: open streams of each person here
+    elsewhere: dict[str, dict[str, frozenset[str]]] = field(default_factory=dict)  # by table and process: people
     heard: dict[str, float] = field(default_factory=dict)  # when a process was last heard of
     tasks: set[asyncio.Task[None]] = field(default_factory=set)
     passing: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     @contextlib.contextmanager
-    def at(self, live: Live, person: Person | None) -> Iterator[None]:
+    def at(self, opened: OpenTable, person: Person | None) -> Iterator[None]:
         """Somebody is at a table for as long as this lasts."""
-        table, visitor = live.row.id, person.id if person is not None else f"?{new_id()}"
+        table, who = opened.row.id, person.id if person is not None else f"?{new_id()}"
         here = self.streams.get(table)
         if here is None:
             here = self.streams[table] = Counter()
             self.tell(table, asks=True)
-        is_new = visitor not in here
-        here[visitor] += 1
+        is_new = who not in here
+        here[who] += 1
         if is_new:
             self.changed(table)
         try:
             yield
         finally:
-            here[visitor] -= 1
-            asyncio.get_running_loop().call_later(GRACE, self.let_go, table, visitor)
+            here[who] -= 1
+            asyncio.get_running_loop().call_later(GRACE, self.let_go, table, who)
 
-    def let_go(self, table: str, visitor: str) -> None:
-        """A stream ended a while ago: if no other took its place, its visitor left."""
+    def let_go(self, table: str, who: str) -> None:
+        """A stream ended a while ago: if no other took its place, they left."""
         here = self.streams.get(table, Counter())
-        if visitor in here and here[visitor] <= 0:
-            del here[visitor]
+        if who in here and here[who] <= 0:
+            del here[who]
             self.changed(table)
             if not here:
                 del self.streams[table]
 
-    def visitors(self, table: str) -> set[str]:
+    def people(self, table: str) -> set[str]:
         """Everybody at a table: people by their ids, the others by names of the moment."""
         found = set(self.streams.get(table, ()))
         now = time.monotonic()
-        for process, visitors in self.elsewhere.get(table, {}).items():
+        for process, people in self.elsewhere.get(table, {}).items():
             if now - self.heard[process] < SILENT:
-                found |= visitors
+                found |= people
         return found
 
     # Between processes.
@@ -86,8 +86,8 @@ class Presence:
 
     def tell(self, table: str, asks: bool = False) -> None:
         """Tell the other processes who is here; perhaps ask who is there."""
-        visitors = sorted(self.streams.get(table, ()))[:NAMED]
-        self.send({"table": table, "visitors": visitors, "asks": asks})
+        people = sorted(self.streams.get(table, ()))[:NAMED]
+        self.send({"table": table, "people": people, "asks": asks})
 
     def send(self, note: dict[str, Any]) -> None:
         """Pass a note without waiting for it."""
@@ -97,7 +97,7 @@ class Presence:
         """A note that does not get through is not worth more than a line in the log: the next one says the same."""
         try:
             async with self.passing:  # one after another: the last note is the one that holds
-                await self.whisper(note)
+                await self.notify(note)
         except (SQLAlchemyError, OSError) as error:
             logger.warning("cannot tell who is here: %s", error)
 
@@ -113,21 +113,21 @@ class Presence:
             for table in self.streams:
                 self.tell(table, asks=True)
             return
-        told = json.loads(note)
-        process, table = told["process"], told.get("table")
+        content = json.loads(note)
+        process, table = content["process"], content.get("table")
         if process == self.process:
             return
         self.heard[process] = time.monotonic()
         if table is None:
             return
-        self.elsewhere.setdefault(table, {})[process] = frozenset(told["visitors"])
-        if not told["visitors"]:
+        self.elsewhere.setdefault(table, {})[process] = frozenset(content["people"])
+        if not content["people"]:
             del self.elsewhere[table][process]
         if not self.elsewhere[table]:
             del self.elsewhere[table]
         if table in self.streams:
             self.wake(table)
-            if told["asks"]:
+            if content["asks"]:
                 self.tell(table)
 
     async def beat(self) -> None:
@@ -152,27 +152,29 @@ class Presence:
             task.cancel()
         for table in list(self.streams):
             self.streams[table].clear()
-            await self.pass_on(json.dumps({"process": self.process, "table": table, "visitors": [], "asks": False}))
+            await self.pass_on(json.dumps({"process": self.process, "table": table, "people": [], "asks": False}))
 
 
-def seats_here(live: Live, visitors: set[str]) -> dict[int, bool]:
+def seats_here(opened: OpenTable, people: set[str]) -> dict[int, bool]:
     """By seat, for the seats of people: whether they are at the table."""
     return {
-        place.seat: place.person in visitors for place in live.places if place.person is not None and not place.open
+        seating.seat: seating.person in people
+        for seating in opened.seatings
+        if seating.person is not None and not seating.open
     }
 
 
-def onlookers(live: Live, visitors: set[str]) -> int:
+def onlookers(opened: OpenTable, people: set[str]) -> int:
     """How many look on."""
-    return len(visitors - {place.person for place in live.places if place.person is not None})
+    return len(people - {seating.person for seating in opened.seatings if seating.person is not None})
 
 
-def here_line(live: Live, reader: Reader, visitors: set[str]) -> Markup:
-    """Who is at the table now, in words; nothing where the reader is alone with bots."""
-    mine = {reader.person.id} if reader.person is not None else set()
-    seats = seats_here(live, visitors | mine)
-    looking = onlookers(live, visitors | mine)
+def here_line(opened: OpenTable, visitor: Visitor, people: set[str]) -> Markup:
+    """Who is at the table now, in words; nothing where the visitor is alone with bots."""
+    mine = {visitor.person.id} if visitor.person is not None else set()
+    seats = seats_here(opened, people | mine)
+    looking = onlookers(opened, people | mine)
     if len(seats) < 2 and not looking:
         return Markup("")
-    names = {place.seat: place.name for place in live.places}
-    return reader.page("table/here.html", seats=seats, names=names, onlookers=looking)
+    names = {seating.seat: seating.name for seating in opened.seatings}
+    return visitor.page("table/here.html", seats=seats, names=names, onlookers=looking)

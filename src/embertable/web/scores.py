@@ -8,50 +8,44 @@ from litestar import Response, get
 
 from embertable.core.rng import seeded
 from embertable.store.rows import OVER, WAITING
-from embertable.table.standings import Standing, standings
-from embertable.web.desk import Reader
-from embertable.web.live import Live
-from embertable.web.refuse import Refused
-from embertable.web.show import Show, source_label
-from embertable.web.site import Site, html
+from embertable.table.standings import Standing, standing_of, standings
+from embertable.web.errors import Refused
+from embertable.web.open_table import OpenTable
+from embertable.web.requests import html
+from embertable.web.results import sheet_of
+from embertable.web.site import Site
+from embertable.web.table_page import TablePage
+from embertable.web.visitor import Visitor
 
 
 @get("/t/{table:str}/scores", include_in_schema=False)
-async def scores_now(table: str, site: Site, reader: Reader) -> Response[str]:
-    """A sheet with what the reader knows of every score."""
-    live = await site.house.live(table)
-    show = site.show(live, reader)
-    return html(show.part("scores", **score_sheet(live, show)))
+async def scores_now(table: str, site: Site, visitor: Visitor) -> Response[str]:
+    """A sheet with what the visitor knows of every score."""
+    opened = await site.tables.get(table)
+    page = site.table_page(opened, visitor)
+    return html(page.region("scores", **sheet_now(opened, page)))
 
 
-def score_sheet(live: Live, show: Show) -> dict[str, Any]:
+def sheet_now(opened: OpenTable, page: TablePage) -> dict[str, Any]:
     """A column for each seat, a row for each source."""
-    if live.status == WAITING:
+    if opened.status == WAITING:
         raise Refused(409, "still waiting")
-    if show.you is None and live.row.seats == 1 and live.status != OVER:
+    if page.you is None and opened.row.seats == 1 and opened.status != OVER:
         raise Refused(403, "not your seat")
-    found = standings_of(live, show.you)
-    names = list(dict.fromkeys(name for standing in found for name in standing))
+    found = standings_of(opened, page.you)
     return {
-        "rows": [
-            (source_label(name, show.tongue), [shown(standing.get(name, 0)) for standing in found]) for name in names
-        ],
+        "rows": sheet_of(found, page.tongue),
         "totals": [total(standing) for standing in found],
-        "names": show.names,
+        "names": page.names,
         "unknown": any(points is None for standing in found for points in standing.values()),
     }
 
 
-def standings_of(live: Live, you: int | None) -> list[Standing]:
-    """What a reader knows: after the end everything."""
-    if live.status == OVER:
-        return [{part.name: part.points for part in score.parts} for score in live.table.scores()]
-    return standings(live.game, live.table.s, you, seeded(live.moved))
-
-
-def shown(points: int | None) -> str:
-    """Points, or that nobody can know them."""
-    return "?" if points is None else str(points)
+def standings_of(opened: OpenTable, you: int | None) -> list[Standing]:
+    """What a visitor knows: after the end everything."""
+    if opened.status == OVER:
+        return [standing_of(score) for score in opened.table.scores()]
+    return standings(opened.game, opened.table.s, you, seeded(opened.last_move))
 
 
 def total(standing: Standing) -> str:

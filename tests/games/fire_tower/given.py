@@ -8,17 +8,19 @@ from typing import Any
 from embertable.core.flow import Step, advance, asked, choose, is_over
 from embertable.core.rng import Rng, seeded
 from embertable.games.fire_tower import GAME
-from embertable.games.fire_tower.drawing import WORK_OFF
-from embertable.games.fire_tower.fires import roof_of, zone_of
-from embertable.games.fire_tower.forest import cell, cell_name, names
+from embertable.games.fire_tower.chapters.burning import BURN_CHECK
+from embertable.games.fire_tower.chapters.drawing import WORK_OFF
+from embertable.games.fire_tower.chapters.turn import BEGIN_TURN, TURNS
+from embertable.games.fire_tower.places.forest import cell, cell_name, names
+from embertable.games.fire_tower.places.towers import live_directions, roof_of, zone_of
 from embertable.games.fire_tower.state import Player, State
 from embertable.games.fire_tower.terms import BUCKETS, CORNERS, DIRECTIONS, IDS, OUT, ROLES, TEAMS
-from embertable.games.fire_tower.towers import BURN_CHECK, live_directions
-from embertable.games.fire_tower.turn import BEGIN_TURN, TURNS
 from embertable.games.fire_tower.variants import Variants
 
 Cells = Iterable[tuple[int, int]]
 LETTERS = {"N": 0, "E": 1, "S": 2, "W": 3}
+FIVE = ["wind-north", "wind-north", "wind-east", "wind-east", "wind-south"]
+"""A hand of winds, where it does not matter which cards it holds."""
 
 
 def at(row: int, column: int) -> str:
@@ -44,13 +46,13 @@ def rolling(rolls: str) -> Rng:
     raise AssertionError(f"no seed rolls {rolls}")
 
 
-class Situation:
+class Given:
     """A table in the middle of a game."""
 
     def __init__(self, s: State) -> None:
         self.s = s
 
-    def choose(self, *keys: str) -> Situation:
+    def choose(self, *keys: str) -> Given:
         """Let whoever is asked choose, one key after another."""
         for key in keys:
             choose(self.s, self.seat, key)
@@ -77,6 +79,11 @@ class Situation:
     @property
     def breaks(self) -> list[str]:
         return names(self.s.breaks)
+
+    @property
+    def discard(self) -> list[str]:
+        """The open pile, the top card last."""
+        return [IDS[card] for card in self.s.discard]
 
     @property
     def wind(self) -> str:
@@ -116,7 +123,7 @@ def given(
     partial: str = "forced",
     max_turns: int = 500,
     forest: str = "sw",
-) -> Situation:
+) -> Given:
     """A table. `deck` lists the next card first; `phase` is turn (its beginning) or action (its second step)."""
     variants = Variants(mode=mode, fire_partial=partial, max_turns=max_turns, forest=forest)  # type: ignore[arg-type]  # tests write words
     s = GAME.new(seats, variants, seed=1)
@@ -145,4 +152,4 @@ def given(
     steps: dict[str, list[Step]] = {"turn": [BEGIN_TURN], "action": TURNS[turn][:6], "check": [WORK_OFF, BURN_CHECK]}
     s.agenda = list(steps[phase])
     advance(s)
-    return Situation(s)
+    return Given(s)

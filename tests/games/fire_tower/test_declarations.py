@@ -7,24 +7,26 @@ from dataclasses import replace
 
 import pytest
 
-from embertable.core.effects import All, Effect, OneOf
+from embertable.core.effects import All, Each, Effect, OneOf
 from embertable.core.flow import advance
 from embertable.core.text.marks import plain
 from embertable.games.fire_tower import GAME
-from embertable.games.fire_tower.aid import DigInAid, LightInAid
-from embertable.games.fire_tower.bucket import EmptyBucket, Reckless
 from embertable.games.fire_tower.cards.tables import ACTION_CARDS, CHAMPION, EVENTS, SHADOW, TOWER, Face
-from embertable.games.fire_tower.champion import AtTheStart, DigApart
-from embertable.games.fire_tower.drawing import Exchange, Together
-from embertable.games.fire_tower.effects import Dig, DousePattern, Push, SetWind
+from embertable.games.fire_tower.effects.aid import DigInAid, LightInAid, Together
+from embertable.games.fire_tower.effects.bucket import EmptyBucket, Reckless
+from embertable.games.fire_tower.effects.burning import SpreadAll
+from embertable.games.fire_tower.effects.champion import AtTheStart, DigApart, InOrder
+from embertable.games.fire_tower.effects.digging import Dig
+from embertable.games.fire_tower.effects.dousing import DousePattern
+from embertable.games.fire_tower.effects.drawing import ChangeCards
+from embertable.games.fire_tower.effects.haunting import LightBeside, LightByRoll, PlayOneOf
+from embertable.games.fire_tower.effects.lighting import Push
+from embertable.games.fire_tower.effects.turning import RenewWind, SetWind
 from embertable.games.fire_tower.events import ShadowAimed, Stormed
-from embertable.games.fire_tower.shadow import LightBeside, LightByRoll, PlayOneOf
-from embertable.games.fire_tower.storm import RenewWind, SpreadAll
 from embertable.games.fire_tower.terms import EAST, EMPTIED, FIRE, FULL, IDS, NORTH, SOUTH, WATER, WEST, WIND
 from embertable.games.fire_tower.text.cards import lines
 from embertable.games.fire_tower.variants import Variants
-from embertable.games.fire_tower.verb import EachInTurn, InOrder
-from tests.games.fire_tower.given import Situation, at, cells, given
+from tests.games.fire_tower.given import Given, at, cells, given
 
 Reprint = Callable[[list[Face], int, Effect], None]
 EMBERS = ["ember"] * 5
@@ -50,12 +52,12 @@ def says(card: str) -> dict[str, str]:
     return {code: "\n".join(GAME.card_text(card, GAME.tongue(code)).lines) for code in ("uk", "en", "ru")}
 
 
-def questions(game: Situation) -> list[str]:
+def questions(game: Given) -> list[str]:
     """The open question in every language: it has words in each."""
     return [plain(GAME.say(game.s.agenda[-1], GAME.tongue(code))) for code in ("uk", "en", "ru")]
 
 
-def drawer(card: str, rolls: str = "") -> Situation:
+def drawer(card: str, rolls: str = "") -> Given:
     """A table whose first player draws this event at the end of the turn."""
     game = given(seats=2, hands=[EMBERS[:4], EMBERS], deck=[card, *WINDS, *WINDS], rolls=rolls, phase="turn")
     game.choose(game.keys[0], "change cards", "keep the rest")
@@ -67,11 +69,11 @@ def drawer(card: str, rolls: str = "") -> Situation:
 
 @pytest.mark.parametrize("count", [1, 2, 4])
 def test_mutual_aid_exchanges_as_many_cards_as_it_says(reprint: Reprint, count: int) -> None:
-    reprint(EVENTS, 1, Together(LightInAid(1), Exchange(count)))
+    reprint(EVENTS, 1, Together(LightInAid(1), ChangeCards(count)))
     game = drawer("mutual-aid").choose("aid cards")
 
     # All cards are the same: who discards is not asked, and the open pile tells how many went.
-    assert game.s.discard.count(IDS.index("ember")) == 2 * count
+    assert game.discard.count("ember") == 2 * count
     text = says("mutual-aid")
     assert f"2. Скинути рівно {count} " in text["uk"]
     assert f"2. Discard exactly {count} " in text["en"]
@@ -118,10 +120,10 @@ def test_a_firestorm_rages_as_often_as_it_says(reprint: Reprint) -> None:
 
 def test_after_a_firestorm_hands_change_as_it_says(reprint: Reprint) -> None:
     """In print everybody may change any number of cards; here everybody changes exactly two."""
-    reprint(EVENTS, 0, All(SpreadAll(), RenewWind(), EachInTurn(Exchange(2))))
+    reprint(EVENTS, 0, All(SpreadAll(), RenewWind(), Each(ChangeCards(2))))
     game = drawer("firestorm")
 
-    assert game.s.discard.count(IDS.index("ember")) == 4
+    assert game.discard.count("ember") == 4
     assert says("firestorm")["uk"].endswith("хто витягнув карту, скидає рівно 2 карти та добирає до ліміту.")
     assert says("firestorm")["en"].endswith("who drew it on, discards exactly 2 cards and draws up to the limit.")
     assert says("firestorm")["ru"].endswith("кто вытянул карту, сбрасывает ровно 2 карты и добирает до предела.")
@@ -157,7 +159,7 @@ def test_reckless_abandon_costs_the_cards_it_names(reprint: Reprint) -> None:
     assert "сбросить 2 карты ветра и поджечь клетку" in plain(GAME.say(option, GAME.tongue("ru")))
 
     game.choose("reckless wind")
-    assert game.question == "ChooseFirstFire"
+    assert game.question == "ChooseRecklessFire"
     assert game.hand(0) == ["air-drop", "dozer-line", "dozer-line"]
     game.choose(game.keys[0])
     assert len(game.fire) == 1
@@ -194,7 +196,7 @@ def test_reckless_abandon_lays_the_fires_it_names(reprint: Reprint, fires: int) 
 # The Shadow of the Wood
 
 
-def haunted(rolls: str, deck: tuple[str, ...] = ()) -> Situation:
+def haunted(rolls: str, deck: tuple[str, ...] = ()) -> Given:
     """The turn of a shadow that rolls this."""
     return given(mode="shadow", shadows=["nw"], phase="turn", rolls=rolls, deck=deck)
 
@@ -262,7 +264,7 @@ def test_the_west_of_a_shadow_does_what_stands_there(reprint: Reprint) -> None:
 @pytest.mark.parametrize("count", [1, 2, 3, 5])
 def test_a_champion_digs_as_many_firebreaks_as_the_card_says(reprint: Reprint, count: int) -> None:
     reprint(CHAMPION, 0, AtTheStart(DigApart(count)))
-    game = Situation(GAME.new(2, Variants(champion="champion", holders=("nw",)), seed=3))
+    game = Given(GAME.new(2, Variants(champion="champion", holders=("nw",)), seed=3))
     for _ in range(count):
         assert len(set(questions(game))) == 3
         game.choose(game.keys[0])
@@ -277,8 +279,8 @@ def test_a_champion_digs_as_many_firebreaks_as_the_card_says(reprint: Reprint, c
 
 
 def test_a_grand_champion_changes_cards_only_if_the_card_says_so(reprint: Reprint) -> None:
-    reprint(CHAMPION, 1, AtTheStart(InOrder(DigApart(1), Exchange(2))))
-    game = Situation(GAME.new(2, Variants(champion="grand", holders=("se",)), seed=3))
+    reprint(CHAMPION, 1, AtTheStart(InOrder(DigApart(1), ChangeCards(2))))
+    game = Given(GAME.new(2, Variants(champion="grand", holders=("se",)), seed=3))
     game.choose(game.keys[0])
 
     assert len(game.breaks) == 1
@@ -295,7 +297,7 @@ def text_of(effect: Effect) -> dict[str, str]:
     return {code: "\n".join(lines(effect, GAME.tongue(code))) for code in ("uk", "en", "ru")}
 
 
-def played(effect: Effect, game: Situation) -> Situation:
+def played(effect: Effect, game: Given) -> Given:
     """Carry out an effect in place of the open question."""
     game.s.agenda.pop()
     effect.do(game.s, 0, 0)

@@ -13,8 +13,9 @@ from typing import Any
 from embertable.core.flow import advance, asked, choose, is_over
 from embertable.games.flamecraft import GAME
 from embertable.games.flamecraft.cards.tables import COMPANIONS, FANCY, SHOPS, SPELLS
-from embertable.games.flamecraft.place import open_shop
-from embertable.games.flamecraft.rounds import BeginTurn
+from embertable.games.flamecraft.chapters.solo import BeginSoloTurn
+from embertable.games.flamecraft.chapters.supply import open_shop
+from embertable.games.flamecraft.chapters.turn import BeginTurn
 from embertable.games.flamecraft.state import Player, State
 from embertable.games.flamecraft.terms import COIN, FREE, KIND_NAMES, KINDS, NONE, SLOTS, artisan_key
 from embertable.games.flamecraft.variants import Variants
@@ -25,15 +26,29 @@ SPELL = {spell.id: number for number, spell in enumerate(SPELLS)}
 FANCY_CARD = {card.id: number for number, card in enumerate(FANCY)}
 COMPANION = {companion.id: number for number, companion in enumerate(COMPANIONS)}
 
+# Shops that make a deck.
+TEN = (
+    "wishing-well",
+    "sew-cute",
+    "gnome-depot",
+    "saving-throw",
+    "oh-my-gourd",
+    "tip-the-scales",
+    "maw-and-paws",
+    "eternal-flame",
+    "bizarre-bazaar",
+    "fogo-de-char",
+)
 
-class Situation:
+
+class Given:
     """A table in the middle of a game."""
 
     def __init__(self, s: State, seat: int) -> None:
         self.s = s
         self.seat = seat
 
-    def choose(self, *keys: str) -> Situation:
+    def choose(self, *keys: str) -> Given:
         """Let whoever is asked choose, one key after another."""
         for key in keys:
             choose(self.s, asked(self.s).seat, self.full(key))
@@ -44,22 +59,22 @@ class Situation:
         found = [full for full in self.keys if NUMBERED.sub(r"\1", full) == key]
         return found[0] if len(found) == 1 else key
 
-    def gather(self, shop: str) -> Situation:
+    def gather(self, shop: str) -> Given:
         """Visit a shop and gather there; the toll must be clear."""
         self.choose(f"visit {shop}")
         return self.choose("gather") if self.asks == "ChooseAction" else self
 
-    def use(self, shop: str) -> Situation:
+    def use(self, shop: str) -> Given:
         """Gather at a shop and go on until its ability can be used; then use it."""
         return self.gather(shop).until("ChooseAbility").choose(f"use {shop}")
 
-    def until(self, question: str) -> Situation:
+    def until(self, question: str) -> Given:
         """Pass over every optional question before this one."""
         while self.asks != question:
             self.choose("go on")
         return self
 
-    def finish(self) -> Situation:
+    def finish(self) -> Given:
         """Pass over what is optional in the rest of the turn."""
         while not is_over(self.s):
             leave = [key for key in self.keys if key in ("go on", "end turn")]
@@ -160,7 +175,7 @@ def given(
     shops: Sequence[str] = ("gnome-depot", "saving-throw"),
     variants: Variants | None = None,
     seed: int = 1,
-) -> Situation:
+) -> Given:
     """A table at the start of a turn. Decks are named from the top; `others` follow `turn` in order."""
     s = GAME.new(seats, variants or Variants(), seed)
     if seats == 1:
@@ -183,10 +198,10 @@ def given(
         owner.returned = []
     s.spell_deck = [SPELL[name] for name in reversed(enchantments)]
     s.shop_deck = [SHOP[name] for name in reversed(shops)]
-    s.agenda = [BeginTurn(turn, 0)]
+    s.agenda = [BeginSoloTurn(0, 0) if seats == 1 else BeginTurn(turn, 0)]
     s.journal = []
     advance(s)
-    return Situation(s, turn)
+    return Given(s, turn)
 
 
 def stand(s: State, shop: str, slots: Sequence[str], box: Box) -> None:
@@ -217,9 +232,9 @@ def seat(s: State, number: int, player: Mapping[str, Any], box: Box) -> None:
         s.pieces[number] = s.shops.index(SHOP[player["at"]])
 
 
-def coins(situation: Situation) -> int:
+def coins(game: Given) -> int:
     """The coins of the player whose turn was prepared."""
-    return situation.me.stock[COIN]
+    return game.me.stock[COIN]
 
 
 def names(cards: Sequence[int]) -> list[str]:

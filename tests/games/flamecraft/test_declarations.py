@@ -9,9 +9,9 @@ import pytest
 from embertable.core.text.marks import plain
 from embertable.games.flamecraft import GAME
 from embertable.games.flamecraft.cards.tables import COMPANIONS, FIRE_UP, GIVES, SHOPS
-from embertable.games.flamecraft.effects import DifferentGoods
+from embertable.games.flamecraft.effects.gaining import DifferentGoods
+from embertable.games.flamecraft.effects.paying import PayLess
 from embertable.games.flamecraft.setup import KeepFirst
-from embertable.games.flamecraft.spells import PayLess
 from embertable.games.flamecraft.terms import CRYSTAL
 from embertable.games.flamecraft.variants import Variants
 from tests.games.flamecraft.given import COMPANION, SHOP, given

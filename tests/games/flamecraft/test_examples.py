@@ -6,8 +6,8 @@ import pytest
 
 from embertable.core.flow import advance, asked
 from embertable.games.flamecraft import GAME
-from embertable.games.flamecraft.finish import FinalScoring
-from embertable.games.flamecraft.spells import hearts_for
+from embertable.games.flamecraft.chapters.enchant import hearts_for
+from embertable.games.flamecraft.chapters.end import FinalScoring
 from embertable.games.flamecraft.terms import FACE_DOWN
 from tests.games.flamecraft.given import SPELL, given
 
@@ -151,7 +151,7 @@ def test_rb_10_multiple_enchantment(sets: int, hearts: int) -> None:
     assert game.me.hearts == hearts
     assert game.me.stock[2] == 3 - sets
     assert game.spells("critical-rolls") == ["purple-bread-3"]
-    assert game.asks == "FireAll"
+    assert game.asks == "ChooseFires"
 
 
 def test_rb_11_moon_dragon_during_the_game() -> None:

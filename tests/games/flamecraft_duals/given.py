@@ -5,25 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from embertable.core.flow import advance, asked, choose
-from embertable.core.rng import seeded
-from embertable.games.flamecraft_duals.abilities import PLACE
-from embertable.games.flamecraft_duals.cards.fancy import FANCY
-from embertable.games.flamecraft_duals.cards.tables import CARD_IDS, NUMBER
-from embertable.games.flamecraft_duals.hexes import CELL, CELL_NAMES, CELLS, PLACES, stack_of, tokens_of
-from embertable.games.flamecraft_duals.score import SCORE
+from embertable.games.flamecraft_duals.cards.tables import CARD_IDS, FANCY, NUMBER
+from embertable.games.flamecraft_duals.chapters.action import CHOOSE_CELL
+from embertable.games.flamecraft_duals.chapters.scoring import SCORE_CARDS
+from embertable.games.flamecraft_duals.chapters.solo import SOLO_REFRESH
+from embertable.games.flamecraft_duals.chapters.turn import REFRESH, begin_turn
+from embertable.games.flamecraft_duals.places.hexes import CELL, CELL_NAMES, CELLS, PLACES
+from embertable.games.flamecraft_duals.places.stacks import EMPTY, stack_of, tokens_of
+from embertable.games.flamecraft_duals.setup import bare_table
 from embertable.games.flamecraft_duals.state import Player, State
 from embertable.games.flamecraft_duals.terms import (
     BUDDY_TOKEN,
-    COIN_HEARTS,
     DRAGON_IDS,
     FACE,
     FACE_IDS,
-    HAND,
     NONE,
-    PLAYING,
     TOKENS,
 )
-from embertable.games.flamecraft_duals.turn import END_TURN, begin_turn
 
 
 def at(q: int, r: int) -> str:
@@ -46,13 +44,13 @@ class Tokens:
         return [self.take(face) for face in faces]
 
 
-class Game:
+class Given:
     """A game in the middle, played by keys."""
 
     def __init__(self, s: State) -> None:
         self.s = s
 
-    def choose(self, *keys: str) -> Game:
+    def choose(self, *keys: str) -> Given:
         for key in keys:
             choose(self.s, asked(self.s).seat, key)
         return self
@@ -119,62 +117,43 @@ def given(
     scoring: bool = False,
     seats: int = 2,
     seed: int = 1,
-) -> Game:
+) -> Given:
     """The first seat is on turn: at its start, with a token in the tray, or in the Score phase. Deck top first."""
     supply = Tokens()
-    cells = [0] * CELLS
+    cells = [EMPTY] * CELLS
     for cell, stack in (board or {}).items():
         cells[CELL[cell]] = stack_of(supply.take_all(stack))
     players = [Player(numbers(hand), [], numbers(scored), coins, supply.take_all(held))]
     if seats == 2:
         players.append(Player(numbers(rival_hand), [], numbers(rival_scored), rival_coins, []))
-    s = State(
-        seats=seats,
-        agenda=[],
-        options=[],
-        rng=seeded(seed),
-        revealed=0,
-        journal=[],
-        has_fountain=bool(fountains or pile or piece),
-        dragons=[DRAGON_IDS.index(name) for name in dragons],
-        hand_limit=HAND,
-        open_cards=0,
-        coin_hearts=COIN_HEARTS,
-        no_coin_hearts=0,
-        players=players,
-        board=cells,
-        piece=CELL[piece] if piece else NONE,
-        bag=supply.take_all(bag),
-        reserve=supply.take_all(reserve),
-        out=[],
-        deck=numbers(deck)[::-1],
-        returned=[],
-        display=numbers(display),
-        fountains=numbers(fountains),
-        pile=numbers(pile),
-        turn=0,
-        turns=1,
-        tray=supply.take_all(tray),
-        coin_spent=False,
-        fountain_scored=False,
-        card_scored=False,
-        forged=NONE,
-        ending=False,
-        special=False,
-        result=PLAYING,
-    )
+    s = bare_table(seats, seed)
+    s.journal = []
+    s.has_fountain = bool(fountains or pile or piece)
+    s.dragons = [DRAGON_IDS.index(name) for name in dragons]
+    s.players = players
+    s.board = cells
+    s.piece = CELL[piece] if piece else NONE
+    s.bag = supply.take_all(bag)
+    s.reserve = supply.take_all(reserve)
+    s.deck = numbers(deck)[::-1]
+    s.display = numbers(display)
+    s.fountains = numbers(fountains)
+    s.pile = numbers(pile)
+    s.turns = 1
+    s.tray = supply.take_all(tray)
     for dragon in s.dragons:
         if not FANCY[dragon].is_active and DRAGON_IDS[dragon] != "buddy":
             FANCY[dragon].effect.do(s, 0, dragon)
     s.out = [token for token in supply.left if token != BUDDY_TOKEN]
+    refresh = REFRESH if seats == 2 else SOLO_REFRESH
     if scoring:
-        s.then(SCORE[0], END_TURN)
+        s.then(SCORE_CARDS[0], refresh)
     elif tray:
-        s.then(PLACE[0], SCORE[0], END_TURN)
+        s.then(CHOOSE_CELL[0], SCORE_CARDS[0], refresh)
     else:
-        begin_turn(s, 0)
+        begin_turn(s, 0, refresh)
     advance(s)
-    return Game(s)
+    return Given(s)
 
 
 def numbers(cards: Sequence[str]) -> list[int]:
@@ -182,3 +161,5 @@ def numbers(cards: Sequence[str]) -> list[int]:
 
 
 FULL_DECK = tuple(CARD_IDS[:42])
+FILLER = ["baker-line", "cook-line", "gardener-line", "jeweller-line", "blacksmith-line"]
+RHOMBUS = {"c3": ["baker"], "c4": ["baker"], at(0, 1): ["jeweller"], at(1, -1): ["jeweller"]}

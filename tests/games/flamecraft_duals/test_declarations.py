@@ -8,12 +8,14 @@ import pytest
 
 from embertable.core.text.marks import plain
 from embertable.games.flamecraft_duals import GAME
-from embertable.games.flamecraft_duals.abilities import ABILITIES, PullAndPlace
-from embertable.games.flamecraft_duals.cards.fancy import FANCY
-from embertable.games.flamecraft_duals.cards.tables import CARD_IDS, HEARTS, NUMBER
-from embertable.games.flamecraft_duals.coin import SPEND_COIN
-from embertable.games.flamecraft_duals.effects import HandLimit, KeepCards, PullInstead
-from embertable.games.flamecraft_duals.patterns import FACES_OF, fits
+from embertable.games.flamecraft_duals.cards.tables import ABILITIES, CARD_IDS, FANCY, HEARTS, NUMBER
+from embertable.games.flamecraft_duals.chapters.coin import SPEND_COIN
+from embertable.games.flamecraft_duals.effects.drawing import KeepCards
+from embertable.games.flamecraft_duals.effects.passive import HandLimit
+from embertable.games.flamecraft_duals.effects.placing import PullAndPlace
+from embertable.games.flamecraft_duals.effects.pulling import PullInstead
+from embertable.games.flamecraft_duals.places.patterns import FACES_OF, fits
+from embertable.games.flamecraft_duals.places.stacks import EMPTY, stack_of
 from embertable.games.flamecraft_duals.terms import COIN_CARDS, DRAGON_IDS, FACE, FACES, JEWELLER, KINDS_OF, TOKENS
 from embertable.games.flamecraft_duals.variants import Variants
 from tests.games.flamecraft_duals.given import given
@@ -88,7 +90,6 @@ def test_a_two_coloured_dragon_fits_the_kinds_on_it() -> None:
     for kind, faces in enumerate(FACES_OF):
         assert list(faces) == [face for face in range(FACES) if kind in KINDS_OF[face]]
     for token in range(TOKENS):
-        board = [token + 1]
-        fitting = fits([*board, *[0] * 18])
+        fitting = fits([stack_of([token]), *[EMPTY] * 18])
         kinds = KINDS_OF[FACE[token]] or range(len(FACES_OF))
         assert [kind for kind, cells in enumerate(fitting) if cells] == list(kinds)

@@ -6,15 +6,14 @@ import pytest
 
 from embertable.games.flamecraft_duals import GAME
 from embertable.games.flamecraft_duals.chapters.scoring import hearts
-from embertable.games.flamecraft_duals.hexes import CELL, NEIGHBOURS
+from embertable.games.flamecraft_duals.places.hexes import CELL, NEIGHBOURS
 from embertable.games.flamecraft_duals.setup import higher
 from embertable.games.flamecraft_duals.state import State
 from embertable.games.flamecraft_duals.terms import FACE, FACE_IDS, LOST, NONE, TOKENS
 from embertable.games.flamecraft_duals.variants import Variants
-from tests.games.flamecraft_duals.given import at, given
+from tests.games.flamecraft_duals.given import FILLER, at, given
 
 CENTRE = at(0, 0)
-FILLER = ["baker-line", "cook-line", "gardener-line", "jeweller-line", "blacksmith-line"]
 
 
 def token(face: str) -> int:
@@ -175,7 +174,7 @@ def test_rb_13_coin_in_mid_turn() -> None:
     game.choose("coin", "return cook-line", "return baker-line")
 
     assert game.tray == three
-    assert game.question == "Place"
+    assert game.question == "ChooseIdleCell"
     game.choose(f"place {three[0]} c3")
     assert game.question != "ChooseActivation"
     assert len(game.s.bag) == 3

@@ -8,21 +8,20 @@ from typing import Literal
 from embertable.core.flow import advance, asked, choose
 from embertable.games.tatsu import GAME
 from embertable.games.tatsu.cards.tables import IDS, NUMBER
-from embertable.games.tatsu.chapters.deal import Deal, seat_four, seat_two
 from embertable.games.tatsu.chapters.scoring import ScoreDeal
-from embertable.games.tatsu.chapters.trick import take_turn
+from embertable.games.tatsu.setup import first_deal
 from embertable.games.tatsu.state import State
 from embertable.games.tatsu.terms import COLUMNS, NONE
 from embertable.games.tatsu.variants import Variants
 
 
-class Situation:
+class Given:
     """A table in the middle of a game."""
 
     def __init__(self, s: State) -> None:
         self.s = s
 
-    def choose(self, *keys: str) -> Situation:
+    def choose(self, *keys: str) -> Given:
         """Let whoever is asked choose, one key after another."""
         for key in keys:
             choose(self.s, self.seat, key)
@@ -59,7 +58,6 @@ def given(
     dealer: int = 0,
     hands: Sequence[Sequence[str]] = ((), (), (), ()),
     rows: Sequence[Sequence[tuple[str, str]]] = (),
-    trick: Sequence[tuple[int, str]] = (),
     carried: Sequence[str] = (),
     red: Sequence[str] = (),
     yellow: Sequence[str] = (),
@@ -68,29 +66,25 @@ def given(
     totals: Sequence[int] = (),
     ghost_seat: Literal["opposite_red", "fixed"] = "opposite_red",
     max_deals: int = 100,
-) -> Situation:
-    """A table. `rows` are columns (face up, face down), "" for none; `trick` is (place, card) in order of placing."""
-    s = GAME.new(seats, Variants(ghost_seat, max_deals), seed=1)
-    s.dealer = s.first_dealer = dealer
+) -> Given:
+    """A table. `rows` are columns (face up, face down), "" for none."""
+    variants = Variants(ghost_seat, max_deals)
+    deal = first_deal(seats, variants, dealer)
+    s = GAME.new(seats, variants, seed=1)
+    s.dealer = dealer
     s.deals = deals
-    if seats == 2:
-        seat_two(s)
-        s.tops = [row(columns, 0) for columns in rows]
-        s.unders = [row(columns, 1) for columns in rows]
-    else:
-        seat_four(s)
-        s.hands = [numbers(hand) for hand in hands]
+    deal.take_seats(s)
+    s.hands = [numbers(hand) for hand in hands]
+    s.tops = [row(columns, 0) for columns in rows]
+    s.unders = [row(columns, 1) for columns in rows]
     s.leader = leader
     s.tricks = tricks
-    s.trick = [NUMBER[card] for _, card in trick]
-    s.holders = [place for place, _ in trick]
-    s.givers = s.holders[:]
     s.carried = [NUMBER[card] for card in carried]
     s.captured = [[NUMBER[card] for card in red], [NUMBER[card] for card in yellow]]
     s.totals = list(totals) or [0] * seats
-    s.agenda = [Deal(), ScoreDeal(), take_turn(s, (leader + len(trick)) % len(s.controllers))]
+    s.agenda = [deal, ScoreDeal(), deal.first_trick()]
     advance(s)
-    return Situation(s)
+    return Given(s)
 
 
 def row(columns: Sequence[tuple[str, str]], level: int) -> list[int]:

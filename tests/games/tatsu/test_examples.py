@@ -9,7 +9,7 @@ from embertable.core.flow import asked, is_over
 from embertable.games.tatsu.cards.tables import IDS
 from embertable.games.tatsu.chapters.scoring import deal_score
 from embertable.games.tatsu.terms import GHOST, RED, YELLOW
-from tests.games.tatsu.given import Situation, given
+from tests.games.tatsu.given import Given, given
 
 # Every card in some order, for a clan that caught everything.
 EVERYTHING = tuple(IDS)
@@ -17,7 +17,7 @@ EVERYTHING = tuple(IDS)
 REST = ("red-2", "red-3", "yellow-2", "yellow-3")
 
 
-def trick_of(*cards: str, leader: int = 0, carried: tuple[str, ...] = (), tricks: int = 0) -> Situation:
+def trick_of(*cards: str, leader: int = 0, carried: tuple[str, ...] = (), tricks: int = 0) -> Given:
     """Four seats play these cards in turn, each from the own hand; then everyone still has two cards of each clan."""
     keep = ("red-1-p3", "red-1-p4", "yellow-1-p3", "yellow-1-p4") if tricks < 6 else ()
     hands = [[cards[(place - leader) % 4], *keep] for place in range(4)]
@@ -187,7 +187,7 @@ def test_examples_13_to_16_scoring(red: list[str], score: int) -> None:
     assert deal_score(game.s, RED) == score
 
 
-def last_trick(red: list[str], yellow: list[str], totals: list[int]) -> Situation:
+def last_trick(red: list[str], yellow: list[str], totals: list[int]) -> Given:
     """The end of a deal in which the clans caught this before its last trick, which is worth 4 points and red's."""
     hands = [["red-6"], ["yellow-2"], ["red-3"], ["yellow-3"]]
     game = given(hands=hands, red=red, yellow=yellow, totals=totals, tricks=6)

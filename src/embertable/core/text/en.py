@@ -25,7 +25,15 @@ MAY = {Mood.DO: "you may ", Mood.DOES: "may ", Mood.TO_DO: "if you like, "}
 
 
 def english_tongue(nouns: Mapping[Hashable, Sequence[str]], words: Mapping[str, str]) -> Tongue:
-    """A game's en: its own vocabulary, and the grammar all games share."""
+    """A game's en: its own vocabulary, and the grammar all games share.
+
+    >>> en = english_tongue({"coin": ("coin", "coins")}, {"title": "Pebbles"})
+    >>> @en.says(int)  # a verb of the game
+    ... def gain(coins, mood):
+    ...     return f"gain {en.count(coins, 'coin')}"
+    >>> en.sentence(2)
+    'Gain 2 coins.'
+    """
     en = Tongue("en", english, {**NOUNS, **nouns}, {**WORDS, **words})
 
     @en.says(Do)

@@ -2,6 +2,14 @@
 
 A phrase says `marked("seat", "2", "Player 3")`; a log then shows the player's name, a web page a coloured chip or a
 small picture, and plain text just the words.
+
+>>> text = marked("seat", "1", "Player 2") + " rests."
+>>> plain(text)
+'Player 2 rests.'
+>>> plain(text, ["Red", "Blue"])
+'Blue rests.'
+>>> fill(text, lambda kind, name, words: f"<{kind} {name}>")
+'<seat 1> rests.'
 """
 
 from __future__ import annotations

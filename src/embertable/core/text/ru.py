@@ -25,7 +25,11 @@ MAY = {Mood.DO: "вы можете ", Mood.DOES: "может ", Mood.TO_DO: "п�
 
 
 def russian_tongue(nouns: Mapping[Hashable, Sequence[str]], words: Mapping[str, str]) -> Tongue:
-    """A game's ru: its own vocabulary, and the grammar all games share."""
+    """A game's ru: its own vocabulary, and the grammar all games share.
+
+    >>> russian_tongue({}, {"title": "Pebbles"}).count(5, "card")
+    '5 карт'
+    """
     ru = Tongue("ru", slavic, {**NOUNS, **nouns}, {**WORDS, **words})
 
     @ru.says(Do)

@@ -13,7 +13,11 @@ P = TypeVar("P", bound=Callable[..., str])
 
 
 class Mood(Enum):
-    """How a clause stands in its sentence."""
+    """How a clause stands in its sentence.
+
+    >>> [mood.value for mood in Mood]
+    ['do', 'does', 'to do']
+    """
 
     DO = "do"  # to the player: gain 2 gold
     DOES = "does"  # of a player: gains 2 gold
@@ -21,7 +25,11 @@ class Mood(Enum):
 
 
 def english(count: int) -> int:
-    """Which form of an English noun goes with a number: one, many."""
+    """Which form of an English noun goes with a number: one, many.
+
+    >>> [english(count) for count in (1, 2, 21)]
+    [0, 1, 1]
+    """
     return 0 if abs(count) == 1 else 1
 
 
@@ -36,7 +44,12 @@ def slavic(count: int) -> int:
 
 
 class Tongue:
-    """A language as one game speaks it."""
+    """A language as one game speaks it.
+
+    >>> uk = Tongue("uk", slavic, {"card": ("карта", "карти", "карт")})
+    >>> [uk.count(count, "card") for count in (1, 3, 5)]
+    ['1 карта', '3 карти', '5 карт']
+    """
 
     def __init__(
         self,
@@ -121,13 +134,17 @@ class Tongue:
         return marked("seat", str(seat), words)
 
 
-def first_up(words: str) -> str:
+def capitalized(words: str) -> str:
     """Words as they stand alone: with a capital letter."""
     return words[:1].upper() + words[1:]
 
 
 def finish(clause: str) -> str:
-    """A clause with a capital letter and a full stop."""
+    """A clause with a capital letter and a full stop.
+
+    >>> finish("take 2 cards"), capitalized("take 2 cards")
+    ('Take 2 cards.', 'Take 2 cards')
+    """
     if not clause:
         return clause
     first = 0
@@ -135,4 +152,4 @@ def finish(clause: str) -> str:
         # The sentence begins with a marked word: the capital belongs to its words.
         first = clause.index(MIDDLE, clause.index(MIDDLE) + 1) + 1
     end = "" if clause.endswith((".", "!", "?", "…", ":")) else "."
-    return clause[:first] + first_up(clause[first:]) + end
+    return clause[:first] + capitalized(clause[first:]) + end

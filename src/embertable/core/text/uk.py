@@ -25,7 +25,11 @@ MAY = {Mood.DO: "ви можете ", Mood.DOES: "може ", Mood.TO_DO: "за 
 
 
 def ukrainian_tongue(nouns: Mapping[Hashable, Sequence[str]], words: Mapping[str, str]) -> Tongue:
-    """A game's uk: its own vocabulary, and the grammar all games share."""
+    """A game's uk: its own vocabulary, and the grammar all games share.
+
+    >>> ukrainian_tongue({}, {"title": "Pebbles"}).count(5, "card")
+    '5 карт'
+    """
     uk = Tongue("uk", slavic, {**NOUNS, **nouns}, {**WORDS, **words})
 
     @uk.says(Do)

@@ -26,8 +26,8 @@ class Spread(Event):
         self.where = where
 
 
-class Played(Event):
-    """A card was played."""
+class OfCard(Event):
+    """A card came to effect."""
 
     def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
@@ -37,20 +37,24 @@ class Played(Event):
         return (IDS[self.card],)
 
 
-class Lit(Event):
+class Played(OfCard):
+    """A card was played."""
+
+
+class OnCells(Event):
+    """Somebody did something to cells of the map."""
+
+    def __init__(self, seat: int, where: int) -> None:
+        self.seat = seat
+        self.where = where
+
+
+class Lit(OnCells):
     """Somebody put fire on cells."""
 
-    def __init__(self, seat: int, where: int) -> None:
-        self.seat = seat
-        self.where = where
 
-
-class Doused(Event):
+class Doused(OnCells):
     """Fire was put out."""
-
-    def __init__(self, seat: int, where: int) -> None:
-        self.seat = seat
-        self.where = where
 
 
 class Exploded(Event):
@@ -71,20 +75,12 @@ class Moved(Event):
         self.where = where
 
 
-class Dug(Event):
+class Dug(OnCells):
     """Firebreaks were placed."""
 
-    def __init__(self, seat: int, where: int) -> None:
-        self.seat = seat
-        self.where = where
 
-
-class Replanted(Event):
+class Replanted(OnCells):
     """A firebreak was taken away."""
-
-    def __init__(self, seat: int, where: int) -> None:
-        self.seat = seat
-        self.where = where
 
 
 class WindTurned(Event):
@@ -102,23 +98,15 @@ class WindRolled(Event):
         self.wind = wind
 
 
-class UsedBucket(Event):
+class UsedBucket(OnCells):
     """The bucket was emptied over fire in a tower."""
-
-    def __init__(self, seat: int, where: int) -> None:
-        self.seat = seat
-        self.where = where
 
     def cards(self) -> Sequence[str]:
         return ("bucket",)
 
 
-class WentReckless(Event):
+class WentReckless(OnCells):
     """Three cards were thrown away for two fires."""
-
-    def __init__(self, seat: int, where: int) -> None:
-        self.seat = seat
-        self.where = where
 
     def cards(self) -> Sequence[str]:
         return ("reckless-abandon",)
@@ -165,15 +153,8 @@ class Reshuffled(Event):
         self.count = count
 
 
-class EventTurnedUp(Event):
+class EventTurnedUp(OfCard):
     """An event card came out of the deck."""
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
-
-    def cards(self) -> Sequence[str]:
-        return (IDS[self.card],)
 
 
 class Stormed(Event):

@@ -4,23 +4,13 @@ from __future__ import annotations
 
 from embertable.core.flow import advance
 from embertable.core.rng import seeded
-from embertable.games.fire_tower.cards.tables import CHAMPION, COPIES
+from embertable.games.fire_tower.cards.tables import COPIES
+from embertable.games.fire_tower.chapters.champion import champions_begin
+from embertable.games.fire_tower.chapters.turn import BEGIN_TURN
 from embertable.games.fire_tower.events import Began
-from embertable.games.fire_tower.fires import roof_of, zone_of
+from embertable.games.fire_tower.places.towers import live_directions, roof_of, zone_of
 from embertable.games.fire_tower.state import Player, State
-from embertable.games.fire_tower.terms import (
-    ACTIVE,
-    CHAMPION_SIDES,
-    CORNERS,
-    FIRESTORM,
-    FIRST_LIMIT,
-    FULL,
-    MODES,
-    MUTUAL_AID,
-    NOBODY,
-)
-from embertable.games.fire_tower.towers import live_directions
-from embertable.games.fire_tower.turn import BEGIN_TURN
+from embertable.games.fire_tower.terms import ACTIVE, CORNERS, FIRESTORM, FIRST_LIMIT, FULL, MODES, MUTUAL_AID, NOBODY
 from embertable.games.fire_tower.variants import Variants, corners_of, mode_of
 
 
@@ -77,7 +67,7 @@ def set_up(seats: int, variants: Variants, seed: int) -> State:
     s.live = live_directions(s)
     s.note(Began(wind, s.turn))
     s.then(BEGIN_TURN)
-    champion_turns(s, variants)
+    champions_begin(s, variants)
     advance(s)
     return s
 
@@ -86,13 +76,3 @@ def first_player(players: list[Player], wind: int) -> int:
     """The wind side names two corners; the first of them with a tower begins. Corner and wind count clockwise."""
     manned = [player.corner for player in players]
     return manned.index(wind) if wind in manned else manned.index((wind + 1) % 4)
-
-
-def champion_turns(s: State, variants: Variants) -> None:
-    """What the holders of the champion's card do before the first turn, in seat order."""
-    if variants.champion == "none":
-        return
-    side = CHAMPION_SIDES.index(variants.champion)
-    for seat in range(s.seats)[::-1]:
-        if CORNERS[s.players[seat].corner] in variants.holders:
-            CHAMPION[side].effect.do(s, seat, side)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from embertable.core.flow import Event, Step
 from embertable.core.flow import State as BaseState
 from embertable.core.rng import Rng
+from embertable.games.fire_tower.terms import OUT
 
 
 class Player:
@@ -91,6 +92,11 @@ class State(BaseState):
         self.aided = aided  # cells lit in this Mutual Aid
         self.known = known  # (who knows, whose hand, card): cards known to be in another's hand
         self.winners = winners  # once the game is over
+
+    def round_from(self, seat: int) -> list[int]:
+        """Who takes turns, from this seat on and going round: players with a hand, and shadows."""
+        players = self.players
+        return [other for other in (*range(seat, self.seats), *range(seat)) if players[other].role != OUT]
 
     def clone(self) -> State:
         return State(

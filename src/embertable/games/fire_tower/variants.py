@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from embertable.core.errors import BadVariant
+from embertable.games.fire_tower.terms import CORNERS
 
 
 @dataclass(frozen=True)
@@ -32,13 +33,12 @@ def mode_of(seats: int, variants: Variants) -> str:
 
 def corners_of(seats: int, variants: Variants) -> tuple[str, ...]:
     """The corners with a tower, clockwise; the corner that stays forest takes the opposite one along for two."""
-    corners = ("nw", "ne", "se", "sw")
-    forest = corners.index(variants.forest)
+    forest = CORNERS.index(variants.forest)
     if seats == 2:
-        return tuple(corner for number, corner in enumerate(corners) if (number - forest) % 2)
+        return tuple(corner for number, corner in enumerate(CORNERS) if (number - forest) % 2)
     if seats == 3:
-        return tuple(corner for corner in corners if corner != variants.forest)
-    return corners
+        return tuple(corner for corner in CORNERS if corner != variants.forest)
+    return CORNERS
 
 
 def check_variants(seats: int, variants: Variants) -> None:

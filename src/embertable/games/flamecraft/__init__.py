@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from embertable.core.base import GameBase
-from embertable.core.game import View
+from embertable.games.flamecraft.knowledge.view import View
 from embertable.games.flamecraft.state import State
 
 

@@ -9,11 +9,15 @@ from embertable.games.flamecraft.cards.tables import COMPANIONS, FANCY, SHOPS, S
 from embertable.games.flamecraft.terms import NONE, artisan_id
 
 
-class TurnBegan(Event):
-    """A player's turn began."""
+class OfSeat(Event):
+    """Something happened to a player."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+
+class TurnBegan(OfSeat):
+    """A player's turn began."""
 
 
 class PieceChosen(Event):
@@ -24,8 +28,8 @@ class PieceChosen(Event):
         self.kind = kind
 
 
-class Visited(Event):
-    """A piece moved to a shop."""
+class AtShop(Event):
+    """A player did something at a shop."""
 
     def __init__(self, seat: int, shop: int) -> None:
         self.seat = seat
@@ -33,6 +37,10 @@ class Visited(Event):
 
     def cards(self) -> Sequence[str]:
         return (SHOPS[self.shop].id,)
+
+
+class Visited(AtShop):
+    """A piece moved to a shop."""
 
 
 class Gave(Event):
@@ -44,77 +52,67 @@ class Gave(Event):
         self.token = token
 
 
-class Gained(Event):
+class OfTokens(Event):
+    """Tokens by sort came to a player or left."""
+
+    def __init__(self, seat: int, tokens: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.tokens = tokens
+
+
+class Gained(OfTokens):
     """Tokens came from the supply or the Fountain."""
 
-    def __init__(self, seat: int, tokens: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.tokens = tokens
 
-
-class Paid(Event):
+class Paid(OfTokens):
     """Tokens went back to the supply."""
 
-    def __init__(self, seat: int, tokens: tuple[int, ...]) -> None:
+
+class OfHearts(Event):
+    """The marker of a player moved."""
+
+    def __init__(self, seat: int, hearts: int) -> None:
         self.seat = seat
-        self.tokens = tokens
+        self.hearts = hearts
 
 
-class GainedHearts(Event):
+class GainedHearts(OfHearts):
     """Reputation grew."""
 
-    def __init__(self, seat: int, hearts: int) -> None:
-        self.seat = seat
-        self.hearts = hearts
 
-
-class LostHearts(Event):
+class LostHearts(OfHearts):
     """Reputation was given up."""
 
-    def __init__(self, seat: int, hearts: int) -> None:
+
+class OfCard(Event):
+    """A player did something with a card."""
+
+    def __init__(self, seat: int, card: int) -> None:
         self.seat = seat
-        self.hearts = hearts
+        self.card = card
 
 
-class TookArtisan(Event):
+class TookArtisan(OfCard):
     """An artisan was taken from the Park."""
 
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
+
+class InSecret(OfCard):
+    """Only the player sees which card it was."""
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        return self if seat == self.seat else type(self)(self.seat, NONE)
 
 
-class DrewArtisan(Event):
+class DrewArtisan(InSecret):
     """An artisan was drawn from the deck; only the drawer sees which."""
 
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
 
-    def seen_by(self, seat: int | None) -> Event | None:
-        return self if seat == self.seat else DrewArtisan(self.seat, NONE)
-
-
-class DrewFancy(Event):
+class DrewFancy(InSecret):
     """A fancy dragon was drawn; only the drawer sees which."""
 
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
 
-    def seen_by(self, seat: int | None) -> Event | None:
-        return self if seat == self.seat else DrewFancy(self.seat, NONE)
-
-
-class KeptFancy(Event):
+class KeptFancy(InSecret):
     """One of the fancy dragons looked at was kept."""
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
-
-    def seen_by(self, seat: int | None) -> Event | None:
-        return self if seat == self.seat else KeptFancy(self.seat, NONE)
 
 
 class GaveFancy(Event):
@@ -129,15 +127,8 @@ class GaveFancy(Event):
         return self if seat == self.seat or seat == self.to else GaveFancy(self.seat, self.to, NONE)
 
 
-class ReturnedFancy(Event):
+class ReturnedFancy(InSecret):
     """A fancy dragon went under its deck."""
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
-
-    def seen_by(self, seat: int | None) -> Event | None:
-        return self if seat == self.seat else ReturnedFancy(self.seat, NONE)
 
 
 class Placed(Event):
@@ -177,12 +168,8 @@ class Seeded(Event):
         self.shop = shop
 
 
-class FiredUp(Event):
+class FiredUp(OfCard):
     """An artisan was fired up."""
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
 
     def cards(self) -> Sequence[str]:
         return (artisan_id(self.card),)
@@ -216,15 +203,8 @@ class GaveArtisan(Event):
         self.card = card
 
 
-class UsedShop(Event):
+class UsedShop(AtShop):
     """The ability of a shop was used."""
-
-    def __init__(self, seat: int, shop: int) -> None:
-        self.seat = seat
-        self.shop = shop
-
-    def cards(self) -> Sequence[str]:
-        return (SHOPS[self.shop].id,)
 
 
 class CastSpell(Event):
@@ -259,12 +239,8 @@ class Reserved(Event):
         self.spell = spell
 
 
-class PlayedFancy(Event):
+class PlayedFancy(OfCard):
     """A fancy dragon was revealed."""
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
 
     def cards(self) -> Sequence[str]:
         return (FANCY[self.card].id,)
@@ -316,45 +292,32 @@ class LeftCoins(Event):
         self.space = space
 
 
-class TookCoins(Event):
+class OfCoins(Event):
+    """So many coins of a player."""
+
+    def __init__(self, seat: int, coins: int) -> None:
+        self.seat = seat
+        self.coins = coins
+
+
+class TookCoins(OfCoins):
     """The coins lying on a shop were taken."""
 
-    def __init__(self, seat: int, coins: int) -> None:
-        self.seat = seat
-        self.coins = coins
 
-
-class WonTurn(Event):
+class WonTurn(OfSeat):
     """A player will take another turn at once."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
-
-class ReturnedArtisan(Event):
+class ReturnedArtisan(InSecret):
     """An artisan above the limit went under the deck; only its owner sees which."""
 
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
 
-    def seen_by(self, seat: int | None) -> Event | None:
-        return self if seat == self.seat else ReturnedArtisan(self.seat, NONE)
-
-
-class EndTriggered(Event):
+class EndTriggered(OfSeat):
     """The last card of a deck was drawn: the last turns begin."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
-
-class ScoredCoins(Event):
+class ScoredCoins(OfCoins):
     """Unspent coins became hearts."""
-
-    def __init__(self, seat: int, coins: int) -> None:
-        self.seat = seat
-        self.coins = coins
 
 
 class ScoredMoon(Event):

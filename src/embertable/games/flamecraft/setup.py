@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from embertable.core.effects import Do
-from embertable.core.flow import Ask, Step, advance
+from embertable.core.flow import Step, advance
 from embertable.core.rng import Rng, seeded
-from embertable.games.flamecraft.cards.solo import SOLO_FANCY, SOLO_SHOPS
 from embertable.games.flamecraft.cards.tables import (
     ACHIEVEMENTS,
     COMPANIONS,
@@ -16,15 +14,15 @@ from embertable.games.flamecraft.cards.tables import (
     SHOPS,
     SPELLS,
     SYMBOL,
-    achievement_number,
-    fancy_number,
-    shop_number,
+    number_of,
 )
-from embertable.games.flamecraft.chapters.solo import ChoosePiece
-from embertable.games.flamecraft.effects import AnyGoods
+from embertable.games.flamecraft.chapters.solo import BeginSoloTurn, ChoosePiece, solo_fancy, solo_shops
+from embertable.games.flamecraft.chapters.supply import keep_offered, open_shop
+from embertable.games.flamecraft.chapters.turn import BeginTurn
+from embertable.games.flamecraft.effects.drawing import ChooseKept, Keep
+from embertable.games.flamecraft.effects.gaining import AnyGoods
 from embertable.games.flamecraft.events import DrewArtisan, DrewFancy, KeptFancy
-from embertable.games.flamecraft.place import open_shop
-from embertable.games.flamecraft.rounds import BeginTurn
+from embertable.games.flamecraft.places import place_of
 from embertable.games.flamecraft.state import Player, State, new_turn
 from embertable.games.flamecraft.terms import (
     ARTISANS_OF_A_KIND,
@@ -34,44 +32,42 @@ from embertable.games.flamecraft.terms import (
     FANCY_DEALT,
     GOLD,
     KINDS,
+    KNOWN,
     MIXED,
     NONE,
     PARK_SIZE,
-    PLOTS,
+    PLOTS_BY_SEATS,
+    RANDOM,
+    REMOVED,
     ROW_SIZE,
     SHOP_DECK,
+    SHOPS_OF_OTHER_SYMBOLS,
     SLOTS,
+    STANDARD,
+    START_HAND,
+    STARTER_PLOTS,
     TOKENS,
+    artisan_card,
 )
-from embertable.games.flamecraft.variants import Variants, check_variants
-
-REMOVED: Final = (0, 1, 2, 1, 0, 0)  # artisans of each kind, by seats
-
-STARTER_PLOTS: Final = (2, 3, 4, 7, 8, 9)
-
-SHOPS_OF_OTHER_SYMBOLS: Final = 4  # in the standard shop deck, beside one of each kind
-
-START_HAND: Final = 3
-
-STANDARD: Final = 0
-
-RANDOM: Final = 1
-
-KNOWN: Final = 2  # everyone knows which shops are in the deck
+from embertable.games.flamecraft.variants import Variants
 
 
 def set_up(seats: int, variants: Variants, seed: int) -> State:
     """A new game at its first question."""
-    check_variants(seats, variants)
     rng = seeded(seed)
-    plots = PLOTS if seats > 2 else PLOTS - 2
-    unlocked = [achievement_number(name) for name in variants.unlocked]
-    shop_deck, box, shop_mix = make_shop_deck(seats, variants, unlocked, rng)
-    artisans = [
-        number * KINDS + kind for number in range(1, ARTISANS_OF_A_KIND + 1 - REMOVED[seats]) for kind in range(KINDS)
-    ]
+    plots = PLOTS_BY_SEATS[seats]
+    unlocked = [number_of(ACHIEVEMENTS, name) for name in variants.unlocked]
+    box: list[int] = []
+    if seats == 1:
+        shop_deck, shop_mix = solo_shops(unlocked), KNOWN
+        fancy = solo_fancy(unlocked)
+    else:
+        shop_deck, box, shop_mix = make_shop_deck(variants, rng)
+        fancy = list(range(len(FANCY)))
+    rng.shuffle(shop_deck)
+    copies = ARTISANS_OF_A_KIND - REMOVED[seats]
+    artisans = [artisan_card(kind, number + 1) for number in range(copies) for kind in range(KINDS)]
     rng.shuffle(artisans)
-    fancy = make_fancy_deck(seats, unlocked)
     rng.shuffle(fancy)
     half = len(SPELLS) // 2
     is_gold = variants.enchantments == GOLD
@@ -128,55 +124,27 @@ def new_player() -> Player:
     return Player([0] * TOKENS, 0, [], [], [], [], [], [], [], NONE, NONE, False, 0, [0] * len(CAUSES), 0, 0)
 
 
-def make_shop_deck(
-    seats: int, variants: Variants, unlocked: Sequence[int], rng: Rng
-) -> tuple[list[int], list[int], int]:
-    """The shop deck, the shops left in the box, and what players know of the mixture."""
+def make_shop_deck(variants: Variants, rng: Rng) -> tuple[list[int], list[int], int]:
+    """The shop deck, still unshuffled; the shops left in the box; and what players know of the mixture."""
+    if variants.shop_list:
+        return [number_of(SHOPS, name) for name in variants.shop_list], [], KNOWN
     every = [number for number, shop in enumerate(SHOPS) if not shop.is_starter]
-    mix = KNOWN
-    if seats == 1:
-        deck = solo_shops(unlocked)
-    elif variants.shop_list:
-        deck = [shop_number(name) for name in variants.shop_list]
-    elif variants.shops == "random":
+    if variants.shops == "random":
         mix = RANDOM
-        rng.shuffle(every)
-        deck = every[:SHOP_DECK]
+        deck = drawn_from(every, SHOP_DECK, rng)
     else:
         mix = STANDARD
         deck = []
         for symbol in range(KINDS):
-            deck.append(drawn_from([shop for shop in every if SYMBOL[shop] == symbol], 1, rng)[0])
+            deck += drawn_from([shop for shop in every if SYMBOL[shop] == symbol], 1, rng)
         deck += drawn_from([shop for shop in every if SYMBOL[shop] >= KINDS], SHOPS_OF_OTHER_SYMBOLS, rng)
-    rng.shuffle(deck)
-    return deck, [shop for shop in every if shop not in deck] if mix != KNOWN else [], mix
+    return deck, [shop for shop in every if shop not in deck], mix
 
 
 def drawn_from(pile: list[int], count: int, rng: Rng) -> list[int]:
     """Some cards of a pile, unseen."""
     rng.shuffle(pile)
     return pile[:count]
-
-
-def solo_shops(unlocked: Sequence[int]) -> list[int]:
-    """The fixed shop deck of solo play, changed by what was unlocked."""
-    deck = list(SOLO_SHOPS)
-    for number in unlocked:
-        achievement = ACHIEVEMENTS[number]
-        for old, new in achievement.swaps:
-            deck[deck.index(old)] = new
-        deck += achievement.shops
-    return [shop_number(name) for name in deck]
-
-
-def make_fancy_deck(seats: int, unlocked: Sequence[int]) -> list[int]:
-    """All fancy dragons; in solo a fixed deck, extended by what was unlocked."""
-    if seats > 1:
-        return list(range(len(FANCY)))
-    names = list(SOLO_FANCY)
-    for number in unlocked:
-        names += ACHIEVEMENTS[number].fancy
-    return [fancy_number(name) for name in names]
 
 
 def lay_starters(s: State) -> None:
@@ -186,7 +154,7 @@ def lay_starters(s: State) -> None:
     starters = [number for number, shop in enumerate(SHOPS) if shop.is_starter]
     for plot, shop in zip(plots, starters, strict=True):
         open_shop(s, plot, shop)
-        s.slots[plot * SLOTS] = SYMBOL[shop]
+        s.slots[place_of(plot, 0)] = artisan_card(SYMBOL[shop], 0)
 
 
 def deal_companions(s: State) -> None:
@@ -198,23 +166,20 @@ def deal_companions(s: State) -> None:
 
 
 def opening(s: State) -> list[Step]:
-    """What happens before the first turn."""
-    order = [(s.first + turn) % s.seats for turn in range(s.seats)]
-    steps: list[Step] = []
+    """What happens before the first turn; the fourth and fifth player gain a good."""
+    order = s.round_from(s.first)
+    deal: list[Step] = [Deal(), *[KeepFirst(seat) for seat in order], ReturnOffers()]
     if s.seats == 1:
-        steps.append(ChoosePiece(0))
+        return [ChoosePiece(0), *deal, BeginSoloTurn(0, 0)]
+    steps: list[Step] = []
     for seat in order:
         companion = s.players[seat].companion
         if companion != NONE:
             start = COMPANIONS[companion].start
             if start is not None:
                 steps.append(Do(seat, start, NONE))
-    steps.append(Deal())
-    steps.extend([KeepFirst(seat) for seat in order])
-    steps.append(ReturnOffers())
-    steps.extend([Do(seat, AnyGoods(1), NONE) for seat in order[3:]])
-    steps.append(BeginTurn(s.first, 0))
-    return steps
+    late = [Do(seat, AnyGoods(1), NONE) for seat in order[3:]]
+    return [*steps, *deal, *late, BeginTurn(s.first, 0)]
 
 
 class Deal(Step):
@@ -233,38 +198,23 @@ class Deal(Step):
                     s.note(DrewFancy(seat, card))
 
 
-class KeepFirst(Ask):
+class KeepFirst(ChooseKept):
     """Which of the fancy dragons dealt to keep; all choose at once, in secret. (p. 5)"""
 
     sealed: ClassVar[bool] = True
     rule: ClassVar[str] = "setup"
 
-    def options(self, s: State) -> list[Step]:
-        options: list[Step] = []
-        for card in s.players[self.seat].offer:
-            options.append(KeepDealt(self.seat, card))
-        return options
+    def keeping(self, card: int) -> Step:
+        return KeepDealt(self.seat, card)
 
 
-class KeepDealt(Step):
-    """Keep this fancy dragon."""
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
+class KeepDealt(Keep):
+    """Keep this fancy dragon; what becomes of the others is settled for all at once."""
 
     def resolve(self, s: State) -> None:
-        me = s.players[self.seat]
-        me.offer.remove(self.card)
-        me.fancy.append(self.card)
+        keep_offered(s, self.seat, self.card)
         if s.journal is not None:
             s.note(KeptFancy(self.seat, self.card))
-
-    def key(self) -> str:
-        return f"keep {FANCY[self.card].id}"
-
-    def things(self) -> Sequence[str]:
-        return (f"fancy {FANCY[self.card].id}",)
 
 
 class ReturnOffers(Step):

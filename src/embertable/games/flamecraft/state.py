@@ -73,8 +73,7 @@ class Turn:
 
     def __init__(
         self,
-        visited: bool,
-        here: int,
+        visited: int,
         gathering: bool,
         cast: int,
         placed: list[int],
@@ -92,8 +91,7 @@ class Turn:
         cause: int,
         extra: int,
     ) -> None:
-        self.visited = visited
-        self.here = here  # the plot whose shop or dragon is being resolved; the visited one otherwise
+        self.visited = visited  # the plot, or NONE before the visit
         self.gathering = gathering
         self.cast = cast  # the enchantment cast on the visited shop, or NONE
         self.placed = placed  # artisans placed
@@ -115,7 +113,6 @@ class Turn:
         """A copy that shares nothing that changes."""
         return Turn(
             self.visited,
-            self.here,
             self.gathering,
             self.cast,
             self.placed[:],
@@ -250,4 +247,4 @@ class State(flow.State):
 
 def new_turn(extra: int) -> Turn:
     """The turn before anything has happened in it."""
-    return Turn(False, -1, False, -1, [], 0, [], [], False, -1, 0, -1, 0, 0, -1, [], 0, extra)
+    return Turn(-1, False, -1, [], 0, [], [], False, -1, 0, -1, 0, 0, -1, [], 0, extra)

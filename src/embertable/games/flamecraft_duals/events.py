@@ -9,6 +9,29 @@ from embertable.games.flamecraft_duals.cards.tables import CARD_IDS
 from embertable.games.flamecraft_duals.terms import DRAGON_IDS, FACE_IDS, NONE, PENNY, SEER, TRIO
 
 
+class SeatEvent(Event):
+    """Something a player does or meets."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+
+class TokensEvent(Event):
+    """Something that happens to tokens."""
+
+    def __init__(self, seat: int, faces: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.faces = faces
+
+
+class CardEvent(Event):
+    """Something that happens to a shop card."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+
 class DragonPicked(Event):
     """A fancy dragon came into play."""
 
@@ -28,19 +51,12 @@ class FirstPulled(Event):
         self.first = first
 
 
-class TurnBegan(Event):
+class TurnBegan(SeatEvent):
     """A player's turn began."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
-
-class Pulled(Event):
+class Pulled(TokensEvent):
     """Tokens came out of the bag."""
-
-    def __init__(self, seat: int, faces: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.faces = faces
 
 
 class HeldTaken(Event):
@@ -67,12 +83,8 @@ class Placed(Event):
         return (FACE_IDS[self.face],)
 
 
-class PutBack(Event):
+class PutBack(TokensEvent):
     """Tokens that were not placed went back into the bag."""
-
-    def __init__(self, seat: int, faces: tuple[int, ...]) -> None:
-        self.seat = seat
-        self.faces = faces
 
 
 class Activated(Event):
@@ -142,23 +154,15 @@ class CardsDrawn(Event):
         return self if seat == self.seat else CardsDrawn(self.seat, self.count, ())
 
 
-class OpenCardTaken(Event):
+class OpenCardTaken(CardEvent):
     """A shop card was taken from the open ones."""
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
 
     def cards(self) -> Sequence[str]:
         return (DRAGON_IDS[SEER],)
 
 
-class CardReturned(Event):
+class CardReturned(CardEvent):
     """A shop card was put under the deck; only its owner knows which."""
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
 
     def seen_by(self, seat: int | None) -> Event | None:
         return self if seat == self.seat else CardReturned(self.seat, NONE)
@@ -221,18 +225,12 @@ class EndTriggered(Event):
         self.bag = bag
 
 
-class SpecialScoring(Event):
+class SpecialScoring(SeatEvent):
     """The other player scores once more."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
-
-class SurvivalPaid(Event):
+class SurvivalPaid(SeatEvent):
     """A solo turn without a scored card cost a coin."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
 
 class DuelEnded(Event):

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from embertable.core.flow import Ask, Step, advance
 from embertable.core.rng import seeded
-from embertable.games.flamecraft_duals.bag import take_token
-from embertable.games.flamecraft_duals.cards.fancy import FANCY
-from embertable.games.flamecraft_duals.cards.tables import CARD_IDS, SHOP_CARDS
-from embertable.games.flamecraft_duals.deck import fill_display
+from embertable.games.flamecraft_duals.cards.tables import FANCY
+from embertable.games.flamecraft_duals.chapters.solo import begin_solo
+from embertable.games.flamecraft_duals.chapters.supply import fill_display, take_token
+from embertable.games.flamecraft_duals.chapters.turn import REFRESH, begin_turn
+from embertable.games.flamecraft_duals.effects.options import BoardOption
 from embertable.games.flamecraft_duals.events import DragonPicked, FirstPulled
-from embertable.games.flamecraft_duals.hexes import CELLS, CENTRE, START, put
+from embertable.games.flamecraft_duals.places.hexes import CELLS, START
+from embertable.games.flamecraft_duals.places.stacks import EMPTY, put
 from embertable.games.flamecraft_duals.state import Player, State
 from embertable.games.flamecraft_duals.terms import (
     ALIKE,
     ARTISANS,
     BUDDY_TOKEN,
+    CARDS,
     COIN_HEARTS,
     COINS,
     DRAGON_IDS,
@@ -28,28 +30,28 @@ from embertable.games.flamecraft_duals.terms import (
     KINDS_OF,
     NONE,
     PLAYING,
+    SHOP_CARDS,
 )
-from embertable.games.flamecraft_duals.turn import begin_turn
 from embertable.games.flamecraft_duals.variants import Variants
 
 
-def set_up(seats: int, variants: Variants, seed: int) -> State:
-    """The first question of a new game."""
-    s = State(
+def bare_table(seats: int, seed: int) -> State:
+    """Nothing is laid out yet."""
+    return State(
         seats=seats,
         agenda=[],
         options=[],
         rng=seeded(seed),
         revealed=0,
         journal=None,
-        has_fountain=variants.fountain or seats == 1,
-        dragons=[DRAGON_IDS.index(name) for name in variants.dragons],
+        has_fountain=False,
+        dragons=[],
         hand_limit=HAND,
         open_cards=0,
         coin_hearts=COIN_HEARTS,
         no_coin_hearts=0,
         players=[Player([], [], [], COINS, []) for _ in range(seats)],
-        board=[0] * CELLS,
+        board=[EMPTY] * CELLS,
         piece=NONE,
         bag=[],
         reserve=[],
@@ -65,13 +67,21 @@ def set_up(seats: int, variants: Variants, seed: int) -> State:
         coin_spent=False,
         fountain_scored=False,
         card_scored=False,
+        chain=[],
         forged=NONE,
         ending=False,
         special=False,
         result=PLAYING,
     )
+
+
+def set_up(seats: int, variants: Variants, seed: int) -> State:
+    """The first question of a new game."""
+    s = bare_table(seats, seed)
+    s.has_fountain = variants.fountain or seats == 1
+    s.dragons = [DRAGON_IDS.index(name) for name in variants.dragons]
     if variants.fancy == "picked":
-        s.then(PickDragon(0), PickDragon(1), LayOut())
+        s.then(ChooseDragon(0), ChooseDragon(1), LayOut())
     else:
         if variants.fancy == "drawn":
             drawn = list(range(len(DRAGON_IDS)))
@@ -83,7 +93,7 @@ def set_up(seats: int, variants: Variants, seed: int) -> State:
     return s
 
 
-class PickDragon(Ask):
+class ChooseDragon(Ask):
     """Choose a fancy dragon for this game; it will work for both players."""
 
     rule: ClassVar[str] = "fancy"
@@ -92,22 +102,17 @@ class PickDragon(Ask):
         return [TakeDragon(self.seat, dragon) for dragon in range(len(DRAGON_IDS)) if dragon not in s.dragons]
 
 
-class TakeDragon(Step):
+class TakeDragon(BoardOption):
     """Lay this fancy dragon beside the board."""
 
     def __init__(self, seat: int, dragon: int) -> None:
+        super().__init__(f"pick {DRAGON_IDS[dragon]}", f"card {DRAGON_IDS[dragon]}")
         self.seat = seat
         self.dragon = dragon
 
     def resolve(self, s: State) -> None:
         s.dragons = [*s.dragons, self.dragon]
         s.note(DragonPicked(self.seat, self.dragon))
-
-    def key(self) -> str:
-        return f"pick {DRAGON_IDS[self.dragon]}"
-
-    def things(self) -> Sequence[str]:
-        return (f"card {DRAGON_IDS[self.dragon]}",)
 
 
 class LayOut(Step):
@@ -120,7 +125,10 @@ class LayOut(Step):
                 FANCY[dragon].effect.do(s, 0, dragon)
         lay_out_cards(s)
         s.reveal()
-        begin_turn(s, 0 if s.seats == 1 else first_player(s))
+        if s.seats == 1:
+            begin_solo(s)
+        else:
+            begin_turn(s, first_player(s), REFRESH)
 
 
 def lay_out_tokens(s: State) -> None:
@@ -128,7 +136,7 @@ def lay_out_tokens(s: State) -> None:
     kinds = list(range(KINDS))
     s.rng.shuffle(kinds)
     for cell, kind in zip(START, kinds, strict=True):
-        s.board[cell] = put(0, kind * ALIKE)
+        s.board[cell] = put(EMPTY, kind * ALIKE)
     s.reserve = [kind * ALIKE + 1 for kind in range(KINDS)]
     used = 2
     if s.has_fountain:
@@ -139,19 +147,14 @@ def lay_out_tokens(s: State) -> None:
 
 
 def lay_out_cards(s: State) -> None:
-    """Shuffle and deal the shop cards; lay the fountain cards open, in a solo game the first of them only."""
+    """Shuffle and deal the shop cards; with the fountain lay its cards open."""
     s.deck = list(range(SHOP_CARDS))
     s.rng.shuffle(s.deck)
     for player in s.players:
         player.hand = [s.deck.pop() for _ in range(s.hand_limit)]
     fill_display(s)
     if s.has_fountain:
-        s.fountains = list(range(SHOP_CARDS, len(CARD_IDS)))
-        if s.seats == 1:
-            s.piece = CENTRE
-            s.pile = s.fountains
-            s.rng.shuffle(s.pile)
-            s.fountains = [s.pile.pop()]
+        s.fountains = list(range(SHOP_CARDS, CARDS))
 
 
 def first_player(s: State) -> int:

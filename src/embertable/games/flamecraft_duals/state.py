@@ -56,6 +56,7 @@ class State(flow.State):
         coin_spent: bool,
         fountain_scored: bool,
         card_scored: bool,
+        chain: list[int],
         forged: int,
         ending: bool,
         special: bool,
@@ -69,7 +70,7 @@ class State(flow.State):
         self.coin_hearts = coin_hearts  # for each coin left at the end
         self.no_coin_hearts = no_coin_hearts  # for having none left
         self.players = players
-        self.board = board  # stacks by cell, see hexes
+        self.board = board  # stacks by cell, see places/stacks
         self.piece = piece  # the cell of the fountain piece, or NONE
         self.bag = bag  # in no order: a pull is a throw of the dice
         self.reserve = reserve  # empty once it went into the bag
@@ -85,6 +86,7 @@ class State(flow.State):
         self.coin_spent = coin_spent  # this turn
         self.fountain_scored = fountain_scored  # this turn
         self.card_scored = card_scored  # this turn
+        self.chain = chain  # tokens activated, one by the other, since one was played; replaced, never changed in place
         self.forged = forged  # the token the blacksmith moved first, or NONE
         self.ending = ending  # the last token or card was taken: this turn is the last
         self.special = special  # the other player's scoring at the end
@@ -122,6 +124,7 @@ class State(flow.State):
             self.coin_spent,
             self.fountain_scored,
             self.card_scored,
+            self.chain,
             self.forged,
             self.ending,
             self.special,

@@ -5,33 +5,33 @@ from __future__ import annotations
 from embertable.core.flow import advance
 from embertable.core.rng import seeded
 from embertable.games.tatsu.chapters.deal import Deal
+from embertable.games.tatsu.chapters.ghost import DealWithFixedGhost, DealWithGhost
+from embertable.games.tatsu.chapters.partners import DealToPartners
+from embertable.games.tatsu.chapters.rows import DealRows
 from embertable.games.tatsu.state import State
-from embertable.games.tatsu.terms import PLACES
-from embertable.games.tatsu.variants import Variants, check_variants
+from embertable.games.tatsu.variants import Variants
 
 
 def set_up(seats: int, variants: Variants, seed: int) -> State:
     """A new game: the first dealer is chosen by chance."""
-    check_variants(seats, variants)
     rng = seeded(seed)
     dealer = rng.below(seats)
-    places = 2 if seats == 2 else PLACES
+    deal = first_deal(seats, variants, dealer)
     s = State(
         seats=seats,
-        agenda=[Deal()],
+        agenda=[deal],
         options=[],
         rng=rng,
         revealed=0,
         journal=[],
-        ghost_is_fixed=variants.ghost_seat == "fixed",
         max_deals=variants.max_deals,
+        sides=deal.sides(seats),
         deals=0,
         dealer=dealer,
-        first_dealer=dealer,
         controllers=[],
         clans=[],
         owners=[],
-        hands=[[] for _ in range(places)],
+        hands=[],
         tops=[],
         unders=[],
         trick=[],
@@ -46,3 +46,12 @@ def set_up(seats: int, variants: Variants, seed: int) -> State:
     )
     advance(s)
     return s
+
+
+def first_deal(seats: int, variants: Variants, dealer: int) -> Deal:
+    """Two players lay out rows, three have a ghost among them, four are partners: decided here, once."""
+    if seats == 2:
+        return DealRows(dealer)
+    if seats == 4:
+        return DealToPartners()
+    return DealWithFixedGhost() if variants.ghost_seat == "fixed" else DealWithGhost()

@@ -22,11 +22,10 @@ class State(flow.State):
         rng: Rng,
         revealed: int,
         journal: list[Event] | None,
-        ghost_is_fixed: bool,
         max_deals: int,
+        sides: list[int],
         deals: int,
         dealer: int,
-        first_dealer: int,
         controllers: list[int],
         clans: list[int],
         owners: list[int],
@@ -44,11 +43,10 @@ class State(flow.State):
         totals: list[int],
     ) -> None:
         super().__init__(seats, agenda, options, rng, revealed, journal)
-        self.ghost_is_fixed = ghost_is_fixed
         self.max_deals = max_deals
+        self.sides = sides  # who wins together, by seat
         self.deals = deals  # dealt so far
         self.dealer = dealer  # a seat
-        self.first_dealer = first_dealer
         self.controllers = controllers  # the seat that decides, by place
         self.clans = clans  # by place
         self.owners = owners  # the seat whose own place it is, or GHOST
@@ -74,11 +72,10 @@ class State(flow.State):
             self.rng.clone(),
             self.revealed,
             None,
-            self.ghost_is_fixed,
             self.max_deals,
+            self.sides,
             self.deals,
             self.dealer,
-            self.first_dealer,
             self.controllers,
             self.clans,
             self.owners,

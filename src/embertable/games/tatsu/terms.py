@@ -14,14 +14,14 @@ CARDS: Final = 28
 
 CARDS_OF_CLAN: Final = 14
 
+NONE: Final = 28  # no card: one past the last, so that no table has anything to say about it
+
 PLACES: Final = 4  # cards in a trick
 
 TRICKS: Final = 7  # in a deal
 
-COLUMNS: Final = 7  # of a two-player layout
+COLUMNS: Final = 7  # of a row, with two players
 
 TARGET: Final = 500
-
-NONE: Final = -1  # no card in this column, no ghost at this table
 
 GHOST: Final = -1  # who a place belongs to, when it is nobody's own

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from embertable.core.errors import BadVariant
+from embertable.games.tatsu.terms import CARDS
 
 
 @dataclass(frozen=True)
@@ -20,7 +21,9 @@ class Variants:
 def check_variants(seats: int, variants: Variants) -> None:
     """Refuse what this table cannot play."""
     if variants.max_deals < 1:
-        raise BadVariant("variant max_deals is the number of deals the game may last: 1 or more, not 0")
+        raise BadVariant(
+            f"variant max_deals is the number of deals the game may last: 1 or more, not {variants.max_deals}"
+        )
     if variants.ghost_seat == "fixed" and seats != 3:
         raise BadVariant(
             f"variant ghost_seat=fixed is for 3 seats; with {seats} there is no ghost, leave it opposite_red"
@@ -34,5 +37,5 @@ def modes(seats: int) -> Sequence[Variants]:
 
 
 def bound(seats: int, variants: Variants) -> int:
-    """More decisions than any game can take."""
-    return 56 * variants.max_deals
+    """More decisions than any game can take: every card of every deal is asked for and given."""
+    return 2 * CARDS * variants.max_deals

@@ -4,7 +4,7 @@ const $ = (selector, root = document) => root.querySelector(selector);
 const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
 const main = $("#main");
 const table = main?.dataset.table;
-const film = main?.dataset.replay;
+const replay = main?.dataset.replay;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 const KEYS = { u: "undo", t: "talk", i: "card", "?": "keys", "/": "filter", s: "scores" };
 const FLYING = 24; // names in one transition; beyond that only the cross-fade
@@ -17,9 +17,9 @@ const say = (text) => { $("#word").textContent = text; };
 
 // --- regions ---------------------------------------------------------------------------------------------------
 
-let after = ""; // how far this page has come, in the server's words
+let cursor = ""; // how far this page has come, in the server's words
 let picked = null; // the option chosen but not sent
-let known = null; // the things of the board as the reader last chose: name -> what it looked like
+let known = null; // the things of the board as the visitor last chose: name -> what it looked like
 
 function place(regions) {
   for (const [name, html] of Object.entries(regions)) {
@@ -86,7 +86,7 @@ function swap(page) {
 async function swapNow(page) {
   const change = () => {
     place(page.regions);
-    if (table) main.dataset.number = page.number;
+    if (table) main.dataset.entry = page.entry;
     document.title = page.title;
     settle(page.mine, "ask" in page.regions);
   };
@@ -206,7 +206,7 @@ function send(option) {
   clearTimeout(waiting);
   $$("#ask button").forEach((each) => { each.disabled = true; });
   known = null;
-  post("choose", { number: main.dataset.number, key: option.value });
+  post("choose", { entry: main.dataset.entry, key: option.value });
 }
 
 async function post(what, fields = {}) {
@@ -216,10 +216,10 @@ async function post(what, fields = {}) {
       headers: { accept: "application/json" },
       body: new URLSearchParams(fields),
     });
-    const told = answer.headers.get("content-type")?.includes("json") ? await answer.json() : { word: await answer.text() };
-    say(answer.ok ? "" : [told.word, told.detail].filter(Boolean).join(" "));
+    const said = answer.headers.get("content-type")?.includes("json") ? await answer.json() : { word: await answer.text() };
+    say(answer.ok ? "" : [said.word, said.detail].filter(Boolean).join(" "));
     if (!answer.ok || !streaming) await look(!answer.ok);
-    return answer.ok ? told : null;
+    return answer.ok ? said : null;
   } catch {
     say(main.dataset.offline);
     $$("#ask button").forEach((each) => { each.disabled = false; });
@@ -276,10 +276,10 @@ const cardOf = (element) => element?.closest?.("[data-card]")?.dataset.card;
 let streaming = false;
 
 function listen() {
-  const source = new EventSource(`/t/${table}/events?after=${after}`);
+  const source = new EventSource(`/t/${table}/events?cursor=${cursor}`);
   source.addEventListener("table", (event) => {
     streaming = true;
-    after = event.lastEventId;
+    cursor = event.lastEventId;
     say("");
     const last = lastLine();
     swap(JSON.parse(event.data)).then(() => unread(lastLine() - last));
@@ -293,10 +293,10 @@ function listen() {
 }
 
 async function look(always = false) {
-  const answer = await fetch(`/t/${table}/now?after=${always ? "" : after}`, { headers: { accept: "application/json" } });
+  const answer = await fetch(`/t/${table}/now?cursor=${always ? "" : cursor}`, { headers: { accept: "application/json" } });
   if (answer.status !== 200) return;
   const page = await answer.json();
-  if (page.after) after = page.after;
+  if (page.cursor) cursor = page.cursor;
   await swap(page);
 }
 
@@ -318,8 +318,8 @@ function unread(lines) {
 
 const deeds = {
   send: () => send(picked),
-  undo: () => post("undo", { number: main.dataset.number }),
-  "undo-turn": () => post("undo-turn", { number: main.dataset.number }),
+  undo: () => post("undo", { entry: main.dataset.entry }),
+  "undo-turn": () => post("undo-turn", { entry: main.dataset.entry }),
   hurry: () => post("hurry"),
   scores: () => openSheet(`/t/${table}/scores`),
   filter: () => $("[data-filter]")?.focus(),
@@ -378,7 +378,7 @@ function point(target) {
   foresee(touching.length === 1 ? touching[0] : picked);
 }
 
-let [foreseen, waiting] = [null, 0]; // the option that is told about, and the moment before it is
+let [foreseen, waiting] = [null, 0]; // the option that is spoken of, and the moment before it is
 
 function foresee(option) {
   const line = $("#ask .foreseen");
@@ -386,10 +386,12 @@ function foresee(option) {
   foreseen = option;
   clearTimeout(waiting);
   waiting = setTimeout(async () => {
-    const query = option && new URLSearchParams({ number: main.dataset.number, key: option.value });
+    const query = option && new URLSearchParams({ entry: main.dataset.entry, key: option.value });
     const answer = option && (await fetch(`/t/${table}/foresee?${query}`).catch(() => null));
-    const told = answer?.ok ? await answer.text() : "";
-    if (option === foreseen) line.innerHTML = told;
+    const sentence = answer?.ok ? await answer.text() : "";
+    if (option !== foreseen) return;
+    line.innerHTML = sentence;
+    line.dataset.of = option?.value ?? ""; // whose line it is
   }, option ? 120 : 400); // passing over many options asks for none; crossing a gap between two keeps the line
 }
 for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, (event) => point(event.target));
@@ -398,7 +400,7 @@ document.addEventListener("input", (event) => {
   const field = event.target;
   if (field.matches("[data-filter]")) filter(".opt", field.value, $("#ask"));
   if (field.matches("[data-search]")) filter(field.dataset.search, field.value, main);
-  if (field.matches("[type=range]") && film) show(Number(field.value));
+  if (field.matches("[type=range]") && replay) show(Number(field.value));
 });
 
 function filter(selector, text, root) {
@@ -413,7 +415,7 @@ document.addEventListener("change", (event) => {
   if (field.dataset.set) keep(field.dataset.set, field.checked);
   if (field.dataset.set === "sound") knock();
   if (field.matches(".search select")) field.form.requestSubmit();
-  if (field.matches("#ask .replay *") && film) show(Number($("#ask [type=range]").value));
+  if (field.matches("#ask .replay *") && replay) show(Number($("#ask [type=range]").value));
 });
 
 document.addEventListener("submit", async (event) => {
@@ -436,7 +438,7 @@ document.addEventListener("keydown", (event) => {
     return pick(options()[0]);
   }
   if (typing || !main) return;
-  if (film && (event.key === "ArrowLeft" || event.key === "ArrowRight") && event.target.type !== "range") {
+  if (replay && (event.key === "ArrowLeft" || event.key === "ArrowRight") && event.target.type !== "range") {
     return show((wanted ?? Number($("#ask [type=range]").value)) + (event.key === "ArrowRight" ? 1 : -1));
   }
   if (!table) return;
@@ -462,7 +464,7 @@ function walk(quick, by, event) {
   quick[(at + by + quick.length) % quick.length].focus();
 }
 
-// --- a film ------------------------------------------------------------------------------------------------------
+// --- a replay ------------------------------------------------------------------------------------------------------
 
 let [running, wanted] = [null, null];
 
@@ -470,7 +472,7 @@ async function show(at) {
   const asked = Math.max(0, Math.min(at, Number($("#ask [type=range]").max)));
   wanted = asked;
   const query = `at=${asked}&seat=${$("#ask select[name=seat]").value}`;
-  const answer = await fetch(`/t/${film}/replay?${query}`, { headers: { accept: "application/json" } });
+  const answer = await fetch(`/t/${replay}/replay?${query}`, { headers: { accept: "application/json" } });
   if (!answer.ok || asked !== wanted) return; // a later moment was asked for meanwhile
   history.replaceState(null, "", `?${query}`);
   await swap(await answer.json());
@@ -490,10 +492,10 @@ function run() {
 
 $$("[data-set]").forEach((each) => { each.checked = kept(each.dataset.set); });
 if (table) {
-  after = main.dataset.after ?? "";
+  cursor = main.dataset.cursor ?? "";
   nameMovers([]);
   settle("mine" in main.dataset, true);
   listen();
 }
-if (film) nameMovers([]);
+if (replay) nameMovers([]);
 document.documentElement.dataset.ready = "yes"; // for those who wait for the script

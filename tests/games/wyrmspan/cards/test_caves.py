@@ -6,12 +6,10 @@ import pytest
 
 from embertable.games.wyrmspan.cards.tables import CAVE_TABLE, Cave
 from tests.games.wyrmspan.given import given
-from tests.games.wyrmspan.text.golden import (
-    GIVES,
-    outcome,
-    prepared,
-    read,
-)
+from tests.games.wyrmspan.golden import GIVES, outcome, prepared
+from tests.golden.files import golden_text
+
+GIVEN = golden_text("wyrmspan", GIVES).splitlines()
 
 
 @pytest.mark.parametrize("cave", CAVE_TABLE, ids=lambda cave: cave.id)
@@ -21,4 +19,4 @@ def test_cave(cave: Cave) -> None:
     table.choose(f"excavate {cave.id} amethyst")
     assert table.me.caverns[9] == cave.number
     given_now = f"{cave.id}: {outcome(prepared(cave=cave.id), cave.when_played, '')}"
-    assert given_now in read(GIVES)
+    assert given_now in GIVEN

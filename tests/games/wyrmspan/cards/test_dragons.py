@@ -7,16 +7,10 @@ import pytest
 from embertable.games.wyrmspan.cards.tables import DRAGONS, Dragon
 from embertable.games.wyrmspan.terms import CAVE_NAMES, RESOURCE_NAMES
 from tests.games.wyrmspan.given import given
-from tests.games.wyrmspan.text.golden import (
-    GIVES,
-    dragon_lines,
-    give_lines,
-    read,
-)
+from tests.games.wyrmspan.golden import GIVES, dragon_lines
+from tests.golden.files import golden_text
 
-
-def test_golden_file_lists_every_ability() -> None:
-    assert [line.split(":")[0] for line in give_lines()] == [line.split(":")[0] for line in read(GIVES)]
+GIVEN = golden_text("wyrmspan", GIVES).splitlines()
 
 
 @pytest.mark.parametrize("dragon", DRAGONS, ids=lambda dragon: dragon.id)
@@ -35,7 +29,7 @@ def test_dragon(dragon: Dragon) -> None:
 
     assert table.at(f"{CAVE_NAMES[cave]} 1") == dragon.id
     assert dragon.id not in table.hand
-    expected = [line for line in read(GIVES) if line.startswith(f"{dragon.id} ")]
+    expected = [line for line in GIVEN if line.startswith(f"{dragon.id} ")]
     assert dragon_lines(dragon) == expected
 
 

@@ -7,20 +7,19 @@ from pathlib import Path
 import pytest
 
 from embertable.core.flow import choose
-from embertable.core.record import Decision, begin, read_record
+from embertable.core.record import Decision, begin
 from embertable.games.wyrmspan import GAME
 from embertable.games.wyrmspan.state import State
 from embertable.games.wyrmspan.text.notation import rekey
+from tests.golden.files import golden_games, golden_record
 
-GOLDEN = Path(__file__).parents[3] / "replays" / "wyrmspan"
-OLD = sorted((GOLDEN / "old").glob("*.ember"))
+OLD = [path for path in golden_games("wyrmspan") if (path.parent / "old" / path.name).exists()]
 
 
 @pytest.mark.parametrize("path", OLD, ids=lambda path: path.stem)
 def test_an_old_game_becomes_the_golden_one(path: Path) -> None:
     """Of the keys an old one may stand for, exactly one is offered."""
-    old = read_record(path.read_text(encoding="utf-8"))
-    golden = read_record((GOLDEN / path.name).read_text(encoding="utf-8"))
+    golden, old = golden_record(path), golden_record(path.parent / "old" / path.name)
     s = begin(GAME, golden)
     assert isinstance(s, State)
     converted = []

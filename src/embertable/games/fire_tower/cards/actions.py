@@ -1,31 +1,15 @@
-"""The cards, in the order they lie in a hand, and the faces of those nobody plays from one."""
+"""The cards one plays, in the order they lie in a hand."""
 
 from __future__ import annotations
 
-from embertable.core.effects import All, OneOf
-from embertable.games.fire_tower.aid import DigInAid, LightInAid
-from embertable.games.fire_tower.bucket import EmptyBucket, Reckless
-from embertable.games.fire_tower.cards.tables import CHAMPION, EVENTS, SHADOW, TOWER, ActionCard, Face, shelve
-from embertable.games.fire_tower.champion import AtTheStart, DigApart
-from embertable.games.fire_tower.drawing import ChangeHand, Exchange, Together
-from embertable.games.fire_tower.effects import (
-    Dig,
-    DouseAround,
-    DousePattern,
-    Explode,
-    LightLine,
-    LightSquare,
-    MoveFire,
-    Push,
-    Replant,
-    RollWind,
-    SetWind,
-)
-from embertable.games.fire_tower.shadow import LightBeside, LightByRoll, PlayOneOf, TurnOrClear
-from embertable.games.fire_tower.storm import RenewWind, SpreadAll
+from embertable.core.effects import OneOf
+from embertable.games.fire_tower.cards.tables import ActionCard, shelve
+from embertable.games.fire_tower.effects.digging import Dig, Replant
+from embertable.games.fire_tower.effects.dousing import DouseAround, DousePattern
+from embertable.games.fire_tower.effects.lighting import Explode, LightLine, LightSquare, Push
+from embertable.games.fire_tower.effects.moving import MoveFire
+from embertable.games.fire_tower.effects.turning import RollWind, SetWind
 from embertable.games.fire_tower.terms import EAST, FIRE, FIREBREAK, IDS, NORTH, SOUTH, WATER, WEST, WIND
-from embertable.games.fire_tower.towers import BurnForEver
-from embertable.games.fire_tower.verb import EachInTurn, InOrder
 
 
 def wind_card(direction: int, basis: str = "public") -> ActionCard:
@@ -49,35 +33,4 @@ shelve(
     ActionCard("dozer-line", FIREBREAK, 3, Dig(2)),
     ActionCard("scratch-line", FIREBREAK, 3, Dig(2, gap=True)),
     ActionCard("de-re-forest", FIREBREAK, 4, OneOf(Dig(1), Replant())),
-)
-
-EVENTS.extend(
-    [
-        Face("firestorm", "event", 1, All(SpreadAll(), RenewWind(), EachInTurn(ChangeHand()))),
-        Face("mutual-aid", "event", 1, Together(LightInAid(1), DigInAid(1), Exchange(3))),
-    ]
-)
-
-TOWER.extend(
-    [
-        Face("bucket", "tower", 4, EmptyBucket(square=False)),
-        Face("reckless-abandon", "tower", 4, Reckless(3, kinds=(WATER, FIREBREAK), fires=2)),
-        Face("burnt-tower", "tower", 3, BurnForEver()),
-    ]
-)
-
-SHADOW.extend(
-    [
-        Face("shadow-north", "shadow", 1, LightBeside(1)),
-        Face("shadow-east", "shadow", 1, LightByRoll(3)),
-        Face("shadow-south", "shadow", 1, PlayOneOf(2)),
-        Face("shadow-west", "shadow", 1, TurnOrClear()),
-    ]
-)
-
-CHAMPION.extend(
-    [
-        Face("champion-of-the-wood", "champion", 1, AtTheStart(DigApart(2)), "public"),
-        Face("grand-champion", "champion", 1, AtTheStart(InOrder(DigApart(2), ChangeHand())), "reconstructed"),
-    ]
 )

@@ -38,17 +38,11 @@ ACTION_CARDS: Final[list[ActionCard]] = []
 
 # The same by card number, for the hot paths.
 EFFECTS: Final[list[Effect]] = []
-
 KIND: Final[list[int]] = []
-
 COPIES: Final[list[int]] = []
-
 EVENTS: Final[list[Face]] = []  # in the order of their numbers
-
 TOWER: Final[list[Face]] = []  # what lies before a tower: the bucket full, emptied, gone with the tower
-
 SHADOW: Final[list[Face]] = []  # by the side of the die
-
 CHAMPION: Final[list[Face]] = []  # the champion in front, the grand champion on the back
 
 
@@ -62,6 +56,6 @@ def shelve(*cards: ActionCard) -> None:
         COPIES.append(card.copies)
 
 
-def faces() -> list[Face]:
+def all_faces() -> list[Face]:
     """Everything that is not an action card."""
     return [*EVENTS, *TOWER, *SHADOW, *CHAMPION]

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from embertable.core.flow import asked, is_over
 from embertable.games.fire_tower.cards.tables import COPIES
-from embertable.games.fire_tower.fires import roof_of, zone_of
-from embertable.games.fire_tower.forest import ETERNAL, LAND
+from embertable.games.fire_tower.chapters.turn import ChooseAction, ChooseSpread
+from embertable.games.fire_tower.places.forest import ETERNAL, LAND
+from embertable.games.fire_tower.places.towers import live_directions, roof_of, zone_of
 from embertable.games.fire_tower.state import State
 from embertable.games.fire_tower.terms import FIRESTORM, FIRST_LIMIT, IDS, TEAMS
-from embertable.games.fire_tower.towers import live_directions
-from embertable.games.fire_tower.turn import ChooseAction, ChooseSpread
 
 
 def check(s: State) -> None:

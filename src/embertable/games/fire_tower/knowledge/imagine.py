@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from embertable.core.flow import asked, reopen
 from embertable.core.rng import Rng
-from embertable.games.fire_tower.cards.tables import KIND
-from embertable.games.fire_tower.hand import DiscardSome
+from embertable.games.fire_tower.chapters.discarding import DiscardSome
 from embertable.games.fire_tower.state import State
 from embertable.games.fire_tower.terms import ANY, FIRESTORM
 
@@ -71,14 +70,9 @@ def deal_payment(s: State, seat: int, rest: list[int], places: list[int]) -> Non
         return
     hand = s.players[ask.seat].hand
     for card in rest[:]:
-        if len([held for held in hand if fits(ask, held)]) > ask.count or ask.seat not in places:
+        if len([held for held in hand if ask.takes(held)]) > ask.count or ask.seat not in places:
             return
-        if fits(ask, card):
+        if ask.takes(card):
             rest.remove(card)
             places.remove(ask.seat)
             hand.append(card)
-
-
-def fits(ask: DiscardSome, card: int) -> bool:
-    """Whether a card could be discarded as asked."""
-    return card >= ask.least and ask.kind in (ANY, KIND[card])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from embertable.core.flow import asked, is_over
-from embertable.games.fire_tower.forest import BITS, CELLS, ETERNAL
+from embertable.games.fire_tower.places.forest import BITS, CELLS, ETERNAL
 from embertable.games.fire_tower.state import State
 from embertable.games.fire_tower.terms import FIRESTORM, FULL, IDS
 

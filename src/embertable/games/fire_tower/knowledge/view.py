@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import TypedDict
 
+from embertable.core import game
 from embertable.core.flow import is_over
 from embertable.core.game import question_view
-from embertable.games.fire_tower.forest import BITS, CELLS, ETERNAL, SIZE
+from embertable.games.fire_tower.places.forest import BITS, CELLS, ETERNAL, SIZE
 from embertable.games.fire_tower.state import State
 from embertable.games.fire_tower.terms import (
     BROKEN,
@@ -25,7 +25,57 @@ from embertable.games.fire_tower.terms import (
 )
 
 
-def view(s: State, seat: int | None) -> Mapping[str, Any]:
+class Tower(TypedDict):
+    """A tower and its player."""
+
+    corner: str
+    colour: str
+    intact: bool
+    role: str
+    bucket: str
+    cards: int
+    hand: list[str] | None  # the own one only
+
+
+class Drawn(TypedDict):
+    """The cards a shadow has drawn."""
+
+    cards: int
+    hand: list[str] | None  # only it sees them
+
+
+class Known(TypedDict):
+    """A card that is known to be in another's hand."""
+
+    seat: int
+    card: str
+
+
+class View(TypedDict):
+    """The table as seen from a seat."""
+
+    question: game.View
+    seat: int | None
+    seats: int
+    mode: str
+    map: list[str]  # a row a line, a sign of the terms a cell
+    wind: str
+    live: list[str]
+    limit: int
+    deck: int
+    discard: list[str]
+    turn: int
+    turns: int
+    max_turns: int
+    extra: int
+    players: list[Tower]
+    drawn: Drawn
+    known: list[Known]
+    winners: list[int]
+    over: bool
+
+
+def view(s: State, seat: int | None) -> View:
     """The table as seen from a seat: everything but the deck and the hands of others."""
     return {
         "question": question_view(s, seat),
@@ -72,8 +122,8 @@ def view_map(s: State) -> list[str]:
     return rows
 
 
-def view_player(s: State, other: int, seat: int | None) -> Mapping[str, Any]:
-    """A tower and its player."""
+def view_player(s: State, other: int, seat: int | None) -> Tower:
+    """A tower and its player; nobody sees the hand of another."""
     player = s.players[other]
     return {
         "corner": CORNERS[player.corner],
@@ -86,6 +136,6 @@ def view_player(s: State, other: int, seat: int | None) -> Mapping[str, Any]:
     }
 
 
-def view_drawn(s: State, seat: int | None) -> Mapping[str, Any]:
+def view_drawn(s: State, seat: int | None) -> Drawn:
     """The two cards of a shadow: only it sees them."""
     return {"cards": len(s.drawn), "hand": [IDS[card] for card in s.drawn] if s.turn == seat else None}

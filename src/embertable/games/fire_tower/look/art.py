@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from embertable.art import backs, firefight, fires
+from embertable.art import backs
 from embertable.art.backs import card_back, ground, medal
-from embertable.art.firefight import picture
-from embertable.art.fires import SQUARE, blaze, fir
 from embertable.art.palette import tone
 from embertable.art.pen import Pen
 from embertable.art.shapes import Fit, Frame, chance, dots, polygon, spline
 from embertable.art.sheet import placed, symbol
 from embertable.art.signs import signs
-from embertable.games.fire_tower.forest import SIZE
+from embertable.games.fire_tower.look import firefight, fires
+from embertable.games.fire_tower.look.firefight import picture
+from embertable.games.fire_tower.look.fires import SQUARE, blaze, fir
+from embertable.games.fire_tower.places.forest import SIZE
 from embertable.games.fire_tower.terms import CORNERS, DIRECTIONS
+
+SIGNS = ("flame", "break", "drop", "wind", "bucket", "tower", "tree1", "tree2", "tree3")
 
 TREES = 8  # cells of forest, so that the wood does not repeat itself
 
@@ -63,7 +66,7 @@ def symbols() -> dict[str, str]:
     drawn = {name: symbol(name, inside, SQUARE) for name, inside in insides.items()}
     drawn["forest"] = symbol("forest", forest(), SIZE * SQUARE)
     drawn["card-back"] = symbol("card-back", card_back(draw_back), backs.WIDTH, backs.HEIGHT)
-    return {**drawn, **signs("flame", "break", "drop", "wind", "bucket", "tower", "tree1", "tree2", "tree3")}
+    return {**drawn, **signs(*SIGNS, look="embertable.games.fire_tower.look")}
 
 
 def forest() -> str:

@@ -2,30 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from embertable.art.kept import Face
 from embertable.core.effects import OneOf
-from embertable.core.game import View
+from embertable.core.game import Face
 from embertable.core.text.marks import plain
 from embertable.core.text.tongue import Tongue
 from embertable.games.fire_tower.cards.index import printed
 from embertable.games.fire_tower.cards.tables import ActionCard
-from embertable.games.fire_tower.forest import SIZE
+from embertable.games.fire_tower.knowledge.view import Tower, View
+from embertable.games.fire_tower.places.forest import LETTERS, SIZE
 from embertable.games.fire_tower.terms import BROKEN, BURNING, CORNERS, DIRECTIONS, FOR_EVER, KINDS, LOST, THREATS
 from embertable.games.fire_tower.text.board import SIDES, WORDS
 from embertable.games.fire_tower.text.cards import card_name, card_text
 
-COLUMNS = "ABCDEFGHIJKLMNOP"
-
 LOOKS = {BURNING: "fire", BROKEN: "break", LOST: "burnt"}
-
 PICTURES = {"fire": "fire", "break": "firebreak"}
-
 ZONES = {"nw": (1, 1), "ne": (1, 14), "se": (14, 14), "sw": (14, 1)}  # row and column of the first cell
-
 TURNS = {"north": -90, "east": 0, "south": 90, "west": 180}
 
 
@@ -37,8 +32,8 @@ def board(view: View, tongue: Tongue) -> dict[str, Any]:
     return {
         "words": words,
         "status": words["status"].format(turn=max(1, view["turns"])),
-        "has": [holdings(player, tongue) for player in view["players"]],
-        "columns": COLUMNS,
+        "has": [seat_row(player, tongue) for player in view["players"]],
+        "columns": LETTERS,
         "rows": [
             [cells(look, tongue)[row][column] for column, look in enumerate(line)]
             for row, line in enumerate(view["map"])
@@ -52,14 +47,14 @@ def board(view: View, tongue: Tongue) -> dict[str, Any]:
         "open_pile": actions(view["discard"][-1:], tongue),
         "discarded": len(view["discard"]),
         "limit": words["limit"].format(limit=view["limit"]),
-        "hand": None if me is None else actions(me["hand"], tongue),
-        "bucket": None if me is None or me["bucket"] == "gone" else bucket(seat, me, tongue),
+        "hand": None if me is None else actions(me["hand"] or [], tongue),
+        "bucket": None if seat is None or me is None or me["bucket"] == "gone" else bucket(seat, me, tongue),
         "drawn": actions(view["drawn"]["hand"] or [], tongue),
         "known": [(tongue.seat(each["seat"]), card_name(each["card"], tongue)) for each in view["known"]],
     }
 
 
-def holdings(player: Mapping[str, Any], tongue: Tongue) -> list[tuple[str, str, str]]:
+def seat_row(player: Tower, tongue: Tongue) -> list[tuple[str, str, str]]:
     """What a seat holds: its tower, cards, its bucket."""
     stands = tongue.word("tower stands" if player["intact"] else "tower burnt")
     tower = ("tower" if player["intact"] else "flame", "" if player["role"] == "active" else stands, stands)
@@ -88,7 +83,7 @@ def cells(look: str, tongue: Tongue) -> list[list[Face]]:
 def cell(look: str, row: int, column: int, tongue: Tongue) -> dict[str, Any]:
     """One cell of the map."""
     words = WORDS[tongue.code]
-    name = f"{COLUMNS[column]}{row + 1}"
+    name = f"{LETTERS[column]}{row + 1}"
     state = LOOKS.get(look, "free")
     label = words["eternal"] if look == FOR_EVER else words[state].format(name=name)
     return Face(
@@ -96,7 +91,7 @@ def cell(look: str, row: int, column: int, tongue: Tongue) -> dict[str, Any]:
     )
 
 
-def zone(seat: int, player: Mapping[str, Any], tongue: Tongue) -> dict[str, Any]:
+def zone(seat: int, player: Tower, tongue: Tongue) -> dict[str, Any]:
     """The corner of a player: nine cells round a tower."""
     row, column = ZONES[player["corner"]]
     return {
@@ -109,7 +104,7 @@ def zone(seat: int, player: Mapping[str, Any], tongue: Tongue) -> dict[str, Any]
     }
 
 
-def bucket(seat: int, player: Mapping[str, Any], tongue: Tongue) -> dict[str, Any]:
+def bucket(seat: int, player: Tower, tongue: Tongue) -> dict[str, Any]:
     """The bucket card of the seat, or its other face."""
     card = "bucket" if player["bucket"] == "full" else "reckless-abandon"
     return {"card": action(card, tongue), "thing": f"bucket {seat}"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from embertable.core.game import View
+from embertable.games.fire_tower.knowledge.view import View
 from embertable.games.fire_tower.terms import BROKEN, BURNING
 
 

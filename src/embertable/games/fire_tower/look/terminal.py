@@ -9,21 +9,24 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from embertable.core.game import View
 from embertable.core.text.marks import plain
 from embertable.core.text.tongue import Tongue
+from embertable.games.fire_tower.knowledge.view import View
+from embertable.games.fire_tower.places.forest import LETTERS
+from embertable.games.fire_tower.terms import BROKEN, BURNING, FOR_EVER, FREE, LOST
 from embertable.games.fire_tower.text.cards import card_name
 
-LETTERS = "ABCDEFGHIJKLMNOP"
-
-SIGNS = {"f": "▲", "b": "#", "e": "*", "x": "*", ".": "·"}
-
-STYLES = {"f": "bold dark_orange", "b": "bold medium_purple", "e": "bold bright_red", "x": "red", ".": "green"}
+SIGNS = {BURNING: "▲", BROKEN: "#", FOR_EVER: "*", LOST: "*", FREE: "·"}
+STYLES = {
+    BURNING: "bold dark_orange",
+    BROKEN: "bold medium_purple",
+    FOR_EVER: "bold bright_red",
+    LOST: "red",
+    FREE: "green",
+}
 
 TOWERS = {"red": "red", "purple": "magenta", "blue": "blue", "green": "bright_green"}
-
 ARROWS = {"north": "↑", "east": "→", "south": "↓", "west": "←"}
-
 CELL = re.compile(r"\b[A-P](?:1[0-6]|[1-9])\b")
 
 
@@ -63,7 +66,7 @@ def draw_cell(view: View, row: int, column: int, sign: str) -> tuple[str, str]:
     if owner is None:
         return SIGNS[sign], STYLES[sign]
     ground = TOWERS[owner["colour"]]
-    if sign != ".":
+    if sign != FREE:
         return SIGNS[sign], f"{STYLES[sign]} on grey15"
     return ("X" if row in (0, 15) and column in (0, 15) else "+"), ground
 

@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import exp
 from typing import Final
 
 from embertable.core.effects import ChooseEffect
 from embertable.core.flow import Ask
-from embertable.games.fire_tower.chapters.scoring import is_shared
-from embertable.games.fire_tower.fires import roof_of, zone_of
-from embertable.games.fire_tower.forest import BITS, CELLS, ETERNAL, LAND, ROOF_CELLS, ROW, column_of, row_of
+from embertable.core.mind import Opinion
+from embertable.games.fire_tower.chapters.end import mode_rules
+from embertable.games.fire_tower.chapters.teams import partner
+from embertable.games.fire_tower.effects.dousing import ChooseDoused, ChooseRescue
+from embertable.games.fire_tower.effects.lighting import ChooseBlast, ChooseFlare, ChoosePush, ChooseSnag
+from embertable.games.fire_tower.effects.moving import ChooseEmber, ChooseLanding
 from embertable.games.fire_tower.mind.worth import MEAN_WORTH, WORTH
+from embertable.games.fire_tower.places.forest import BITS, CELLS, ETERNAL, LAND, ROOF_CELLS, ROW, column_of, row_of
+from embertable.games.fire_tower.places.towers import roof_of, zone_of
 from embertable.games.fire_tower.state import State
-from embertable.games.fire_tower.targets import (
-    ChooseBlast,
-    ChooseDoused,
-    ChooseEmber,
-    ChooseFlare,
-    ChooseLanding,
-    ChoosePush,
-    ChooseRescue,
-    ChooseSnag,
-)
 from embertable.games.fire_tower.terms import FULL, SHADOW, TEAMS, THREATS
 
 FAR: Final = 16
@@ -46,7 +40,6 @@ def heat_map(corner: int) -> list[int]:
 
 
 RINGS_OF_ROOF: Final[list[list[int]]] = [heat_map(corner) for corner in range(4)]
-
 HEAT: Final[list[float]] = [1.0, 0.62, 0.4, 0.22, 0.13, 0.08, 0.05, 0.03]
 
 
@@ -67,15 +60,6 @@ def distances(s: State) -> list[int]:
             if not left:
                 break
     return found
-
-
-class Opinion:
-    """One reason to worry about a tower, from the state, the seat and the distance of fire from the roof."""
-
-    def __init__(self, name: str, worry: Callable[[State, int, int], float], weight: float) -> None:
-        self.name = name
-        self.worry = worry
-        self.weight = weight
 
 
 def nearness(s: State, seat: int, distance: int) -> float:
@@ -119,22 +103,30 @@ def poor_hand(s: State, seat: int, distance: int) -> float:
     return -worth
 
 
+# What the card of an open question will do, and how much more of it the nearer fire is.
+AT_WORK: Final[dict[type[Ask], tuple[float, float]]] = {
+    ChooseFlare: (2.2, 0.0),
+    ChooseSnag: (2.2, 0.0),
+    ChooseBlast: (2.2, 0.0),
+    ChooseEmber: (1.8, 0.0),
+    ChooseLanding: (1.8, 0.0),
+    ChooseDoused: (0.2, 1.2),
+    ChooseRescue: (0.2, 1.2),
+    ChooseEffect: (0.8, 0.0),
+    ChoosePush: (0.8, 0.0),
+}
+
+
 def card_at_work(s: State, seat: int, distance: int) -> float:
     """A card is being played and its place still to be chosen: it will do its work."""
     ask = s.agenda[-1]
     if not isinstance(ask, Ask) or ask.seat != seat:
         return 0.0
-    if isinstance(ask, ChooseFlare | ChooseSnag | ChooseBlast):
-        return -2.2
-    if isinstance(ask, ChooseEmber | ChooseLanding):
-        return -1.8
-    if isinstance(ask, ChooseDoused | ChooseRescue):
-        return -0.2 - 1.2 * NEARNESS[distance]
-    if isinstance(ask, ChooseEffect | ChoosePush):
-        return -0.8
-    return 0.0
+    always, near = AT_WORK.get(type(ask), (0.0, 0.0))
+    return -always - near * NEARNESS[distance]
 
 
+# Worries about a tower, from the state, the seat and the distance of fire from the roof.
 OPINIONS: Final[list[Opinion]] = [
     Opinion("fire near the roof", nearness, 1.0),
     Opinion("heat around the roof", heat, 0.35),
@@ -150,21 +142,21 @@ def danger(s: State, seat: int, distance: int) -> float:
     """All worries about a tower together."""
     worries = 0.0
     for opinion in OPINIONS:
-        worries += opinion.weight * opinion.worry(s, seat, distance)
+        worries += opinion.weight * opinion.judge(s, seat, distance)
     return worries
 
 
 def evaluate(s: State, seat: int) -> float:
     """How likely this seat seems to win: certain when the game is over, else by how safe the towers are."""
     if not s.agenda:
-        return (0.5 if is_shared(s) else 1.0) if seat in s.winners else 0.0
+        return (0.5 if mode_rules(s).is_shared(s) else 1.0) if seat in s.winners else 0.0
     away = distances(s)
     hopes = [exp(-danger(s, other, away[other])) if s.players[other].intact else 0.0 for other in range(s.seats)]
     total = 0.0
     for hope in hopes:
         total += hope
     if s.mode == TEAMS:
-        return 0.02 + 0.96 * (hopes[seat] + hopes[(seat + 2) % 4]) / total
+        return 0.02 + 0.96 * (hopes[seat] + hopes[partner(seat)]) / total
     player = s.players[seat]
     haunted = shadow_hope(s, away)
     if player.role == SHADOW:

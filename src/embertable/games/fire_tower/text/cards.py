@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from embertable.core.effects import All, Effect, OneOf
 from embertable.core.game import CardText
 from embertable.core.text.marks import marked
 from embertable.core.text.tongue import Mood, Tongue
 from embertable.games.fire_tower.cards.index import printed
-from embertable.games.fire_tower.drawing import Together
+from embertable.games.fire_tower.effects.aid import Together
 from embertable.games.fire_tower.terms import IDS
 
 
@@ -33,15 +34,19 @@ def card_text(card: str, tongue: Tongue) -> CardText:
     return CardText(card_name(card, tongue), lines(printed(card).effect, tongue))
 
 
+# How a card that leaves a choice introduces it, and the mood of the choices.
+CHOICES: Final[dict[type[Effect], tuple[str, Mood]]] = {
+    OneOf: ("one of these", Mood.DO),
+    Together: ("everybody in turn", Mood.TO_DO),
+}
+
+
 def lines(effect: Effect, tongue: Tongue) -> tuple[str, ...]:
-    """What a card does: one sentence, one after another, or one of several."""
-    if isinstance(effect, OneOf):
-        return (tongue.word("one of these"), *numbered(effect.choices, tongue, Mood.DO))
-    if isinstance(effect, Together):
-        return (tongue.word("everybody in turn"), *numbered(effect.choices, tongue, Mood.TO_DO))
-    if isinstance(effect, All):
-        return tuple(tongue.sentence(part) for part in effect.parts)
-    return (tongue.sentence(effect),)
+    """What a card does: one of several, one after another, or one sentence."""
+    if isinstance(effect, OneOf | Together):
+        introduction, mood = CHOICES[type(effect)]
+        return (tongue.word(introduction), *numbered(effect.choices, tongue, mood))
+    return tuple(tongue.sentence(part) for part in (effect.parts if isinstance(effect, All) else (effect,)))
 
 
 def numbered(choices: Sequence[Effect], tongue: Tongue, mood: Mood) -> list[str]:

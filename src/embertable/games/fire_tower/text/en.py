@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
+from embertable.core.effects import Each
 from embertable.core.text.en import english_tongue
 from embertable.core.text.tongue import Mood
-from embertable.games.fire_tower import (
+from embertable.games.fire_tower import events
+from embertable.games.fire_tower.chapters import discarding, turn
+from embertable.games.fire_tower.chapters.bucket import GoReckless, UseBucket
+from embertable.games.fire_tower.effects import (
     aid,
     bucket,
+    burning,
     champion,
+    digging,
+    dousing,
     drawing,
-    effects,
-    events,
-    hand,
-    shadow,
-    storm,
-    targets,
-    tokens,
-    towers,
-    turn,
-    verb,
+    haunting,
+    lighting,
+    moving,
+    turning,
 )
-from embertable.games.fire_tower.forest import RING_SIZE, ZONE_SIZE, names
-from embertable.games.fire_tower.groups import pattern_size
+from embertable.games.fire_tower.places.forest import RING_SIZE, ZONE_SIZE, names
+from embertable.games.fire_tower.places.groups import pattern_size
 from embertable.games.fire_tower.terms import DIRECTIONS, KINDS, NOBODY, ROLES
 from embertable.games.fire_tower.text.cards import named, several
-from embertable.games.fire_tower.text.places import group, listed, spot
+from embertable.games.fire_tower.text.slots import group, listed, reckless_back, spot
 
 en = english_tongue(
     nouns={"fire": ("fire", "fires"), "firebreak": ("firebreak", "firebreaks"), "cell": ("cell", "cells")},
@@ -183,89 +184,89 @@ def times(count: int) -> str:
 # Effects
 
 
-@en.says(effects.SetWind)
-def set_wind(effect: effects.SetWind, mood: Mood) -> str:
+@en.says(turning.SetWind)
+def set_wind(effect: turning.SetWind, mood: Mood) -> str:
     return f"turn the wind {DIRECTIONS[effect.direction]}"
 
 
-@en.says(effects.RollWind)
-def roll_wind(effect: effects.RollWind, mood: Mood) -> str:
+@en.says(turning.RollWind)
+def roll_wind(effect: turning.RollWind, mood: Mood) -> str:
     return "roll for another wind"
 
 
-@en.says(effects.Push)
-def push(effect: effects.Push, mood: Mood) -> str:
+@en.says(lighting.Push)
+def push(effect: lighting.Push, mood: Mood) -> str:
     return f"light one cell {DIRECTIONS[effect.direction]} of something that burns"
 
 
-@en.says(effects.LightLine)
-def light_line(effect: effects.LightLine, mood: Mood) -> str:
+@en.says(lighting.LightLine)
+def light_line(effect: lighting.LightLine, mood: Mood) -> str:
     return (
         f"{LAY[mood]} fire in {in_pattern(False)}, at least one new fire beside an older one; "
         "a firebreak cuts the line and only one side of it burns"
     )
 
 
-@en.says(effects.LightSquare)
-def light_square(effect: effects.LightSquare, mood: Mood) -> str:
+@en.says(lighting.LightSquare)
+def light_square(effect: lighting.LightSquare, mood: Mood) -> str:
     return (
         f"{LAY[mood]} fire in {in_pattern(True)}, at least one new fire beside an older one; "
         "firebreaks keep only their own cells"
     )
 
 
-@en.says(effects.Explode)
-def explode(effect: effects.Explode, mood: Mood) -> str:
+@en.says(lighting.Explode)
+def explode(effect: lighting.Explode, mood: Mood) -> str:
     return f"any fire becomes a firebreak, and every empty cell of the {WORDS[RING_SIZE]} around it catches fire"
 
 
-@en.says(effects.MoveFire)
-def move_fire(effect: effects.MoveFire, mood: Mood) -> str:
+@en.says(moving.MoveFire)
+def move_fire(effect: moving.MoveFire, mood: Mood) -> str:
     return "carry a fire that is not in a tower to an empty cell beside any other fire"
 
 
-@en.says(effects.DousePattern)
-def douse_pattern(effect: effects.DousePattern, mood: Mood) -> str:
+@en.says(dousing.DousePattern)
+def douse_pattern(effect: dousing.DousePattern, mood: Mood) -> str:
     most = WORDS[pattern_size(effect.square)]
     return f"{PUT_OUT[mood]} up to {most} fires in {in_pattern(effect.square)}, not in towers"
 
 
-@en.says(effects.DouseAround)
-def douse_around(effect: effects.DouseAround, mood: Mood) -> str:
+@en.says(dousing.DouseAround)
+def douse_around(effect: dousing.DouseAround, mood: Mood) -> str:
     return f"{PUT_OUT[mood]} all fires in the {WORDS[RING_SIZE]} cells around a fire, not in towers; that fire stays"
 
 
-@en.says(effects.Dig)
-def dig(effect: effects.Dig, mood: Mood) -> str:
+@en.says(digging.Dig)
+def dig(effect: digging.Dig, mood: Mood) -> str:
     how = "" if effect.count == 1 else " in line with one cell between" if effect.gap else " side by side"
     return f"place {en.count(effect.count, 'firebreak')}{how}, not beside older ones and not in a tower"
 
 
-@en.says(effects.Replant)
-def replant(effect: effects.Replant, mood: Mood) -> str:
+@en.says(digging.Replant)
+def replant(effect: digging.Replant, mood: Mood) -> str:
     return "take any firebreak off the map"
 
 
 # What the cards say that nobody plays from the hand
 
 
-@en.says(verb.InOrder)
-def in_order(effect: verb.InOrder, mood: Mood) -> str:
+@en.says(champion.InOrder)
+def in_order(effect: champion.InOrder, mood: Mood) -> str:
     return "; then ".join(en.clause(part, mood) for part in effect.parts)
 
 
-@en.says(verb.EachInTurn)
-def each_in_turn(effect: verb.EachInTurn, mood: Mood) -> str:
+@en.says(Each)
+def each(effect: Each, mood: Mood) -> str:
     return f"each player, from the one who drew it on, {en.clause(effect.effect, Mood.DOES)}"
 
 
-@en.says(storm.SpreadAll)
-def spread_all(effect: storm.SpreadAll, mood: Mood) -> str:
+@en.says(burning.SpreadAll)
+def spread_all(effect: burning.SpreadAll, mood: Mood) -> str:
     return f"{ROLL[mood]} a direction: everything that burns spreads one cell that way"
 
 
-@en.says(storm.RenewWind)
-def renew_wind(effect: storm.RenewWind, mood: Mood) -> str:
+@en.says(turning.RenewWind)
+def renew_wind(effect: turning.RenewWind, mood: Mood) -> str:
     return f"{ROLL[mood]} a new wind"
 
 
@@ -274,13 +275,13 @@ def change_hand(effect: drawing.ChangeHand, mood: Mood) -> str:
     return f"{MAY[mood]}discard any number of cards and {DRAW[mood]} up to the limit"
 
 
-@en.says(drawing.Exchange)
-def exchange(effect: drawing.Exchange, mood: Mood) -> str:
+@en.says(drawing.ChangeCards)
+def change_cards(effect: drawing.ChangeCards, mood: Mood) -> str:
     return f"{DISCARD[mood]} exactly {en.count(effect.count, 'card')} and {DRAW[mood]} up to the limit"
 
 
-@en.says(drawing.Together)
-def together(effect: drawing.Together, mood: Mood) -> str:
+@en.says(aid.Together)
+def together(effect: aid.Together, mood: Mood) -> str:
     choices = [en.clause(choice, Mood.TO_DO) for choice in effect.choices]
     return f"{en.word('everybody in turn')} {en.listed(choices, 'or')}"
 
@@ -312,27 +313,27 @@ def reckless(effect: bucket.Reckless, mood: Mood) -> str:
     )
 
 
-@en.says(towers.BurnForEver)
-def burn_for_ever(effect: towers.BurnForEver, mood: Mood) -> str:
+@en.says(burning.BurnForEver)
+def burn_for_ever(effect: burning.BurnForEver, mood: Mood) -> str:
     return (
         f"a burnt tower burns for ever: its {WORDS[ZONE_SIZE]} cells hold no tokens and fire spreads from them. "
         "The other side shows forest and covers the corners nobody plays"
     )
 
 
-@en.says(shadow.LightBeside)
-def light_beside(effect: shadow.LightBeside, mood: Mood) -> str:
+@en.says(haunting.LightBeside)
+def light_beside(effect: haunting.LightBeside, mood: Mood) -> str:
     return f"{times(effect.times)}{LIGHT[mood]} a cell beside fire"
 
 
-@en.says(shadow.LightByRoll)
-def light_by_roll(effect: shadow.LightByRoll, mood: Mood) -> str:
+@en.says(haunting.LightByRoll)
+def light_by_roll(effect: haunting.LightByRoll, mood: Mood) -> str:
     where = "a cell that way from something that burns"
     return f"{times(effect.times)}{ROLL[mood]} a direction and {LIGHT[mood]} {where}"
 
 
-@en.says(shadow.PlayOneOf)
-def play_one_of(effect: shadow.PlayOneOf, mood: Mood) -> str:
+@en.says(haunting.PlayOneOf)
+def play_one_of(effect: haunting.PlayOneOf, mood: Mood) -> str:
     cards = en.count(effect.count, "card")
     one = "it" if effect.count == 1 else "one of them"
     all_of_them = {1: "it", 2: "both"}.get(effect.count, "all of them")
@@ -343,8 +344,8 @@ def play_one_of(effect: shadow.PlayOneOf, mood: Mood) -> str:
     return f"draw {cards}, play {one} if you like and discard {all_of_them}"
 
 
-@en.says(shadow.TurnOrClear)
-def turn_or_clear(effect: shadow.TurnOrClear, mood: Mood) -> str:
+@en.says(haunting.TurnOrClear)
+def turn_or_clear(effect: haunting.TurnOrClear, mood: Mood) -> str:
     other = "the wind to any other side where a tower stands"
     return f"{TAKE[mood]} a firebreak off the map, or {TURN[mood]} {other}"
 
@@ -378,78 +379,78 @@ def choose_end(ask: turn.ChooseEnd, mood: Mood) -> str:
     return "end your turn, or use the bucket first?"
 
 
-@en.says(targets.ChoosePush)
-def choose_push(ask: targets.ChoosePush, mood: Mood) -> str:
+@en.says(lighting.ChoosePush)
+def choose_push(ask: lighting.ChoosePush, mood: Mood) -> str:
     return f"which cell do you light {DIRECTIONS[ask.direction]} of the fire?"
 
 
-@en.says(targets.ChooseFlare)
-def choose_flare(ask: targets.ChooseFlare, mood: Mood) -> str:
+@en.says(lighting.ChooseFlare)
+def choose_flare(ask: lighting.ChooseFlare, mood: Mood) -> str:
     return "where does the line of fire lie?"
 
 
-@en.says(targets.ChooseSnag)
-def choose_snag(ask: targets.ChooseSnag, mood: Mood) -> str:
+@en.says(lighting.ChooseSnag)
+def choose_snag(ask: lighting.ChooseSnag, mood: Mood) -> str:
     return "where does the square of fire lie?"
 
 
-@en.says(targets.ChooseBlast)
-def choose_blast(ask: targets.ChooseBlast, mood: Mood) -> str:
+@en.says(lighting.ChooseBlast)
+def choose_blast(ask: lighting.ChooseBlast, mood: Mood) -> str:
     return "which fire explodes?"
 
 
-@en.says(targets.ChooseEmber)
-def choose_ember(ask: targets.ChooseEmber, mood: Mood) -> str:
+@en.says(moving.ChooseEmber)
+def choose_ember(ask: moving.ChooseEmber, mood: Mood) -> str:
     return "which fire do you carry away?"
 
 
-@en.says(targets.ChooseLanding)
-def choose_landing(ask: targets.ChooseLanding, mood: Mood) -> str:
+@en.says(moving.ChooseLanding)
+def choose_landing(ask: moving.ChooseLanding, mood: Mood) -> str:
     return f"where do you carry the fire from {spot(ask.origin, en)}?"
 
 
-@en.says(targets.ChooseDoused)
-def choose_doused(ask: targets.ChooseDoused, mood: Mood) -> str:
+@en.says(dousing.ChooseDoused)
+def choose_doused(ask: dousing.ChooseDoused, mood: Mood) -> str:
     return f"which fire do you put out first? Others may follow in {in_pattern(ask.square)}."
 
 
-@en.says(targets.ChooseNextDoused)
-def choose_next_doused(ask: targets.ChooseNextDoused, mood: Mood) -> str:
+@en.says(dousing.ChooseNextDoused)
+def choose_next_doused(ask: dousing.ChooseNextDoused, mood: Mood) -> str:
     return f"which fire do you put out as well, together with {listed(ask.taken, en)}?"
 
 
-@en.says(targets.ChooseRescue)
-def choose_rescue(ask: targets.ChooseRescue, mood: Mood) -> str:
+@en.says(dousing.ChooseRescue)
+def choose_rescue(ask: dousing.ChooseRescue, mood: Mood) -> str:
     return "around which fire do you put out everything?"
 
 
-@en.says(targets.ChooseBreak)
-def choose_break(ask: targets.ChooseBreak, mood: Mood) -> str:
+@en.says(digging.ChooseBreak)
+def choose_break(ask: digging.ChooseBreak, mood: Mood) -> str:
     return "where do you place the firebreak?"
 
 
-@en.says(targets.ChooseTrench)
-def choose_trench(ask: targets.ChooseTrench, mood: Mood) -> str:
+@en.says(digging.ChooseTrench)
+def choose_trench(ask: digging.ChooseTrench, mood: Mood) -> str:
     return f"where do you place firebreaks {'with a cell between' if ask.gap else 'side by side'}?"
 
 
-@en.says(targets.ChooseCleared)
-def choose_cleared(ask: targets.ChooseCleared, mood: Mood) -> str:
+@en.says(digging.ChooseCleared)
+def choose_cleared(ask: digging.ChooseCleared, mood: Mood) -> str:
     return "which firebreak do you take away?"
 
 
-@en.says(hand.DiscardAny)
-def discard_any(ask: hand.DiscardAny, mood: Mood) -> str:
+@en.says(discarding.DiscardAny)
+def discard_any(ask: discarding.DiscardAny, mood: Mood) -> str:
     return "which cards do you discard? You draw as many."
 
 
-@en.says(hand.DiscardSome)
-def discard_some(ask: hand.DiscardSome, mood: Mood) -> str:
+@en.says(discarding.DiscardSome)
+def discard_some(ask: discarding.DiscardSome, mood: Mood) -> str:
     return f"choose what to discard: {en.count(ask.count, 'card')} to go"
 
 
-@en.says(drawing.ChooseAid)
-def choose_aid(ask: drawing.ChooseAid, mood: Mood) -> str:
+@en.says(aid.ChooseAid)
+def choose_aid(ask: aid.ChooseAid, mood: Mood) -> str:
     return "Mutual Aid: what does everybody do?"
 
 
@@ -468,53 +469,40 @@ def choose_splash(ask: bucket.ChooseSplash, mood: Mood) -> str:
     return "which fires does your bucket put out?"
 
 
-@en.says(bucket.ChooseFirstFire)
-def choose_first_fire(ask: bucket.ChooseFirstFire, mood: Mood) -> str:
-    return "where do you lay the first fire? The next comes further on, row by row."
-
-
-@en.says(bucket.ChooseSecondFire)
-def choose_second_fire(ask: bucket.ChooseSecondFire, mood: Mood) -> str:
-    return f"where do you lay the second fire, besides {spot(ask.first, en)}?"
-
-
-@en.says(bucket.ChooseLaterFire)
-def choose_later_fire(ask: bucket.ChooseLaterFire, mood: Mood) -> str:
+@en.says(bucket.ChooseRecklessFire)
+def choose_reckless_fire(ask: bucket.ChooseRecklessFire, mood: Mood) -> str:
+    if not ask.chosen:
+        return "where do you lay the first fire? The next comes further on, row by row."
+    if ask.chosen.bit_count() == 1:
+        return f"where do you lay the second fire, besides {group(ask.chosen, en)}?"
     return f"where do you lay the next fire, besides {listed(ask.chosen, en)}?"
 
 
-@en.says(shadow.HauntCell)
-def haunt_cell(ask: shadow.HauntCell, mood: Mood) -> str:
+@en.says(haunting.HauntCell)
+def haunt_cell(ask: haunting.HauntCell, mood: Mood) -> str:
     return "the shadow stirs: which cell beside fire do you light?"
 
 
-@en.says(shadow.HauntDirection)
-def haunt_direction(ask: shadow.HauntDirection, mood: Mood) -> str:
+@en.says(haunting.HauntDirection)
+def haunt_direction(ask: haunting.HauntDirection, mood: Mood) -> str:
     return f"the shadow breathes {DIRECTIONS[ask.direction]}: which cell do you light?"
 
 
-@en.says(shadow.HauntWithCard)
-def haunt_with_card(ask: shadow.HauntWithCard, mood: Mood) -> str:
+@en.says(haunting.HauntWithCard)
+def haunt_with_card(ask: haunting.HauntWithCard, mood: Mood) -> str:
     return "which of the cards drawn do you play, if any?"
 
 
-@en.says(shadow.HauntWind)
-def haunt_wind(ask: shadow.HauntWind, mood: Mood) -> str:
+@en.says(haunting.HauntWind)
+def haunt_wind(ask: haunting.HauntWind, mood: Mood) -> str:
     return "do you turn the wind, or take a firebreak away?"
 
 
 @en.says(champion.ChooseChampionBreak)
 def choose_champion_break(ask: champion.ChooseChampionBreak, mood: Mood) -> str:
-    return (
-        "champion: where does your second firebreak stand?"
-        if ask.first
-        else "champion: where do you place a firebreak?"
-    )
-
-
-@en.says(champion.ChooseLaterBreak)
-def choose_later_break(ask: champion.ChooseLaterBreak, mood: Mood) -> str:
-    return "champion: where does your next firebreak stand?"
+    if not ask.placed:
+        return "champion: where do you place a firebreak?"
+    return f"champion: where does your {'second' if ask.placed == 1 else 'next'} firebreak stand?"
 
 
 # Options
@@ -525,13 +513,13 @@ def spread_to(option: turn.SpreadTo, mood: Mood) -> str:
     return f"spread to {spot(option.cell, en)}"
 
 
-@en.says(turn.Play, shadow.PlayDrawn)
+@en.says(turn.Play, haunting.PlayDrawn)
 def play(option: turn.Play, mood: Mood) -> str:
     return f"play {named(option.card, en)}"
 
 
-@en.says(turn.ChangeCards)
-def change_cards(option: turn.ChangeCards, mood: Mood) -> str:
+@en.says(turn.DiscardAndDraw)
+def discard_and_draw(option: turn.DiscardAndDraw, mood: Mood) -> str:
     return "discard any number of cards and draw new ones"
 
 
@@ -540,8 +528,8 @@ def close_turn(option: turn.CloseTurn, mood: Mood) -> str:
     return "end the turn"
 
 
-@en.says(bucket.UseBucket)
-def use_bucket(option: bucket.UseBucket, mood: Mood) -> str:
+@en.says(UseBucket)
+def use_bucket(option: UseBucket, mood: Mood) -> str:
     return "use the bucket now"
 
 
@@ -550,9 +538,9 @@ def splash(option: bucket.Splash, mood: Mood) -> str:
     return f"put out {group(option.where, en)}"
 
 
-@en.says(bucket.GoReckless)
-def go_reckless(option: bucket.GoReckless, mood: Mood) -> str:
-    effect = bucket.reckless()
+@en.says(GoReckless)
+def go_reckless(option: GoReckless, mood: Mood) -> str:
+    effect = reckless_back()
     thrown = f"{effect.cards} {KINDS[option.kind]} {en.noun('card', effect.cards)}"
     return f"Reckless Abandon: discard {thrown} and light {some(effect.fires, 'cell')}"
 
@@ -562,63 +550,63 @@ def next_fire(option: bucket.NextFire, mood: Mood) -> str:
     return f"light {spot(option.cell, en)}"
 
 
-@en.says(bucket.LightAll, tokens.Light)
-def light(option: tokens.Light, mood: Mood) -> str:
+@en.says(bucket.LightAll, lighting.Light)
+def light(option: lighting.Light, mood: Mood) -> str:
     return f"light {group(option.where, en)}"
 
 
-@en.says(targets.Douse)
-def douse(option: targets.Douse, mood: Mood) -> str:
+@en.says(dousing.Douse)
+def douse(option: dousing.Douse, mood: Mood) -> str:
     return f"put out {spot(option.cell, en)}"
 
 
-@en.says(tokens.StopDousing)
-def stop_dousing(option: tokens.StopDousing, mood: Mood) -> str:
+@en.says(dousing.StopDousing)
+def stop_dousing(option: dousing.StopDousing, mood: Mood) -> str:
     return "that is enough"
 
 
-@en.says(tokens.Trench)
-def trench(option: tokens.Trench, mood: Mood) -> str:
+@en.says(digging.Trench)
+def trench(option: digging.Trench, mood: Mood) -> str:
     return f"{'firebreak' if len(names(option.where)) == 1 else 'firebreaks'} at {group(option.where, en)}"
 
 
-@en.says(tokens.Clear)
-def clear(option: tokens.Clear, mood: Mood) -> str:
+@en.says(digging.Clear)
+def clear(option: digging.Clear, mood: Mood) -> str:
     return f"take the firebreak from {spot(option.cell, en)}"
 
 
-@en.says(tokens.Blast)
-def blast(option: tokens.Blast, mood: Mood) -> str:
+@en.says(lighting.Blast)
+def blast(option: lighting.Blast, mood: Mood) -> str:
     return f"blow up {spot(option.cell, en)}"
 
 
-@en.says(tokens.Rescue)
-def rescue(option: tokens.Rescue, mood: Mood) -> str:
+@en.says(dousing.Rescue)
+def rescue(option: dousing.Rescue, mood: Mood) -> str:
     return f"put out everything around {spot(option.cell, en)}"
 
 
-@en.says(targets.Lift)
-def lift(option: targets.Lift, mood: Mood) -> str:
+@en.says(moving.Lift)
+def lift(option: moving.Lift, mood: Mood) -> str:
     return f"carry away the fire from {spot(option.cell, en)}"
 
 
-@en.says(tokens.Land)
-def land(option: tokens.Land, mood: Mood) -> str:
+@en.says(moving.Land)
+def land(option: moving.Land, mood: Mood) -> str:
     return f"carry it to {spot(option.cell, en)}"
 
 
-@en.says(hand.Toss, hand.Drop)
-def discard(option: hand.Toss, mood: Mood) -> str:
+@en.says(discarding.Toss, discarding.Drop)
+def discard(option: discarding.Toss, mood: Mood) -> str:
     return f"discard {named(option.card, en)}"
 
 
-@en.says(hand.StopDiscarding)
-def stop_discarding(option: hand.StopDiscarding, mood: Mood) -> str:
+@en.says(discarding.StopDiscarding)
+def stop_discarding(option: discarding.StopDiscarding, mood: Mood) -> str:
     return "keep the rest" if option.count else "keep all cards"
 
 
-@en.says(drawing.EverybodyDoes)
-def everybody_does(option: drawing.EverybodyDoes, mood: Mood) -> str:
+@en.says(aid.EverybodyDoes)
+def everybody_does(option: aid.EverybodyDoes, mood: Mood) -> str:
     return f"everybody {en.clause(option.effect, Mood.DOES)}"
 
 
@@ -632,13 +620,13 @@ def dig_in_turn(option: aid.DigInTurn, mood: Mood) -> str:
     return f"firebreak at {spot(option.cell, en)}"
 
 
-@en.says(shadow.LetAllGo)
-def let_all_go(option: shadow.LetAllGo, mood: Mood) -> str:
+@en.says(haunting.LetAllGo)
+def let_all_go(option: haunting.LetAllGo, mood: Mood) -> str:
     return "play neither"
 
 
-@en.says(shadow.TurnWind)
-def turn_wind(option: shadow.TurnWind, mood: Mood) -> str:
+@en.says(turning.TurnWind)
+def turn_wind(option: turning.TurnWind, mood: Mood) -> str:
     return f"turn the wind {DIRECTIONS[option.direction]}"
 
 

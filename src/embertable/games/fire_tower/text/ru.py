@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
+from embertable.core.effects import Each
 from embertable.core.text.ru import russian_tongue
 from embertable.core.text.tongue import Mood
-from embertable.games.fire_tower import (
+from embertable.games.fire_tower import events
+from embertable.games.fire_tower.chapters import discarding, turn
+from embertable.games.fire_tower.chapters.bucket import GoReckless, UseBucket
+from embertable.games.fire_tower.effects import (
     aid,
     bucket,
+    burning,
     champion,
+    digging,
+    dousing,
     drawing,
-    effects,
-    events,
-    hand,
-    shadow,
-    storm,
-    targets,
-    tokens,
-    towers,
-    turn,
-    verb,
+    haunting,
+    lighting,
+    moving,
+    turning,
 )
-from embertable.games.fire_tower.forest import RING_SIZE, ZONE_SIZE, names
-from embertable.games.fire_tower.groups import pattern_size
+from embertable.games.fire_tower.places.forest import RING_SIZE, ZONE_SIZE, names
+from embertable.games.fire_tower.places.groups import pattern_size
 from embertable.games.fire_tower.terms import KINDS, NOBODY, ROLES
 from embertable.games.fire_tower.text.cards import named, several
-from embertable.games.fire_tower.text.places import group, listed, spot
+from embertable.games.fire_tower.text.slots import group, listed, reckless_back, spot
 
 ru = russian_tongue(
     nouns={
@@ -199,88 +200,88 @@ def times(count: int) -> str:
 # Effects
 
 
-@ru.says(effects.SetWind)
-def set_wind(effect: effects.SetWind, mood: Mood) -> str:
+@ru.says(turning.SetWind)
+def set_wind(effect: turning.SetWind, mood: Mood) -> str:
     return f"{TURN[mood]} ветер на {SIDES[effect.direction]}"
 
 
-@ru.says(effects.RollWind)
-def roll_wind(effect: effects.RollWind, mood: Mood) -> str:
+@ru.says(turning.RollWind)
+def roll_wind(effect: turning.RollWind, mood: Mood) -> str:
     return f"{ROLL[mood]}, чтобы ветер сменился"
 
 
-@ru.says(effects.Push)
-def push(effect: effects.Push, mood: Mood) -> str:
+@ru.says(lighting.Push)
+def push(effect: lighting.Push, mood: Mood) -> str:
     return f"{LIGHT[mood]} одну клетку {FROM[effect.direction]} от того, что горит"
 
 
-@ru.says(effects.LightLine)
-def light_line(effect: effects.LightLine, mood: Mood) -> str:
+@ru.says(lighting.LightLine)
+def light_line(effect: lighting.LightLine, mood: Mood) -> str:
     return (
         f"{LAY[mood]} огонь рядом из {OF[pattern_size(False)]} клеток так, чтобы хотя бы один новый был рядом с "
         "прежним; просека разрезает ряд, и горит лишь одна его сторона"
     )
 
 
-@ru.says(effects.LightSquare)
-def light_square(effect: effects.LightSquare, mood: Mood) -> str:
+@ru.says(lighting.LightSquare)
+def light_square(effect: lighting.LightSquare, mood: Mood) -> str:
     return (
         f"{LAY[mood]} огонь квадратом из {OF[pattern_size(True)]} клеток так, чтобы хотя бы один новый был рядом с "
         "прежним; просеки защищают только свои клетки"
     )
 
 
-@ru.says(effects.Explode)
-def explode(effect: effects.Explode, mood: Mood) -> str:
+@ru.says(lighting.Explode)
+def explode(effect: lighting.Explode, mood: Mood) -> str:
     return f"{TURN_INTO[mood]} любой огонь в просеку; все свободные из {OF[RING_SIZE]} клеток вокруг вспыхивают"
 
 
-@ru.says(effects.MoveFire)
-def move_fire(effect: effects.MoveFire, mood: Mood) -> str:
+@ru.says(moving.MoveFire)
+def move_fire(effect: moving.MoveFire, mood: Mood) -> str:
     return f"{CARRY[mood]} огонь, который не в башне, на свободную клетку рядом с любым другим огнём"
 
 
-@ru.says(effects.DousePattern)
-def douse_pattern(effect: effects.DousePattern, mood: Mood) -> str:
+@ru.says(dousing.DousePattern)
+def douse_pattern(effect: dousing.DousePattern, mood: Mood) -> str:
     return f"{PUT_OUT[mood]} до {OF[pattern_size(effect.square)]} огней в {in_pattern(effect.square)}, кроме башен"
 
 
-@ru.says(effects.DouseAround)
-def douse_around(effect: effects.DouseAround, mood: Mood) -> str:
+@ru.says(dousing.DouseAround)
+def douse_around(effect: dousing.DouseAround, mood: Mood) -> str:
     return f"{PUT_OUT[mood]} все огни на {OF[RING_SIZE]} клетках вокруг огня, кроме башен; сам он остаётся"
 
 
-@ru.says(effects.Dig)
-def dig(effect: effects.Dig, mood: Mood) -> str:
+@ru.says(digging.Dig)
+def dig(effect: digging.Dig, mood: Mood) -> str:
     how = "" if effect.count == 1 else " в ряд через одну клетку" if effect.gap else " рядом"
     return f"{DIG[mood]} {ru.count(effect.count, 'firebreak')}{how}, не возле прежних и не в башне"
 
 
-@ru.says(effects.Replant)
-def replant(effect: effects.Replant, mood: Mood) -> str:
+@ru.says(digging.Replant)
+def replant(effect: digging.Replant, mood: Mood) -> str:
     return f"{TAKE[mood]} любую просеку"
 
 
 # What the cards say that nobody plays from the hand
 
 
-@ru.says(verb.InOrder)
-def in_order(effect: verb.InOrder, mood: Mood) -> str:
+@ru.says(champion.InOrder)
+def in_order(effect: champion.InOrder, mood: Mood) -> str:
     return "; затем ".join(ru.clause(part, mood) for part in effect.parts)
 
 
-@ru.says(verb.EachInTurn)
-def each_in_turn(effect: verb.EachInTurn, mood: Mood) -> str:
+@ru.says(Each)
+def each(effect: Each, mood: Mood) -> str:
     return f"каждый игрок, начиная с того, кто вытянул карту, {ru.clause(effect.effect, Mood.DOES)}"
 
 
-@ru.says(storm.SpreadAll)
-def spread_all(effect: storm.SpreadAll, mood: Mood) -> str:
+@ru.says(burning.SpreadAll)
+def spread_all(effect: burning.SpreadAll, mood: Mood) -> str:
     return f"{ROLL[mood]}: всё, что горит, распространяется на одну клетку в эту сторону"
 
 
-@ru.says(storm.RenewWind)
-def renew_wind(effect: storm.RenewWind, mood: Mood) -> str:
+@ru.says(turning.RenewWind)
+def renew_wind(effect: turning.RenewWind, mood: Mood) -> str:
     return f"{ROLL[mood]}: он покажет новый ветер"
 
 
@@ -289,13 +290,13 @@ def change_hand(effect: drawing.ChangeHand, mood: Mood) -> str:
     return CHANGE_HAND[mood]
 
 
-@ru.says(drawing.Exchange)
-def exchange(effect: drawing.Exchange, mood: Mood) -> str:
+@ru.says(drawing.ChangeCards)
+def change_cards(effect: drawing.ChangeCards, mood: Mood) -> str:
     return f"{DISCARD[mood]} ровно {ru.count(effect.count, 'card')} и {REFILL[mood]}"
 
 
-@ru.says(drawing.Together)
-def together(effect: drawing.Together, mood: Mood) -> str:
+@ru.says(aid.Together)
+def together(effect: aid.Together, mood: Mood) -> str:
     choices = [ru.clause(choice, Mood.TO_DO) for choice in effect.choices]
     return f"{ru.word('everybody in turn')} {ru.listed(choices, 'или')}"
 
@@ -327,26 +328,26 @@ def reckless(effect: bucket.Reckless, mood: Mood) -> str:
     )
 
 
-@ru.says(towers.BurnForEver)
-def burn_for_ever(effect: towers.BurnForEver, mood: Mood) -> str:
+@ru.says(burning.BurnForEver)
+def burn_for_ever(effect: burning.BurnForEver, mood: Mood) -> str:
     return (
         f"сгоревшая башня горит вечно: на её {OF[ZONE_SIZE]} клетках нет жетонов, и огонь распространяется с них. "
         "На обороте – лес: им накрывают углы, где никто не играет"
     )
 
 
-@ru.says(shadow.LightBeside)
-def light_beside(effect: shadow.LightBeside, mood: Mood) -> str:
+@ru.says(haunting.LightBeside)
+def light_beside(effect: haunting.LightBeside, mood: Mood) -> str:
     return f"{times(effect.times)}{LIGHT[mood]} клетку рядом с огнём"
 
 
-@ru.says(shadow.LightByRoll)
-def light_by_roll(effect: shadow.LightByRoll, mood: Mood) -> str:
+@ru.says(haunting.LightByRoll)
+def light_by_roll(effect: haunting.LightByRoll, mood: Mood) -> str:
     return f"{times(effect.times)}{ROLL[mood]} и {LIGHT[mood]} клетку в эту сторону от того, что горит"
 
 
-@ru.says(shadow.PlayOneOf)
-def play_one_of(effect: shadow.PlayOneOf, mood: Mood) -> str:
+@ru.says(haunting.PlayOneOf)
+def play_one_of(effect: haunting.PlayOneOf, mood: Mood) -> str:
     cards = ru.count(effect.count, "card")
     one = "её" if effect.count == 1 else "одну из них"
     all_of_them = {1: "её", 2: "обе"}.get(effect.count, "все")
@@ -357,8 +358,8 @@ def play_one_of(effect: shadow.PlayOneOf, mood: Mood) -> str:
     return f"взять {cards}, по желанию сыграть {one} и сбросить {all_of_them}"
 
 
-@ru.says(shadow.TurnOrClear)
-def turn_or_clear(effect: shadow.TurnOrClear, mood: Mood) -> str:
+@ru.says(haunting.TurnOrClear)
+def turn_or_clear(effect: haunting.TurnOrClear, mood: Mood) -> str:
     return f"{TAKE[mood]} просеку или {TURN[mood]} ветер в любую другую сторону, где стоит башня"
 
 
@@ -391,78 +392,78 @@ def choose_end(ask: turn.ChooseEnd, mood: Mood) -> str:
     return "закончить ход или сначала использовать ведро?"
 
 
-@ru.says(targets.ChoosePush)
-def choose_push(ask: targets.ChoosePush, mood: Mood) -> str:
+@ru.says(lighting.ChoosePush)
+def choose_push(ask: lighting.ChoosePush, mood: Mood) -> str:
     return f"какую клетку подожжёте {FROM[ask.direction]} от огня?"
 
 
-@ru.says(targets.ChooseFlare)
-def choose_flare(ask: targets.ChooseFlare, mood: Mood) -> str:
+@ru.says(lighting.ChooseFlare)
+def choose_flare(ask: lighting.ChooseFlare, mood: Mood) -> str:
     return "где ляжет ряд огня?"
 
 
-@ru.says(targets.ChooseSnag)
-def choose_snag(ask: targets.ChooseSnag, mood: Mood) -> str:
+@ru.says(lighting.ChooseSnag)
+def choose_snag(ask: lighting.ChooseSnag, mood: Mood) -> str:
     return "где ляжет квадрат огня?"
 
 
-@ru.says(targets.ChooseBlast)
-def choose_blast(ask: targets.ChooseBlast, mood: Mood) -> str:
+@ru.says(lighting.ChooseBlast)
+def choose_blast(ask: lighting.ChooseBlast, mood: Mood) -> str:
     return "какой огонь взорвётся?"
 
 
-@ru.says(targets.ChooseEmber)
-def choose_ember(ask: targets.ChooseEmber, mood: Mood) -> str:
+@ru.says(moving.ChooseEmber)
+def choose_ember(ask: moving.ChooseEmber, mood: Mood) -> str:
     return "какой огонь перенесёте?"
 
 
-@ru.says(targets.ChooseLanding)
-def choose_landing(ask: targets.ChooseLanding, mood: Mood) -> str:
+@ru.says(moving.ChooseLanding)
+def choose_landing(ask: moving.ChooseLanding, mood: Mood) -> str:
     return f"куда перенесёте огонь из {spot(ask.origin, ru)}?"
 
 
-@ru.says(targets.ChooseDoused)
-def choose_doused(ask: targets.ChooseDoused, mood: Mood) -> str:
+@ru.says(dousing.ChooseDoused)
+def choose_doused(ask: dousing.ChooseDoused, mood: Mood) -> str:
     return f"какой огонь потушите первым? За ним можно потушить и другие в {in_pattern(ask.square)}."
 
 
-@ru.says(targets.ChooseNextDoused)
-def choose_next_doused(ask: targets.ChooseNextDoused, mood: Mood) -> str:
+@ru.says(dousing.ChooseNextDoused)
+def choose_next_doused(ask: dousing.ChooseNextDoused, mood: Mood) -> str:
     return f"какой огонь потушите ещё, вместе с {listed(ask.taken, ru)}?"
 
 
-@ru.says(targets.ChooseRescue)
-def choose_rescue(ask: targets.ChooseRescue, mood: Mood) -> str:
+@ru.says(dousing.ChooseRescue)
+def choose_rescue(ask: dousing.ChooseRescue, mood: Mood) -> str:
     return "вокруг какого огня всё потушите?"
 
 
-@ru.says(targets.ChooseBreak)
-def choose_break(ask: targets.ChooseBreak, mood: Mood) -> str:
+@ru.says(digging.ChooseBreak)
+def choose_break(ask: digging.ChooseBreak, mood: Mood) -> str:
     return "где проложите просеку?"
 
 
-@ru.says(targets.ChooseTrench)
-def choose_trench(ask: targets.ChooseTrench, mood: Mood) -> str:
+@ru.says(digging.ChooseTrench)
+def choose_trench(ask: digging.ChooseTrench, mood: Mood) -> str:
     return f"где проложите просеки {'через клетку' if ask.gap else 'рядом'}?"
 
 
-@ru.says(targets.ChooseCleared)
-def choose_cleared(ask: targets.ChooseCleared, mood: Mood) -> str:
+@ru.says(digging.ChooseCleared)
+def choose_cleared(ask: digging.ChooseCleared, mood: Mood) -> str:
     return "какую просеку уберёте?"
 
 
-@ru.says(hand.DiscardAny)
-def discard_any(ask: hand.DiscardAny, mood: Mood) -> str:
+@ru.says(discarding.DiscardAny)
+def discard_any(ask: discarding.DiscardAny, mood: Mood) -> str:
     return "какие карты сбросите? Доберёте столько же."
 
 
-@ru.says(hand.DiscardSome)
-def discard_some(ask: hand.DiscardSome, mood: Mood) -> str:
+@ru.says(discarding.DiscardSome)
+def discard_some(ask: discarding.DiscardSome, mood: Mood) -> str:
     return f"что сбросите? Осталось сбросить {ru.count(ask.count, 'card')}."
 
 
-@ru.says(drawing.ChooseAid)
-def choose_aid(ask: drawing.ChooseAid, mood: Mood) -> str:
+@ru.says(aid.ChooseAid)
+def choose_aid(ask: aid.ChooseAid, mood: Mood) -> str:
     return "взаимопомощь: что сделает каждый?"
 
 
@@ -481,49 +482,40 @@ def choose_splash(ask: bucket.ChooseSplash, mood: Mood) -> str:
     return "какие огни потушит ваше ведро?"
 
 
-@ru.says(bucket.ChooseFirstFire)
-def choose_first_fire(ask: bucket.ChooseFirstFire, mood: Mood) -> str:
-    return "где будет первый огонь? Следующий – дальше, строка за строкой."
-
-
-@ru.says(bucket.ChooseSecondFire)
-def choose_second_fire(ask: bucket.ChooseSecondFire, mood: Mood) -> str:
-    return f"где будет второй огонь, кроме {spot(ask.first, ru)}?"
-
-
-@ru.says(bucket.ChooseLaterFire)
-def choose_later_fire(ask: bucket.ChooseLaterFire, mood: Mood) -> str:
+@ru.says(bucket.ChooseRecklessFire)
+def choose_reckless_fire(ask: bucket.ChooseRecklessFire, mood: Mood) -> str:
+    if not ask.chosen:
+        return "где будет первый огонь? Следующий – дальше, строка за строкой."
+    if ask.chosen.bit_count() == 1:
+        return f"где будет второй огонь, кроме {group(ask.chosen, ru)}?"
     return f"где будет следующий огонь, кроме {listed(ask.chosen, ru)}?"
 
 
-@ru.says(shadow.HauntCell)
-def haunt_cell(ask: shadow.HauntCell, mood: Mood) -> str:
+@ru.says(haunting.HauntCell)
+def haunt_cell(ask: haunting.HauntCell, mood: Mood) -> str:
     return "тень шевелится: какую клетку рядом с огнём подожжёте?"
 
 
-@ru.says(shadow.HauntDirection)
-def haunt_direction(ask: shadow.HauntDirection, mood: Mood) -> str:
+@ru.says(haunting.HauntDirection)
+def haunt_direction(ask: haunting.HauntDirection, mood: Mood) -> str:
     return f"тень дышит на {SIDES[ask.direction]}: какую клетку подожжёте?"
 
 
-@ru.says(shadow.HauntWithCard)
-def haunt_with_card(ask: shadow.HauntWithCard, mood: Mood) -> str:
+@ru.says(haunting.HauntWithCard)
+def haunt_with_card(ask: haunting.HauntWithCard, mood: Mood) -> str:
     return "какую из взятых карт сыграете, если сыграете?"
 
 
-@ru.says(shadow.HauntWind)
-def haunt_wind(ask: shadow.HauntWind, mood: Mood) -> str:
+@ru.says(haunting.HauntWind)
+def haunt_wind(ask: haunting.HauntWind, mood: Mood) -> str:
     return "повернёте ветер или уберёте просеку?"
 
 
 @ru.says(champion.ChooseChampionBreak)
 def choose_champion_break(ask: champion.ChooseChampionBreak, mood: Mood) -> str:
-    return "чемпион, где будет вторая просека?" if ask.first else "чемпион, где проложите просеку?"
-
-
-@ru.says(champion.ChooseLaterBreak)
-def choose_later_break(ask: champion.ChooseLaterBreak, mood: Mood) -> str:
-    return "чемпион, где будет следующая просека?"
+    if not ask.placed:
+        return "чемпион, где проложите просеку?"
+    return "чемпион, где будет вторая просека?" if ask.placed == 1 else "чемпион, где будет следующая просека?"
 
 
 # Options
@@ -534,13 +526,13 @@ def spread_to(option: turn.SpreadTo, mood: Mood) -> str:
     return f"огонь на {spot(option.cell, ru)}"
 
 
-@ru.says(turn.Play, shadow.PlayDrawn)
+@ru.says(turn.Play, haunting.PlayDrawn)
 def play(option: turn.Play, mood: Mood) -> str:
     return f"сыграть «{named(option.card, ru)}»"
 
 
-@ru.says(turn.ChangeCards)
-def change_cards(option: turn.ChangeCards, mood: Mood) -> str:
+@ru.says(turn.DiscardAndDraw)
+def discard_and_draw(option: turn.DiscardAndDraw, mood: Mood) -> str:
     return "сбросить сколько угодно карт и добрать новые"
 
 
@@ -549,8 +541,8 @@ def close_turn(option: turn.CloseTurn, mood: Mood) -> str:
     return "закончить ход"
 
 
-@ru.says(bucket.UseBucket)
-def use_bucket(option: bucket.UseBucket, mood: Mood) -> str:
+@ru.says(UseBucket)
+def use_bucket(option: UseBucket, mood: Mood) -> str:
     return "использовать ведро сейчас"
 
 
@@ -559,10 +551,10 @@ def splash(option: bucket.Splash, mood: Mood) -> str:
     return f"потушить {group(option.where, ru)}"
 
 
-@ru.says(bucket.GoReckless)
-def go_reckless(option: bucket.GoReckless, mood: Mood) -> str:
+@ru.says(GoReckless)
+def go_reckless(option: GoReckless, mood: Mood) -> str:
     kind = ru.word(f"kind {KINDS[option.kind]}")
-    effect = bucket.reckless()
+    effect = reckless_back()
     thrown = f"сбросить {ru.count(effect.cards, 'card')} {kind}"
     return f"Безрассудство: {thrown} и поджечь {some(effect.fires, 'cell')}"
 
@@ -572,63 +564,63 @@ def next_fire(option: bucket.NextFire, mood: Mood) -> str:
     return f"поджечь {spot(option.cell, ru)}"
 
 
-@ru.says(bucket.LightAll, tokens.Light)
-def light(option: tokens.Light, mood: Mood) -> str:
+@ru.says(bucket.LightAll, lighting.Light)
+def light(option: lighting.Light, mood: Mood) -> str:
     return f"поджечь {group(option.where, ru)}"
 
 
-@ru.says(targets.Douse)
-def douse(option: targets.Douse, mood: Mood) -> str:
+@ru.says(dousing.Douse)
+def douse(option: dousing.Douse, mood: Mood) -> str:
     return f"потушить {spot(option.cell, ru)}"
 
 
-@ru.says(tokens.StopDousing)
-def stop_dousing(option: tokens.StopDousing, mood: Mood) -> str:
+@ru.says(dousing.StopDousing)
+def stop_dousing(option: dousing.StopDousing, mood: Mood) -> str:
     return "хватит"
 
 
-@ru.says(tokens.Trench)
-def trench(option: tokens.Trench, mood: Mood) -> str:
+@ru.says(digging.Trench)
+def trench(option: digging.Trench, mood: Mood) -> str:
     return f"{'просека на' if len(names(option.where)) == 1 else 'просеки на'} {group(option.where, ru)}"
 
 
-@ru.says(tokens.Clear)
-def clear(option: tokens.Clear, mood: Mood) -> str:
+@ru.says(digging.Clear)
+def clear(option: digging.Clear, mood: Mood) -> str:
     return f"убрать просеку с {spot(option.cell, ru)}"
 
 
-@ru.says(tokens.Blast)
-def blast(option: tokens.Blast, mood: Mood) -> str:
+@ru.says(lighting.Blast)
+def blast(option: lighting.Blast, mood: Mood) -> str:
     return f"взорвать {spot(option.cell, ru)}"
 
 
-@ru.says(tokens.Rescue)
-def rescue(option: tokens.Rescue, mood: Mood) -> str:
+@ru.says(dousing.Rescue)
+def rescue(option: dousing.Rescue, mood: Mood) -> str:
     return f"потушить всё вокруг {spot(option.cell, ru)}"
 
 
-@ru.says(targets.Lift)
-def lift(option: targets.Lift, mood: Mood) -> str:
+@ru.says(moving.Lift)
+def lift(option: moving.Lift, mood: Mood) -> str:
     return f"перенести огонь из {spot(option.cell, ru)}"
 
 
-@ru.says(tokens.Land)
-def land(option: tokens.Land, mood: Mood) -> str:
+@ru.says(moving.Land)
+def land(option: moving.Land, mood: Mood) -> str:
     return f"перенести на {spot(option.cell, ru)}"
 
 
-@ru.says(hand.Toss, hand.Drop)
-def discard(option: hand.Toss, mood: Mood) -> str:
+@ru.says(discarding.Toss, discarding.Drop)
+def discard(option: discarding.Toss, mood: Mood) -> str:
     return f"сбросить «{named(option.card, ru)}»"
 
 
-@ru.says(hand.StopDiscarding)
-def stop_discarding(option: hand.StopDiscarding, mood: Mood) -> str:
+@ru.says(discarding.StopDiscarding)
+def stop_discarding(option: discarding.StopDiscarding, mood: Mood) -> str:
     return "остальное оставить" if option.count else "оставить все карты"
 
 
-@ru.says(drawing.EverybodyDoes)
-def everybody_does(option: drawing.EverybodyDoes, mood: Mood) -> str:
+@ru.says(aid.EverybodyDoes)
+def everybody_does(option: aid.EverybodyDoes, mood: Mood) -> str:
     return f"каждый {ru.clause(option.effect, Mood.DOES)}"
 
 
@@ -642,13 +634,13 @@ def dig_in_turn(option: aid.DigInTurn, mood: Mood) -> str:
     return f"просека на {spot(option.cell, ru)}"
 
 
-@ru.says(shadow.LetAllGo)
-def let_all_go(option: shadow.LetAllGo, mood: Mood) -> str:
+@ru.says(haunting.LetAllGo)
+def let_all_go(option: haunting.LetAllGo, mood: Mood) -> str:
     return "не играть ни одной"
 
 
-@ru.says(shadow.TurnWind)
-def turn_wind(option: shadow.TurnWind, mood: Mood) -> str:
+@ru.says(turning.TurnWind)
+def turn_wind(option: turning.TurnWind, mood: Mood) -> str:
     return f"повернуть ветер на {SIDES[option.direction]}"
 
 

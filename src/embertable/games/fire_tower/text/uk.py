@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
+from embertable.core.effects import Each
 from embertable.core.text.tongue import Mood
 from embertable.core.text.uk import ukrainian_tongue
-from embertable.games.fire_tower import (
+from embertable.games.fire_tower import events
+from embertable.games.fire_tower.chapters import discarding, turn
+from embertable.games.fire_tower.chapters.bucket import GoReckless, UseBucket
+from embertable.games.fire_tower.effects import (
     aid,
     bucket,
+    burning,
     champion,
+    digging,
+    dousing,
     drawing,
-    effects,
-    events,
-    hand,
-    shadow,
-    storm,
-    targets,
-    tokens,
-    towers,
-    turn,
-    verb,
+    haunting,
+    lighting,
+    moving,
+    turning,
 )
-from embertable.games.fire_tower.forest import RING_SIZE, ZONE_SIZE, names
-from embertable.games.fire_tower.groups import pattern_size
+from embertable.games.fire_tower.places.forest import RING_SIZE, ZONE_SIZE, names
+from embertable.games.fire_tower.places.groups import pattern_size
 from embertable.games.fire_tower.terms import KINDS, NOBODY, ROLES
 from embertable.games.fire_tower.text.cards import named, several
-from embertable.games.fire_tower.text.places import group, listed, spot
+from embertable.games.fire_tower.text.slots import group, listed, reckless_back, spot
 
 uk = ukrainian_tongue(
     nouns={
@@ -198,88 +199,88 @@ def times(count: int) -> str:
 # Effects
 
 
-@uk.says(effects.SetWind)
-def set_wind(effect: effects.SetWind, mood: Mood) -> str:
+@uk.says(turning.SetWind)
+def set_wind(effect: turning.SetWind, mood: Mood) -> str:
     return f"{TURN[mood]} вітер на {SIDES[effect.direction]}"
 
 
-@uk.says(effects.RollWind)
-def roll_wind(effect: effects.RollWind, mood: Mood) -> str:
+@uk.says(turning.RollWind)
+def roll_wind(effect: turning.RollWind, mood: Mood) -> str:
     return f"{ROLL[mood]}, щоб вітер змінився"
 
 
-@uk.says(effects.Push)
-def push(effect: effects.Push, mood: Mood) -> str:
+@uk.says(lighting.Push)
+def push(effect: lighting.Push, mood: Mood) -> str:
     return f"{LIGHT[mood]} одну клітину на {SIDES[effect.direction]} від того, що горить"
 
 
-@uk.says(effects.LightLine)
-def light_line(effect: effects.LightLine, mood: Mood) -> str:
+@uk.says(lighting.LightLine)
+def light_line(effect: lighting.LightLine, mood: Mood) -> str:
     return (
         f"{LAY[mood]} вогонь рядом із {OF[pattern_size(False)]} клітин так, щоб хоча б один новий був поруч із "
         "давнішим; просіка розрізає ряд, і горить лише один його бік"
     )
 
 
-@uk.says(effects.LightSquare)
-def light_square(effect: effects.LightSquare, mood: Mood) -> str:
+@uk.says(lighting.LightSquare)
+def light_square(effect: lighting.LightSquare, mood: Mood) -> str:
     return (
         f"{LAY[mood]} вогонь квадратом із {OF[pattern_size(True)]} клітин так, щоб хоча б один новий був поруч із "
         "давнішим; просіки боронять лише власні клітини"
     )
 
 
-@uk.says(effects.Explode)
-def explode(effect: effects.Explode, mood: Mood) -> str:
+@uk.says(lighting.Explode)
+def explode(effect: lighting.Explode, mood: Mood) -> str:
     return f"{TURN_INTO[mood]} будь-який вогонь на просіку; усі вільні з {OF[RING_SIZE]} клітин довкола спалахують"
 
 
-@uk.says(effects.MoveFire)
-def move_fire(effect: effects.MoveFire, mood: Mood) -> str:
+@uk.says(moving.MoveFire)
+def move_fire(effect: moving.MoveFire, mood: Mood) -> str:
     return f"{CARRY[mood]} вогонь, що не у вежі, на вільну клітину поруч із будь-яким іншим вогнем"
 
 
-@uk.says(effects.DousePattern)
-def douse_pattern(effect: effects.DousePattern, mood: Mood) -> str:
+@uk.says(dousing.DousePattern)
+def douse_pattern(effect: dousing.DousePattern, mood: Mood) -> str:
     return f"{PUT_OUT[mood]} до {OF[pattern_size(effect.square)]} вогнів у {in_pattern(effect.square)}, окрім веж"
 
 
-@uk.says(effects.DouseAround)
-def douse_around(effect: effects.DouseAround, mood: Mood) -> str:
+@uk.says(dousing.DouseAround)
+def douse_around(effect: dousing.DouseAround, mood: Mood) -> str:
     return f"{PUT_OUT[mood]} усі вогні на {OF[RING_SIZE]} клітинах довкола вогню, окрім веж; сам він лишається"
 
 
-@uk.says(effects.Dig)
-def dig(effect: effects.Dig, mood: Mood) -> str:
+@uk.says(digging.Dig)
+def dig(effect: digging.Dig, mood: Mood) -> str:
     how = "" if effect.count == 1 else " у ряд через одну клітину" if effect.gap else " поруч"
     return f"{DIG[mood]} {uk.count(effect.count, 'firebreak')}{how}, не біля давніших і не у вежі"
 
 
-@uk.says(effects.Replant)
-def replant(effect: effects.Replant, mood: Mood) -> str:
+@uk.says(digging.Replant)
+def replant(effect: digging.Replant, mood: Mood) -> str:
     return f"{TAKE[mood]} будь-яку просіку"
 
 
 # What the cards say that nobody plays from the hand
 
 
-@uk.says(verb.InOrder)
-def in_order(effect: verb.InOrder, mood: Mood) -> str:
+@uk.says(champion.InOrder)
+def in_order(effect: champion.InOrder, mood: Mood) -> str:
     return "; потім ".join(uk.clause(part, mood) for part in effect.parts)
 
 
-@uk.says(verb.EachInTurn)
-def each_in_turn(effect: verb.EachInTurn, mood: Mood) -> str:
+@uk.says(Each)
+def each(effect: Each, mood: Mood) -> str:
     return f"кожен гравець, починаючи з того, хто витягнув карту, {uk.clause(effect.effect, Mood.DOES)}"
 
 
-@uk.says(storm.SpreadAll)
-def spread_all(effect: storm.SpreadAll, mood: Mood) -> str:
+@uk.says(burning.SpreadAll)
+def spread_all(effect: burning.SpreadAll, mood: Mood) -> str:
     return f"{ROLL[mood]}: усе, що горить, поширюється на одну клітину в цей бік"
 
 
-@uk.says(storm.RenewWind)
-def renew_wind(effect: storm.RenewWind, mood: Mood) -> str:
+@uk.says(turning.RenewWind)
+def renew_wind(effect: turning.RenewWind, mood: Mood) -> str:
     return f"{ROLL[mood]}: він покаже новий вітер"
 
 
@@ -288,13 +289,13 @@ def change_hand(effect: drawing.ChangeHand, mood: Mood) -> str:
     return CHANGE_HAND[mood]
 
 
-@uk.says(drawing.Exchange)
-def exchange(effect: drawing.Exchange, mood: Mood) -> str:
+@uk.says(drawing.ChangeCards)
+def change_cards(effect: drawing.ChangeCards, mood: Mood) -> str:
     return f"{DISCARD[mood]} рівно {uk.count(effect.count, 'card')} та {REFILL[mood]}"
 
 
-@uk.says(drawing.Together)
-def together(effect: drawing.Together, mood: Mood) -> str:
+@uk.says(aid.Together)
+def together(effect: aid.Together, mood: Mood) -> str:
     choices = [uk.clause(choice, Mood.TO_DO) for choice in effect.choices]
     return f"{uk.word('everybody in turn')} {uk.listed(choices, 'або')}"
 
@@ -326,26 +327,26 @@ def reckless(effect: bucket.Reckless, mood: Mood) -> str:
     )
 
 
-@uk.says(towers.BurnForEver)
-def burn_for_ever(effect: towers.BurnForEver, mood: Mood) -> str:
+@uk.says(burning.BurnForEver)
+def burn_for_ever(effect: burning.BurnForEver, mood: Mood) -> str:
     return (
         f"спалена вежа горить вічно: на її {OF[ZONE_SIZE]} клітинах немає жетонів, і вогонь поширюється з них. "
         "На звороті – ліс: ним накривають кути, де ніхто не грає"
     )
 
 
-@uk.says(shadow.LightBeside)
-def light_beside(effect: shadow.LightBeside, mood: Mood) -> str:
+@uk.says(haunting.LightBeside)
+def light_beside(effect: haunting.LightBeside, mood: Mood) -> str:
     return f"{times(effect.times)}{LIGHT[mood]} клітину поруч із вогнем"
 
 
-@uk.says(shadow.LightByRoll)
-def light_by_roll(effect: shadow.LightByRoll, mood: Mood) -> str:
+@uk.says(haunting.LightByRoll)
+def light_by_roll(effect: haunting.LightByRoll, mood: Mood) -> str:
     return f"{times(effect.times)}{ROLL[mood]} і {LIGHT[mood]} клітину в цей бік від того, що горить"
 
 
-@uk.says(shadow.PlayOneOf)
-def play_one_of(effect: shadow.PlayOneOf, mood: Mood) -> str:
+@uk.says(haunting.PlayOneOf)
+def play_one_of(effect: haunting.PlayOneOf, mood: Mood) -> str:
     cards = uk.count(effect.count, "card")
     one = "її" if effect.count == 1 else "одну з них"
     all_of_them = {1: "її", 2: "обидві"}.get(effect.count, "усі")
@@ -356,8 +357,8 @@ def play_one_of(effect: shadow.PlayOneOf, mood: Mood) -> str:
     return f"взяти {cards}, за бажання зіграти {one} і скинути {all_of_them}"
 
 
-@uk.says(shadow.TurnOrClear)
-def turn_or_clear(effect: shadow.TurnOrClear, mood: Mood) -> str:
+@uk.says(haunting.TurnOrClear)
+def turn_or_clear(effect: haunting.TurnOrClear, mood: Mood) -> str:
     return f"{TAKE[mood]} просіку або {TURN[mood]} вітер у будь-який інший бік, де стоїть вежа"
 
 
@@ -390,78 +391,78 @@ def choose_end(ask: turn.ChooseEnd, mood: Mood) -> str:
     return "завершити хід чи спершу використати відро?"
 
 
-@uk.says(targets.ChoosePush)
-def choose_push(ask: targets.ChoosePush, mood: Mood) -> str:
+@uk.says(lighting.ChoosePush)
+def choose_push(ask: lighting.ChoosePush, mood: Mood) -> str:
     return f"яку клітину підпалите на {SIDES[ask.direction]} від вогню?"
 
 
-@uk.says(targets.ChooseFlare)
-def choose_flare(ask: targets.ChooseFlare, mood: Mood) -> str:
+@uk.says(lighting.ChooseFlare)
+def choose_flare(ask: lighting.ChooseFlare, mood: Mood) -> str:
     return "де проляже ряд вогню?"
 
 
-@uk.says(targets.ChooseSnag)
-def choose_snag(ask: targets.ChooseSnag, mood: Mood) -> str:
+@uk.says(lighting.ChooseSnag)
+def choose_snag(ask: lighting.ChooseSnag, mood: Mood) -> str:
     return "де ляже квадрат вогню?"
 
 
-@uk.says(targets.ChooseBlast)
-def choose_blast(ask: targets.ChooseBlast, mood: Mood) -> str:
+@uk.says(lighting.ChooseBlast)
+def choose_blast(ask: lighting.ChooseBlast, mood: Mood) -> str:
     return "який вогонь вибухне?"
 
 
-@uk.says(targets.ChooseEmber)
-def choose_ember(ask: targets.ChooseEmber, mood: Mood) -> str:
+@uk.says(moving.ChooseEmber)
+def choose_ember(ask: moving.ChooseEmber, mood: Mood) -> str:
     return "який вогонь перенесете?"
 
 
-@uk.says(targets.ChooseLanding)
-def choose_landing(ask: targets.ChooseLanding, mood: Mood) -> str:
+@uk.says(moving.ChooseLanding)
+def choose_landing(ask: moving.ChooseLanding, mood: Mood) -> str:
     return f"куди перенесете вогонь із {spot(ask.origin, uk)}?"
 
 
-@uk.says(targets.ChooseDoused)
-def choose_doused(ask: targets.ChooseDoused, mood: Mood) -> str:
+@uk.says(dousing.ChooseDoused)
+def choose_doused(ask: dousing.ChooseDoused, mood: Mood) -> str:
     return f"який вогонь загасите першим? За ним можна загасити й інші у {in_pattern(ask.square)}."
 
 
-@uk.says(targets.ChooseNextDoused)
-def choose_next_doused(ask: targets.ChooseNextDoused, mood: Mood) -> str:
+@uk.says(dousing.ChooseNextDoused)
+def choose_next_doused(ask: dousing.ChooseNextDoused, mood: Mood) -> str:
     return f"який вогонь загасите ще, разом із {listed(ask.taken, uk)}?"
 
 
-@uk.says(targets.ChooseRescue)
-def choose_rescue(ask: targets.ChooseRescue, mood: Mood) -> str:
+@uk.says(dousing.ChooseRescue)
+def choose_rescue(ask: dousing.ChooseRescue, mood: Mood) -> str:
     return "довкола якого вогню все загасите?"
 
 
-@uk.says(targets.ChooseBreak)
-def choose_break(ask: targets.ChooseBreak, mood: Mood) -> str:
+@uk.says(digging.ChooseBreak)
+def choose_break(ask: digging.ChooseBreak, mood: Mood) -> str:
     return "де прокладете просіку?"
 
 
-@uk.says(targets.ChooseTrench)
-def choose_trench(ask: targets.ChooseTrench, mood: Mood) -> str:
+@uk.says(digging.ChooseTrench)
+def choose_trench(ask: digging.ChooseTrench, mood: Mood) -> str:
     return f"де прокладете просіки {'через клітину' if ask.gap else 'поруч'}?"
 
 
-@uk.says(targets.ChooseCleared)
-def choose_cleared(ask: targets.ChooseCleared, mood: Mood) -> str:
+@uk.says(digging.ChooseCleared)
+def choose_cleared(ask: digging.ChooseCleared, mood: Mood) -> str:
     return "яку просіку приберете?"
 
 
-@uk.says(hand.DiscardAny)
-def discard_any(ask: hand.DiscardAny, mood: Mood) -> str:
+@uk.says(discarding.DiscardAny)
+def discard_any(ask: discarding.DiscardAny, mood: Mood) -> str:
     return "які карти скинете? Доберете стільки ж."
 
 
-@uk.says(hand.DiscardSome)
-def discard_some(ask: hand.DiscardSome, mood: Mood) -> str:
+@uk.says(discarding.DiscardSome)
+def discard_some(ask: discarding.DiscardSome, mood: Mood) -> str:
     return f"що скинете? Лишилося скинути {uk.count(ask.count, 'card')}."
 
 
-@uk.says(drawing.ChooseAid)
-def choose_aid(ask: drawing.ChooseAid, mood: Mood) -> str:
+@uk.says(aid.ChooseAid)
+def choose_aid(ask: aid.ChooseAid, mood: Mood) -> str:
     return "взаємодопомога: що зробить кожен?"
 
 
@@ -480,49 +481,40 @@ def choose_splash(ask: bucket.ChooseSplash, mood: Mood) -> str:
     return "які вогні загасить ваше відро?"
 
 
-@uk.says(bucket.ChooseFirstFire)
-def choose_first_fire(ask: bucket.ChooseFirstFire, mood: Mood) -> str:
-    return "де буде перший вогонь? Наступний – далі за ним, рядок за рядком."
-
-
-@uk.says(bucket.ChooseSecondFire)
-def choose_second_fire(ask: bucket.ChooseSecondFire, mood: Mood) -> str:
-    return f"де буде другий вогонь, крім {spot(ask.first, uk)}?"
-
-
-@uk.says(bucket.ChooseLaterFire)
-def choose_later_fire(ask: bucket.ChooseLaterFire, mood: Mood) -> str:
+@uk.says(bucket.ChooseRecklessFire)
+def choose_reckless_fire(ask: bucket.ChooseRecklessFire, mood: Mood) -> str:
+    if not ask.chosen:
+        return "де буде перший вогонь? Наступний – далі за ним, рядок за рядком."
+    if ask.chosen.bit_count() == 1:
+        return f"де буде другий вогонь, крім {group(ask.chosen, uk)}?"
     return f"де буде наступний вогонь, крім {listed(ask.chosen, uk)}?"
 
 
-@uk.says(shadow.HauntCell)
-def haunt_cell(ask: shadow.HauntCell, mood: Mood) -> str:
+@uk.says(haunting.HauntCell)
+def haunt_cell(ask: haunting.HauntCell, mood: Mood) -> str:
     return "тінь ворушиться: яку клітину поруч із вогнем підпалите?"
 
 
-@uk.says(shadow.HauntDirection)
-def haunt_direction(ask: shadow.HauntDirection, mood: Mood) -> str:
+@uk.says(haunting.HauntDirection)
+def haunt_direction(ask: haunting.HauntDirection, mood: Mood) -> str:
     return f"тінь дихає на {SIDES[ask.direction]}: яку клітину підпалите?"
 
 
-@uk.says(shadow.HauntWithCard)
-def haunt_with_card(ask: shadow.HauntWithCard, mood: Mood) -> str:
+@uk.says(haunting.HauntWithCard)
+def haunt_with_card(ask: haunting.HauntWithCard, mood: Mood) -> str:
     return "яку з узятих карт зіграєте, якщо зіграєте?"
 
 
-@uk.says(shadow.HauntWind)
-def haunt_wind(ask: shadow.HauntWind, mood: Mood) -> str:
+@uk.says(haunting.HauntWind)
+def haunt_wind(ask: haunting.HauntWind, mood: Mood) -> str:
     return "повернете вітер чи приберете просіку?"
 
 
 @uk.says(champion.ChooseChampionBreak)
 def choose_champion_break(ask: champion.ChooseChampionBreak, mood: Mood) -> str:
-    return "чемпіоне, де буде друга просіка?" if ask.first else "чемпіоне, де прокладете просіку?"
-
-
-@uk.says(champion.ChooseLaterBreak)
-def choose_later_break(ask: champion.ChooseLaterBreak, mood: Mood) -> str:
-    return "чемпіоне, де буде наступна просіка?"
+    if not ask.placed:
+        return "чемпіоне, де прокладете просіку?"
+    return "чемпіоне, де буде друга просіка?" if ask.placed == 1 else "чемпіоне, де буде наступна просіка?"
 
 
 # Options
@@ -533,13 +525,13 @@ def spread_to(option: turn.SpreadTo, mood: Mood) -> str:
     return f"вогонь на {spot(option.cell, uk)}"
 
 
-@uk.says(turn.Play, shadow.PlayDrawn)
+@uk.says(turn.Play, haunting.PlayDrawn)
 def play(option: turn.Play, mood: Mood) -> str:
     return f"зіграти «{named(option.card, uk)}»"
 
 
-@uk.says(turn.ChangeCards)
-def change_cards(option: turn.ChangeCards, mood: Mood) -> str:
+@uk.says(turn.DiscardAndDraw)
+def discard_and_draw(option: turn.DiscardAndDraw, mood: Mood) -> str:
     return "скинути скільки завгодно карт і добрати нові"
 
 
@@ -548,8 +540,8 @@ def close_turn(option: turn.CloseTurn, mood: Mood) -> str:
     return "завершити хід"
 
 
-@uk.says(bucket.UseBucket)
-def use_bucket(option: bucket.UseBucket, mood: Mood) -> str:
+@uk.says(UseBucket)
+def use_bucket(option: UseBucket, mood: Mood) -> str:
     return "використати відро зараз"
 
 
@@ -558,10 +550,10 @@ def splash(option: bucket.Splash, mood: Mood) -> str:
     return f"загасити {group(option.where, uk)}"
 
 
-@uk.says(bucket.GoReckless)
-def go_reckless(option: bucket.GoReckless, mood: Mood) -> str:
+@uk.says(GoReckless)
+def go_reckless(option: GoReckless, mood: Mood) -> str:
     kind = uk.word(f"kind {KINDS[option.kind]}")
-    effect = bucket.reckless()
+    effect = reckless_back()
     thrown = f"скинути {uk.count(effect.cards, 'card')} {kind}"
     return f"Нерозсудлива поведінка: {thrown} та підпалити {some(effect.fires, 'cell')}"
 
@@ -571,63 +563,63 @@ def next_fire(option: bucket.NextFire, mood: Mood) -> str:
     return f"підпалити {spot(option.cell, uk)}"
 
 
-@uk.says(bucket.LightAll, tokens.Light)
-def light(option: tokens.Light, mood: Mood) -> str:
+@uk.says(bucket.LightAll, lighting.Light)
+def light(option: lighting.Light, mood: Mood) -> str:
     return f"підпалити {group(option.where, uk)}"
 
 
-@uk.says(targets.Douse)
-def douse(option: targets.Douse, mood: Mood) -> str:
+@uk.says(dousing.Douse)
+def douse(option: dousing.Douse, mood: Mood) -> str:
     return f"загасити {spot(option.cell, uk)}"
 
 
-@uk.says(tokens.StopDousing)
-def stop_dousing(option: tokens.StopDousing, mood: Mood) -> str:
+@uk.says(dousing.StopDousing)
+def stop_dousing(option: dousing.StopDousing, mood: Mood) -> str:
     return "досить"
 
 
-@uk.says(tokens.Trench)
-def trench(option: tokens.Trench, mood: Mood) -> str:
+@uk.says(digging.Trench)
+def trench(option: digging.Trench, mood: Mood) -> str:
     return f"{'просіка на' if len(names(option.where)) == 1 else 'просіки на'} {group(option.where, uk)}"
 
 
-@uk.says(tokens.Clear)
-def clear(option: tokens.Clear, mood: Mood) -> str:
+@uk.says(digging.Clear)
+def clear(option: digging.Clear, mood: Mood) -> str:
     return f"прибрати просіку з {spot(option.cell, uk)}"
 
 
-@uk.says(tokens.Blast)
-def blast(option: tokens.Blast, mood: Mood) -> str:
+@uk.says(lighting.Blast)
+def blast(option: lighting.Blast, mood: Mood) -> str:
     return f"підірвати {spot(option.cell, uk)}"
 
 
-@uk.says(tokens.Rescue)
-def rescue(option: tokens.Rescue, mood: Mood) -> str:
+@uk.says(dousing.Rescue)
+def rescue(option: dousing.Rescue, mood: Mood) -> str:
     return f"загасити все довкола {spot(option.cell, uk)}"
 
 
-@uk.says(targets.Lift)
-def lift(option: targets.Lift, mood: Mood) -> str:
+@uk.says(moving.Lift)
+def lift(option: moving.Lift, mood: Mood) -> str:
     return f"перенести вогонь із {spot(option.cell, uk)}"
 
 
-@uk.says(tokens.Land)
-def land(option: tokens.Land, mood: Mood) -> str:
+@uk.says(moving.Land)
+def land(option: moving.Land, mood: Mood) -> str:
     return f"перенести на {spot(option.cell, uk)}"
 
 
-@uk.says(hand.Toss, hand.Drop)
-def discard(option: hand.Toss, mood: Mood) -> str:
+@uk.says(discarding.Toss, discarding.Drop)
+def discard(option: discarding.Toss, mood: Mood) -> str:
     return f"скинути «{named(option.card, uk)}»"
 
 
-@uk.says(hand.StopDiscarding)
-def stop_discarding(option: hand.StopDiscarding, mood: Mood) -> str:
+@uk.says(discarding.StopDiscarding)
+def stop_discarding(option: discarding.StopDiscarding, mood: Mood) -> str:
     return "решту лишити" if option.count else "лишити всі карти"
 
 
-@uk.says(drawing.EverybodyDoes)
-def everybody_does(option: drawing.EverybodyDoes, mood: Mood) -> str:
+@uk.says(aid.EverybodyDoes)
+def everybody_does(option: aid.EverybodyDoes, mood: Mood) -> str:
     return f"кожен {uk.clause(option.effect, Mood.DOES)}"
 
 
@@ -641,13 +633,13 @@ def dig_in_turn(option: aid.DigInTurn, mood: Mood) -> str:
     return f"просіка на {spot(option.cell, uk)}"
 
 
-@uk.says(shadow.LetAllGo)
-def let_all_go(option: shadow.LetAllGo, mood: Mood) -> str:
+@uk.says(haunting.LetAllGo)
+def let_all_go(option: haunting.LetAllGo, mood: Mood) -> str:
     return "не грати жодної"
 
 
-@uk.says(shadow.TurnWind)
-def turn_wind(option: shadow.TurnWind, mood: Mood) -> str:
+@uk.says(turning.TurnWind)
+def turn_wind(option: turning.TurnWind, mood: Mood) -> str:
     return f"повернути вітер на {SIDES[option.direction]}"
 
 

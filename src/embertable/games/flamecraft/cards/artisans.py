@@ -3,23 +3,14 @@
 from __future__ import annotations
 
 from embertable.games.flamecraft.cards.tables import FIRE_UP
-from embertable.games.flamecraft.costs import (
-    Give,
-)
-from embertable.games.flamecraft.effects import (
-    Artisans,
-    DifferentGoods,
-    Hearts,
-)
-from embertable.games.flamecraft.firing import (
-    GoodsOfThisPlace,
-    SwapAndFire,
-)
-from embertable.games.flamecraft.placing import (
-    PlaceArtisan,
-)
+from embertable.games.flamecraft.effects.gaining import DifferentGoods, GoodsOfThisPlace
+from embertable.games.flamecraft.effects.giving import Give
+from embertable.games.flamecraft.effects.moving import SwapAndFire
+from embertable.games.flamecraft.effects.placing import PlaceArtisan
+from embertable.games.flamecraft.effects.points import Hearts
+from embertable.games.flamecraft.effects.taking import OtherArtisans
 
-BREAD_FIRE = Artisans()
+BREAD_FIRE = OtherArtisans()
 MEAT_FIRE = PlaceArtisan()
 PLANT_FIRE = Give(1, 1, Hearts(2))
 POTION_FIRE = SwapAndFire()

@@ -2,29 +2,16 @@
 
 from __future__ import annotations
 
+from embertable.core.effects import Trade
 from embertable.games.flamecraft.cards.tables import COMPANIONS, Companion
-from embertable.games.flamecraft.costs import (
-    SpendAnyCoins,
-    Trade,
-)
-from embertable.games.flamecraft.counts import ALWAYS, Casting, ShopOpened
-from embertable.games.flamecraft.effects import (
-    Coins,
-    GoodsForSpent,
-)
-from embertable.games.flamecraft.firing import (
-    FireAllInPark,
-)
-from embertable.games.flamecraft.placing import (
-    PlaceAndFireAll,
-    PlaceInNewShop,
-)
-from embertable.games.flamecraft.spells import PayLess
-from embertable.games.flamecraft.works import (
-    ReserveSpell,
-    RevealFancy,
-    UseAnyShop,
-)
+from embertable.games.flamecraft.effects.activating import UseAnyShop
+from embertable.games.flamecraft.effects.conditions import ALWAYS, Casting, ShopOpened
+from embertable.games.flamecraft.effects.enchanting import ReserveSpell
+from embertable.games.flamecraft.effects.firing import FireAllInPark
+from embertable.games.flamecraft.effects.gaining import Coins, GoodsForSpent
+from embertable.games.flamecraft.effects.paying import PayLess, SpendAnyCoins
+from embertable.games.flamecraft.effects.placing import PlaceAndFireAll, PlaceInNewShop
+from embertable.games.flamecraft.effects.revealing import RevealFancy
 
 COMPANIONS.extend(
     [

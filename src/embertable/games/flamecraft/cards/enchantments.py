@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from embertable.games.flamecraft.cards.tables import Spell, goods, shuffle_in_spells
-from embertable.games.flamecraft.effects import (
-    Artisans,
-    Coins,
-    FancyDragon,
-    Hearts,
-)
+from embertable.games.flamecraft.effects.drawing import FancyDragon
+from embertable.games.flamecraft.effects.gaining import Coins
+from embertable.games.flamecraft.effects.points import Hearts
+from embertable.games.flamecraft.effects.taking import Artisans
 from embertable.games.flamecraft.terms import BREAD, CRYSTAL, IRON, MEAT, PLANT, POTION
 
 shuffle_in_spells(

@@ -2,69 +2,46 @@
 
 from __future__ import annotations
 
-from embertable.core.effects import (
-    All,
-    Offer,
-    OneOf,
-)
+from embertable.core.effects import All, Offer, OneOf, Trade
 from embertable.games.flamecraft.cards.tables import Shop, goods, open_shops, slot
-from embertable.games.flamecraft.costs import (
-    Flip,
-    FlipOwnCoins,
-    Give,
-    SpendAlike,
-    SpendCoins,
-    SpendDifferent,
-    SpendGoods,
-    SpendHearts,
-    Trade,
-)
-from embertable.games.flamecraft.counts import (
-    ArtisansHere,
-    ArtisansLikeDrawn,
-)
-from embertable.games.flamecraft.effects import (
-    Also,
-    AnyGoods,
-    Artisans,
-    Coins,
-    FancyDragon,
-    Goods,
-    Hearts,
-    HeartsForSpent,
-    HeartsPer,
-    ParkArtisans,
-)
-from embertable.games.flamecraft.firing import (
+from embertable.games.flamecraft.effects.activating import ExtraTurn
+from embertable.games.flamecraft.effects.counts import ArtisansHere, ArtisansLikeDrawn
+from embertable.games.flamecraft.effects.drawing import FancyDragon, KeepOneGiveOne
+from embertable.games.flamecraft.effects.enchanting import GoodsOfCost, ReserveSpell, ReserveThatSpell
+from embertable.games.flamecraft.effects.firing import (
     FireAgain,
     FireAllElsewhere,
     FireElsewhere,
     FireFromHand,
     FireHere,
     FireInPark,
-    GiveFired,
-    ReplaceAndFire,
-    TakeFired,
 )
-from embertable.games.flamecraft.placing import (
-    PlaceArtisan,
-)
-from embertable.games.flamecraft.terms import ARTISANS, BREAD, COINS, CRYSTAL, IRON, MEAT, PLANT, POTION, WILD
-from embertable.games.flamecraft.works import (
-    ExtraTurn,
+from embertable.games.flamecraft.effects.flipping import Flip, FlipOwnCoins
+from embertable.games.flamecraft.effects.gaining import (
+    AnyGoods,
+    Coins,
     FillCoinSpace,
+    Goods,
     GoodsOfArtisansHere,
-    GoodsOfCost,
     GoodsOfPark,
-    InvitePieces,
-    KeepOneGiveOne,
-    LayOnPark,
-    ReserveSpell,
-    ReserveThatSpell,
-    RevealFancy,
-    SeedSlots,
     TakeCoins,
 )
+from embertable.games.flamecraft.effects.giving import Give, GiveFired
+from embertable.games.flamecraft.effects.laying import LayOnPark
+from embertable.games.flamecraft.effects.moving import InvitePieces, ReplaceAndFire
+from embertable.games.flamecraft.effects.paying import SpendAlike, SpendCoins, SpendDifferent, SpendGoods, SpendHearts
+from embertable.games.flamecraft.effects.placing import (
+    PlaceArtisan,
+    PlaceForCoins,
+    PlaceInAnySlot,
+    PlaceToFill,
+    SeedSlots,
+)
+from embertable.games.flamecraft.effects.points import Hearts, HeartsForSpent, HeartsPer
+from embertable.games.flamecraft.effects.revealing import RevealFancy
+from embertable.games.flamecraft.effects.taking import Artisans, ParkArtisans, TakeFired
+from embertable.games.flamecraft.effects.verb import Also
+from embertable.games.flamecraft.terms import ARTISANS, BREAD, COINS, CRYSTAL, IRON, MEAT, PLANT, POTION, WILD
 
 open_shops(
     [
@@ -142,7 +119,7 @@ open_shops(
                 slot([MEAT, IRON], FancyDragon()),
                 slot(None, Coins(1)),
             ),
-            ability=Trade(SpendGoods(goods(bread=2)), ParkArtisans(2), even_for_nothing=True),
+            ability=Trade(SpendGoods(goods(bread=2)), ParkArtisans(2)),
             basis="rulebook",
         ),
         Shop(
@@ -164,7 +141,7 @@ open_shops(
                 slot([POTION, CRYSTAL], Hearts(3)),
                 slot(None, Hearts(1), FancyDragon()),
             ),
-            ability=PlaceArtisan(here=True, coins_for_hearts=True),
+            ability=PlaceForCoins(),
             basis="rulebook",
         ),
         Shop(
@@ -175,7 +152,7 @@ open_shops(
                 slot([PLANT, CRYSTAL], FancyDragon()),
                 slot(None, Artisans()),
             ),
-            ability=Trade(SpendGoods(goods(meat=2)), PlaceArtisan(every=True, bonus=Coins(2))),
+            ability=Trade(SpendGoods(goods(meat=2)), PlaceInAnySlot(bonus=Coins(2))),
             basis="reconstructed",
         ),
         Shop(
@@ -291,7 +268,7 @@ open_shops(
                 slot([MEAT], Coins(2)),
                 slot([PLANT, POTION], FancyDragon()),
             ),
-            ability=PlaceArtisan(when_filled=Hearts(3)),
+            ability=PlaceToFill(Hearts(3)),
             basis="reconstructed",
         ),
         Shop(

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from embertable.games.flamecraft.cards.tables import ACHIEVEMENTS, Achievement
-from embertable.games.flamecraft.chapters.scoring import (
+from embertable.games.flamecraft.cards.tables import ACHIEVEMENTS, SOLO_FANCY, SOLO_SHOPS, Achievement
+from embertable.games.flamecraft.effects.conditions import (
     ArtisansInTown,
     CoinsReturned,
     FancySatisfied,
@@ -15,32 +13,36 @@ from embertable.games.flamecraft.chapters.scoring import (
 )
 from embertable.games.flamecraft.terms import BREAD, CRYSTAL, IRON, MEAT, PLANT, POTION
 
-SOLO_SHOPS: Final = (
-    "drake-of-cakes",
-    "fogo-de-char",
-    "funky-brewsters",
-    "saving-throw",
-    "oh-my-gourd",
-    "tip-the-scales",
-    "maw-and-paws",
-    "wishing-well",
-    "nunyas-beeswax",
-    "draggin-tail-roost",
+SOLO_SHOPS.extend(
+    [
+        "drake-of-cakes",
+        "fogo-de-char",
+        "funky-brewsters",
+        "saving-throw",
+        "oh-my-gourd",
+        "tip-the-scales",
+        "maw-and-paws",
+        "wishing-well",
+        "nunyas-beeswax",
+        "draggin-tail-roost",
+    ]
 )
 
-SOLO_FANCY: Final = (
-    "stitch",
-    "bubba",
-    "dapper",
-    "eenie",
-    "meenie",
-    "ditto",
-    "pocus",
-    "dazzle",
-    "sparkle",
-    "talisa",
-    "odd-todd",
-    "twinkle",
+SOLO_FANCY.extend(
+    [
+        "stitch",
+        "bubba",
+        "dapper",
+        "eenie",
+        "meenie",
+        "ditto",
+        "pocus",
+        "dazzle",
+        "sparkle",
+        "talisa",
+        "odd-todd",
+        "twinkle",
+    ]
 )
 
 ACHIEVEMENTS.extend(

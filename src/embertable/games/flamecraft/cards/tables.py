@@ -1,37 +1,18 @@
 """What is printed on the cards, and the tables the rules look them up in.
 
-The cards are declared in `cards/`, in the words of `effects.py`; here they are only described, so that rules and
-effects can both speak of them. A shop, fancy dragon, enchantment or companion is a number into its table.
+The cards are declared in the decks beside this file, in the verbs of `effects`; here they are only described, so that
+rules and effects can both speak of them. A shop, fancy dragon, enchantment or companion is a number into its table.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-from mypy_extensions import mypyc_attr
-
+from embertable.core.counts import Condition
 from embertable.core.effects import Effect
-from embertable.games.flamecraft.terms import ANY, FANCY_DEALT, KINDS, NONE, SLOTS
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Condition:
-    """What must be true for a card to be played."""
-
-    def holds(self, s: Any, seat: int) -> bool:
-        """Whether it is true now for a seat."""
-        raise AssertionError(f"{type(self).__name__} does not say when it holds")
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Count:
-    """Something that can be counted on the table."""
-
-    def count(self, s: Any, seat: int) -> int:
-        """How many there are now, as a seat counts them."""
-        raise AssertionError(f"{type(self).__name__} does not say how it is counted")
+from embertable.games.flamecraft.terms import ANY, FANCY_DEALT, NONE, SLOTS
 
 
 @dataclass(frozen=True)
@@ -85,7 +66,7 @@ class Fancy:
     moon: bool
     wish: Condition
     reward: Effect
-    cost: Effect | None = None
+    cost: tuple[int, ...] = ()  # goods by kind, if it asks for any
     basis: str = "reconstructed"
 
 
@@ -114,30 +95,21 @@ class Achievement:
 
 
 SHOPS: Final[list[Shop]] = []
-
 SPELLS: Final[list[Spell]] = []
-
 FANCY: Final[list[Fancy]] = []
-
 COMPANIONS: Final[list[Companion]] = []
-
 ACHIEVEMENTS: Final[list[Achievement]] = []
-
+SOLO_SHOPS: Final[list[str]] = []  # the decks of solo play, before anything is unlocked
+SOLO_FANCY: Final[list[str]] = []
 FIRE_UP: Final[list[Effect]] = []  # what an artisan does, by kind
 
 # What the rules ask for most, as plain lists by the number of the card.
 SYMBOL: Final[list[int]] = []
-
 GIVES: Final[list[int]] = []
-
 SLEEPING: Final[list[bool]] = []
-
-FITS: Final[list[int]] = []  # by shop and slot: the kinds as bits; 0 where there is no slot
-
-REWARD: Final[list[tuple[Effect, ...]]] = []  # by shop and slot
-
+FITS: Final[list[list[int]]] = []  # by shop and slot: the kinds as bits; 0 where there is no slot
+REWARD: Final[list[list[tuple[Effect, ...]]]] = []  # by shop and slot
 SPELL_KIND: Final[list[int]] = []
-
 IS_MOON: Final[list[bool]] = []
 
 
@@ -148,10 +120,9 @@ def open_shops(shops: Sequence[Shop]) -> None:
         SYMBOL.append(shop.symbol)
         GIVES.append(shop.gives)
         SLEEPING.append(shop.sleeping)
-        for place in range(SLOTS):
-            has_slot = place < len(shop.slots)
-            FITS.append(shop.slots[place].kinds if has_slot else 0)
-            REWARD.append(shop.slots[place].reward if has_slot else ())
+        missing = SLOTS - len(shop.slots)
+        FITS.append([slot.kinds for slot in shop.slots] + [0] * missing)
+        REWARD.append([slot.reward for slot in shop.slots] + [()] * missing)
 
 
 def shuffle_in_spells(spells: Sequence[Spell]) -> None:
@@ -175,19 +146,9 @@ def goods(
     return (bread, meat, plant, potion, iron, crystal)
 
 
-def shop_number(name: str) -> int:
-    """A shop by its id, or NONE."""
-    return next((number for number, shop in enumerate(SHOPS) if shop.id == name), NONE)
-
-
-def fancy_number(name: str) -> int:
-    """A fancy dragon by its id, or NONE."""
-    return next((number for number, card in enumerate(FANCY) if card.id == name), NONE)
-
-
-def achievement_number(name: str) -> int:
-    """An achievement by its id, or NONE."""
-    return next((number for number, achievement in enumerate(ACHIEVEMENTS) if achievement.id == name), NONE)
-
-
-NO_GOODS: Final = (0,) * KINDS
+def number_of(cards: Sequence[Shop | Spell | Fancy | Achievement], name: str) -> int:
+    """The number of a card in its table, or NONE if there is no card of this id."""
+    for number, card in enumerate(cards):
+        if card.id == name:
+            return number
+    return NONE

@@ -1,18 +1,60 @@
-"""Alone in town: the pieces nobody plays, and what happens between two turns. (p. 18)"""
+"""Alone in town: own decks, pieces nobody plays, what happens between two turns, titles and achievements. (p. 18–19)"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from embertable.core.flow import Ask, Step
-from embertable.games.flamecraft.cards.tables import ACHIEVEMENTS, SHOPS, SPELL_KIND, SPELLS
-from embertable.games.flamecraft.events import PieceChosen, StrangerCast, StrangerMoved, StrangerPlaced
-from embertable.games.flamecraft.place import LayShop
+from embertable.games.flamecraft.cards.tables import (
+    ACHIEVEMENTS,
+    FANCY,
+    SHOPS,
+    SOLO_FANCY,
+    SOLO_SHOPS,
+    SPELL_KIND,
+    SPELLS,
+    number_of,
+)
+from embertable.games.flamecraft.chapters.free import GO_ON
+from embertable.games.flamecraft.chapters.limits import Limits
+from embertable.games.flamecraft.chapters.place import ChoosePlot, Grow
+from embertable.games.flamecraft.chapters.supply import next_artisan, put_artisan_under, refill_park, refill_row, tuck
+from embertable.games.flamecraft.chapters.turn import BeginTurn, LastMoment, NextTurn
+from embertable.games.flamecraft.events import (
+    PieceChosen,
+    StrangerCast,
+    StrangerMoved,
+    StrangerPlaced,
+    Unlocked,
+    WonTitle,
+)
+from embertable.games.flamecraft.places import first_fit, is_filled, place_of, plots_of_town, takes_spell
 from embertable.games.flamecraft.state import State
-from embertable.games.flamecraft.supply import next_artisan, put_artisan_under, refill_row
-from embertable.games.flamecraft.terms import KIND_NAMES, KINDS, NONE, SLOTS
-from embertable.games.flamecraft.town import free_fits, is_filled, plots_of_town, takes_spell, tuck
+from embertable.games.flamecraft.terms import KIND_NAMES, KIND_OF, KINDS, NONE
+
+TITLES: Final = ("shopkeeper", "flamekeeper", "master")
+TITLE_HEARTS: Final = (0, 75, 90)
+LEAST_TITLE: Final = TITLE_HEARTS[1]  # hearts that are a victory
+
+
+def solo_shops(unlocked: Sequence[int]) -> list[int]:
+    """The fixed shop deck of solo play, changed by what was unlocked."""
+    deck = SOLO_SHOPS[:]
+    for number in unlocked:
+        achievement = ACHIEVEMENTS[number]
+        for old, new in achievement.swaps:
+            deck[deck.index(old)] = new
+        deck += achievement.shops
+    return [number_of(SHOPS, name) for name in deck]
+
+
+def solo_fancy(unlocked: Sequence[int]) -> list[int]:
+    """The fixed fancy deck of solo play, extended by what was unlocked."""
+    names = SOLO_FANCY[:]
+    for number in unlocked:
+        names += ACHIEVEMENTS[number].fancy
+    return [number_of(FANCY, name) for name in names]
 
 
 class ChoosePiece(Ask):
@@ -21,10 +63,7 @@ class ChoosePiece(Ask):
     rule: ClassVar[str] = "solo"
 
     def options(self, s: State) -> list[Step]:
-        options: list[Step] = []
-        for kind in range(KINDS):
-            options.append(TakePiece(self.seat, kind))
-        return options
+        return [TakePiece(self.seat, kind) for kind in range(KINDS)]
 
 
 class TakePiece(Step):
@@ -44,6 +83,37 @@ class TakePiece(Step):
         return f"piece {KIND_NAMES[self.kind]}"
 
 
+class BeginSoloTurn(BeginTurn):
+    """A turn as with others, but for its end."""
+
+    def end_of_turn(self) -> Step:
+        return EndSoloTurn(self.seat)
+
+
+class EndSoloTurn(Step):
+    """The limits are checked before the strangers act; new shops are turned up last. (p. 18)"""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def resolve(self, s: State) -> None:
+        seat = self.seat
+        s.then(LastMoment(seat), Limits(seat), LetStrangersAct(seat), RefillRow(), Grow(seat), NextSoloTurn(seat))
+
+
+class LetStrangersAct(Step):
+    """Fill the Park; then a dragon of the deck, a stranger and an enchantment. (p. 18)"""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def resolve(self, s: State) -> None:
+        refill_park(s)
+        # An extra turn comes before anybody else acts, and after the last turn nobody does.
+        if s.turn.extra == 0 and s.last == NONE:
+            s.then(MoveStrangers(self.seat), ChooseStrangersSpell(self.seat))
+
+
 class MoveStrangers(Step):
     """An artisan of the deck finds the first slot that takes it, and the piece of its kind comes there. (p. 18)"""
 
@@ -54,17 +124,16 @@ class MoveStrangers(Step):
         s.turn.drawn = NONE
         for _ in range(len(s.artisan_deck)):
             card = next_artisan(s)
-            fits = free_fits(s, card % KINDS, 0, len(s.shops) - 1)
-            if fits:
-                self.put(s, card, fits[0])
+            plot, slot = first_fit(s, KIND_OF[card])
+            if plot != NONE:
+                self.put(s, card, plot, slot)
                 break
             put_artisan_under(s, card, 1 << self.seat)
 
-    def put(self, s: State, card: int, place: int) -> None:
+    def put(self, s: State, card: int, plot: int, slot: int) -> None:
         """The artisan lies in the slot, without reward; a piece of its kind moves there."""
-        plot = place // SLOTS
-        kind = card % KINDS
-        s.slots[place] = card
+        kind = KIND_OF[card]
+        s.slots[place_of(plot, slot)] = card
         s.turn.drawn = card
         if s.journal is not None:
             s.note(StrangerPlaced(card, s.shops[plot]))
@@ -73,10 +142,10 @@ class MoveStrangers(Step):
             if s.journal is not None:
                 s.note(StrangerMoved(kind, s.shops[plot]))
         if is_filled(s, plot):
-            s.then(LayShop(self.seat))
+            s.then(ChoosePlot(self.seat))
 
 
-class CastForStrangers(Ask):
+class ChooseStrangersSpell(Ask):
     """An enchantment of the row of the kind just placed goes under a shop that can take it. (p. 18)"""
 
     rule: ClassVar[str] = "solo-turn"
@@ -85,7 +154,7 @@ class CastForStrangers(Ask):
         options: list[Step] = []
         if s.turn.drawn == NONE:
             return options
-        kind = s.turn.drawn % KINDS
+        kind = KIND_OF[s.turn.drawn]
         for spell in s.row:
             if SPELL_KIND[spell] == kind:
                 for plot in plots_of_town(s):
@@ -121,6 +190,76 @@ class RefillRow(Step):
 
     def resolve(self, s: State) -> None:
         refill_row(s)
+
+
+class NextSoloTurn(NextTurn):
+    """The next turn is one's own again; the last is followed by a title."""
+
+    def begin(self, seat: int, extra: int) -> Step:
+        return BeginSoloTurn(seat, extra)
+
+    def finish(self) -> list[Step]:
+        return [*super().finish(), AwardTitle(self.seat)]
+
+
+class AwardTitle(Step):
+    """The title the reputation earned, and as many achievements to unlock as it allows. (p. 19)"""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def resolve(self, s: State) -> None:
+        rank = title(s)
+        if s.journal is not None:
+            s.note(WonTitle(self.seat, rank))
+        s.then(ChooseUnlock(self.seat, rank))
+
+
+def title(s: State) -> int:
+    """The title a solo game earned: its number among the three, and how many achievements it lets the player unlock."""
+    hearts = s.players[0].hearts
+    return max([rank for rank, least in enumerate(TITLE_HEARTS) if hearts >= least])
+
+
+class ChooseUnlock(Ask):
+    """An achievement to unlock, if the title allows one and its requirement is met. (p. 19)"""
+
+    rule: ClassVar[str] = "achievements"
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def options(self, s: State) -> list[Step]:
+        options: list[Step] = []
+        if self.left:
+            for number, achievement in enumerate(ACHIEVEMENTS):
+                if number not in s.unlocked and number not in s.earned and achievement.needs.holds(s, self.seat, NONE):
+                    options.append(Unlock(self.seat, number, self.left))
+            if options:
+                options.append(GO_ON)
+        return options
+
+
+class Unlock(Step):
+    """Unlock this achievement."""
+
+    def __init__(self, seat: int, achievement: int, left: int) -> None:
+        self.seat = seat
+        self.achievement = achievement
+        self.left = left
+
+    def resolve(self, s: State) -> None:
+        s.earned.append(self.achievement)
+        if s.journal is not None:
+            s.note(Unlocked(self.seat, self.achievement))
+        s.then(ChooseUnlock(self.seat, self.left - 1))
+
+    def key(self) -> str:
+        return f"unlock {ACHIEVEMENTS[self.achievement].id}"
+
+    def things(self) -> Sequence[str]:
+        return (f"achievement {ACHIEVEMENTS[self.achievement].id}",)
 
 
 def earned(s: State) -> list[str]:

@@ -3,8 +3,20 @@
 from __future__ import annotations
 
 from embertable.games.flamecraft.cards.tables import FANCY, SPELLS
+from embertable.games.flamecraft.places import slots_of
 from embertable.games.flamecraft.state import State
-from embertable.games.flamecraft.terms import CLOSED, EMPTY, FACE_DOWN, KINDS, MIXED, NONE, SLOTS
+from embertable.games.flamecraft.terms import (
+    ARTISANS_OF_A_KIND,
+    CLOSED,
+    EMPTY,
+    FACE_DOWN,
+    KINDS,
+    MIXED,
+    NONE,
+    PARK_SIZE,
+    REMOVED,
+    ROW_SIZE,
+)
 
 
 def check(s: State) -> None:
@@ -21,11 +33,11 @@ def check(s: State) -> None:
     mixed = [card for card, knowers in zip(s.fancy_deck, s.fancy_under, strict=False) if knowers == MIXED]
     for me in s.players:
         assert all(card in mixed for card in me.returned), "a fancy dragon let go lies elsewhere"
-    assert len(s.park) <= 5, "the Park is too full"
+    assert len(s.park) <= PARK_SIZE, "the Park is too full"
     assert all(card in s.park for card in s.trays), "tokens lie on a card that left the Park"
-    assert len(s.row) <= 5, "the row is too long"
+    assert len(s.row) <= ROW_SIZE, "the row is too long"
     for plot, shop in enumerate(s.shops):
-        closed = all(card == CLOSED for card in s.slots[plot * SLOTS : plot * SLOTS + SLOTS])
+        closed = all(card == CLOSED for card in slots_of(s, plot))
         assert shop not in (EMPTY, FACE_DOWN) or closed, "artisans lie where no shop is open"
     assert s.shops.count(FACE_DOWN) == len(s.laid), "a face-down shop is not remembered"
 
@@ -39,7 +51,7 @@ def check_cards(s: State) -> None:
         artisans += me.hand
         fancy += me.fancy + me.played + me.offer
         spells += [me.reserved] if me.reserved != NONE else []
-    copies = 7 - (0, 1, 2, 1, 0, 0)[s.seats]
+    copies = ARTISANS_OF_A_KIND + 1 - REMOVED[s.seats]
     assert sorted(artisans) == list(range(copies * KINDS)), f"an artisan was created or lost: {sorted(artisans)}"
     assert len(fancy) == len(set(fancy)), "a fancy dragon is in two places"
     assert s.seats == 1 or len(fancy) == len(FANCY), "a fancy dragon was lost"

@@ -4,37 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from embertable.core.flow import asked, is_over, reopen
+from embertable.core.flow import asked, reopen
+from embertable.core.imagining import dealt_anew, until_asked
 from embertable.core.rng import Rng
 from embertable.games.flamecraft.cards.tables import SYMBOL
-from embertable.games.flamecraft.setup import KNOWN, STANDARD
 from embertable.games.flamecraft.state import State
-from embertable.games.flamecraft.terms import KINDS, MIXED
+from embertable.games.flamecraft.terms import KINDS, KNOWN, MIXED, STANDARD
 
-DEALS: Final = 40  # tried at random before one is looked for
+TRIES: Final = 41  # at random, before a deal is looked for
 
 
 def imagine(s: State, seat: int, rng: Rng) -> State:
     """Deal anew what the seat has not seen: decks, hidden cards of other hands, shops still face down."""
-    imagined = deal(s, seat, rng)
-    if reopen(imagined) or is_over(s) or asked(s).seat == seat:
-        return imagined
-    for _ in range(DEALS):
-        imagined = deal(s, seat, rng)
-        if reopen(imagined):
-            return imagined
-    return look_for_deal(s, seat, rng)
+    return until_asked(s, seat, rng, deal, TRIES) or look_for_deal(s, seat, rng)
 
 
-def deal(s: State, seat: int, rng: Rng) -> State:
+def deal(s: State, seat: int, rng: Rng) -> None:
     """One table the seat could be sitting at, whether or not the open question could be asked there."""
-    imagined = s.clone()
-    imagined.rng = rng.split()
-    redeal_artisans(imagined, seat, rng)
-    redeal_fancy(imagined, seat, rng)
-    redeal_shops(imagined, rng)
-    rng.shuffle(imagined.spell_deck)
-    return imagined
+    redeal_artisans(s, seat, rng)
+    redeal_fancy(s, seat, rng)
+    redeal_shops(s, rng)
+    rng.shuffle(s.spell_deck)
 
 
 def unknown_places(deck: list[int], under: list[int], seat: int) -> list[int]:
@@ -60,8 +50,7 @@ def redeal_artisans(s: State, seat: int, rng: Rng) -> None:
                 player.hand[place] = pool.pop()
                 if s.turn.drawn == card and s.active == other:
                     s.turn.drawn = player.hand[place]
-    for index in range(len(places)):
-        s.artisan_deck[places[index]] = pool[index]
+    put(pool, s.artisan_deck, places)
 
 
 def redeal_fancy(s: State, seat: int, rng: Rng) -> None:
@@ -88,8 +77,7 @@ def redeal_fancy(s: State, seat: int, rng: Rng) -> None:
         place = mixed.pop()
         s.fancy_deck[place] = card
         places.remove(place)
-    for index in range(len(places)):
-        s.fancy_deck[places[index]] = pool[index]
+    put(pool, s.fancy_deck, places)
     for other, player in enumerate(s.players):
         if other != seat:
             player.returned = [s.fancy_deck[mixed.pop()] for _ in player.returned]
@@ -104,12 +92,11 @@ def redeal_shops(s: State, rng: Rng) -> None:
     deck: list[int] = []
     box: list[int] = []
     for pile in range(piles):
-        inside = [shop for shop in s.shop_deck if piles == 1 or min(SYMBOL[shop], KINDS) == pile]
-        outside = [shop for shop in s.box if piles == 1 or min(SYMBOL[shop], KINDS) == pile]
-        cards = inside + outside
+        cards = [shop for shop in s.shop_deck + s.box if piles == 1 or min(SYMBOL[shop], KINDS) == pile]
+        inside = sum([1 for shop in cards if shop in s.shop_deck])
         rng.shuffle(cards)
-        deck += cards[: len(inside)]
-        box += cards[len(inside) :]
+        deck += cards[:inside]
+        box += cards[inside:]
     rng.shuffle(deck)
     s.shop_deck = deck
     s.box = box
@@ -118,7 +105,7 @@ def redeal_shops(s: State, rng: Rng) -> None:
 def look_for_deal(s: State, seat: int, rng: Rng) -> State:
     """When chance finds no table at which the question is one: try each unseen card in the hand of the one asked."""
     other = asked(s).seat
-    imagined = deal(s, seat, rng)
+    imagined = dealt_anew(s, seat, rng, deal)
     player = imagined.players[other]
     given = imagined.players[seat].given
     for place, card in enumerate(player.fancy):
@@ -138,12 +125,15 @@ def look_for_deal(s: State, seat: int, rng: Rng) -> State:
                 return imagined
             exchange(player.hand, place, imagined.artisan_deck, below)
     # Only what is really there makes this question: then just the decks are dealt anew.
-    imagined = s.clone()
-    imagined.rng = rng.split()
-    reshuffle(imagined.artisan_deck, unknown_places(s.artisan_deck, s.artisans_under, seat), rng)
-    reshuffle(imagined.fancy_deck, unmixed(s, seat), rng)
+    imagined = dealt_anew(s, seat, rng, redeal_decks)
     reopen(imagined)
     return imagined
+
+
+def redeal_decks(s: State, seat: int, rng: Rng) -> None:
+    """What the seat does not know of the two decks changes places there; hands stay as they are."""
+    reshuffle(s.artisan_deck, unknown_places(s.artisan_deck, s.artisans_under, seat), rng)
+    reshuffle(s.fancy_deck, unmixed(s, seat), rng)
 
 
 def unmixed(s: State, seat: int) -> list[int]:
@@ -156,6 +146,11 @@ def reshuffle(deck: list[int], places: list[int], rng: Rng) -> None:
     """The cards of these places change places among themselves."""
     cards = [deck[place] for place in places]
     rng.shuffle(cards)
+    put(cards, deck, places)
+
+
+def put(cards: list[int], deck: list[int], places: list[int]) -> None:
+    """The cards come to lie in these places of a deck."""
     for index in range(len(places)):
         deck[places[index]] = cards[index]
 

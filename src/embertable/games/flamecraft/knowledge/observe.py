@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from embertable.core.observing import one_hot
 from embertable.games.flamecraft.cards.tables import COMPANIONS, FANCY, SHOPS, SPELL_KIND, SPELLS
+from embertable.games.flamecraft.places import slots_of, spells_at
 from embertable.games.flamecraft.state import State
-from embertable.games.flamecraft.terms import COIN, KINDS, NONE, PLOTS, SLOTS
+from embertable.games.flamecraft.terms import COIN, KIND_OF, KINDS, NONE, PLOTS, SLOTS
 
 MOST_SEATS: Final = 5
 
@@ -19,12 +21,12 @@ def observe(s: State, seat: int) -> list[float]:
     for plot in range(PLOTS):
         numbers += observe_plot(s, plot, seat)
     numbers += by_kind(s.park)
-    numbers += chosen(s.row, len(SPELLS))
+    numbers += one_hot(s.row, len(SPELLS))
     for turn in range(MOST_SEATS):
         player = observe_player(s, (seat + turn) % s.seats, seat)
         numbers += player if turn < s.seats else [0.0] * len(player)
     numbers += by_kind(s.players[seat].hand)
-    numbers += chosen(s.players[seat].fancy + s.players[seat].offer, len(FANCY))
+    numbers += one_hot(s.players[seat].fancy + s.players[seat].offer, len(FANCY))
     numbers += observe_moment(s, seat)
     return numbers
 
@@ -33,15 +35,7 @@ def by_kind(cards: list[int]) -> list[float]:
     """How many artisans of each kind, in sixths."""
     numbers = [0.0] * KINDS
     for card in cards:
-        numbers[card % KINDS] += 1 / 6
-    return numbers
-
-
-def chosen(cards: list[int], length: int) -> list[float]:
-    """One for every card that is there."""
-    numbers = [0.0] * length
-    for card in cards:
-        numbers[card] = 1.0
+        numbers[KIND_OF[card]] += 1 / 6
     return numbers
 
 
@@ -53,13 +47,11 @@ def observe_plot(s: State, plot: int, seat: int) -> list[float]:
     pieces = [0.0] * PIECES
     if plot < len(s.shops) and s.shops[plot] >= 0:
         shop[s.shops[plot]] = 1.0
-        for slot in range(SLOTS):
-            card = s.slots[plot * SLOTS + slot]
+        for slot, card in enumerate(slots_of(s, plot)):
             if card >= 0:
-                slots[slot * KINDS + card % KINDS] = 1.0
-            spell = s.spells[plot * SLOTS + slot]
-            if spell != NONE:
-                spells[SPELL_KIND[spell]] += 1 / 3
+                slots[slot * KINDS + KIND_OF[card]] = 1.0
+        for spell in spells_at(s, plot):
+            spells[SPELL_KIND[spell]] += 1 / 3
         for piece, where in enumerate(s.pieces):
             if where == plot:
                 pieces[(piece - seat) % len(s.pieces)] = 1.0
@@ -72,8 +64,8 @@ def observe_player(s: State, player: int, seat: int) -> list[float]:
     numbers = [count / 7 for count in me.stock[:COIN]] + [me.stock[COIN] / 10, me.hearts / 100]
     numbers += [len(me.hand) / 6, len(me.fancy) / 6, len(me.played) / 6, 1.0 if player == s.active else 0.0]
     numbers += by_kind(me.hand if player == seat else me.known)
-    numbers += chosen([me.reserved] if me.reserved != NONE else [], len(SPELLS))
-    numbers += chosen([me.companion] if me.companion != NONE else [], len(COMPANIONS))
+    numbers += one_hot([me.reserved] if me.reserved != NONE else [], len(SPELLS))
+    numbers += one_hot([me.companion] if me.companion != NONE else [], len(COMPANIONS))
     return [*numbers, 1.0 if me.companion_used else 0.0]
 
 
@@ -87,7 +79,7 @@ def observe_moment(s: State, seat: int) -> list[float]:
         len(s.shop_deck) / 10,
         0.0 if s.ending == NONE else 1.0,
         0.0 if s.last == NONE else s.last / MOST_SEATS,
-        1.0 if turn.visited else 0.0,
+        0.0 if turn.visited == NONE else 1.0,
         1.0 if turn.gathering else 0.0,
         0.0 if turn.cast == NONE else 1.0,
         len(turn.placed) / 3,

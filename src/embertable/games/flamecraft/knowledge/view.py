@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import TypedDict
 
+from embertable.core import game
 from embertable.core.flow import is_over
 from embertable.core.game import question_view
 from embertable.games.flamecraft.cards.tables import COMPANIONS, FANCY, SHOPS, SPELLS, SYMBOL
+from embertable.games.flamecraft.places import slots_of, spells_at
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import (
     CLOSED,
@@ -16,13 +17,100 @@ from embertable.games.flamecraft.terms import (
     KIND_NAMES,
     MIXED,
     NONE,
-    SLOTS,
     SYMBOL_NAMES,
     artisan_key,
 )
 
 
-def view(s: State, seat: int | None) -> Mapping[str, Any]:
+class PlotView(TypedDict):
+    """One plot of the town: its shop, the artisans in the slots, the enchantments and coins on it, the pieces there."""
+
+    plot: int  # as the table numbers it
+    shop: str | None
+    face_down: bool
+    symbol: str | None
+    sleeping: bool
+    slots: list[str | None]  # artisans, None where a slot is free
+    enchantments: list[str]
+    coin_spaces: list[int] | None  # the coins on each, where the shop has some
+    pieces: list[int]
+
+
+class ParkView(TypedDict):
+    """An artisan of the Park."""
+
+    card: str
+    tokens: list[int] | None  # lying on it, by sort
+
+
+class DecksView(TypedDict):
+    """How many cards the decks hold."""
+
+    artisans: int
+    fancy: int
+    enchantments: int
+    shops: int
+
+
+class PlayerView(TypedDict):
+    """One player: what lies open, and the hand as far as the seat knows it."""
+
+    stock: list[int]  # goods by kind, then coins
+    hearts: int
+    plot: int | None
+    hand_count: int
+    hand: list[str] | None  # None where it is hidden
+    known: list[str]  # artisans everyone saw go to the hand
+    fancy_count: int
+    fancy: list[str] | None
+    fancy_known: list[str]
+    played: list[str]
+    offer_count: int
+    offer: list[str] | None
+    reserved: str | None
+    companion: str | None
+    companion_used: bool
+    final: list[int] | None  # hearts for coins and for moon dragons
+
+
+class MemoryView(TypedDict):
+    """What the seat knows to lie under the decks: how far from the bottom, and which; or that it is there at all."""
+
+    artisans: list[list[int | str]]
+    fancy: list[list[int | str]]
+    fancy_mixed: list[str]
+
+
+class StrangerView(TypedDict):
+    """A piece nobody plays."""
+
+    kind: str
+    plot: int | None
+
+
+class View(TypedDict):
+    """The table as seen from a seat."""
+
+    question: game.View
+    seat: int | None
+    seats: int
+    first: int
+    active: int
+    over: bool
+    ending: bool
+    last_turns: int | None
+    town: list[PlotView]
+    park: list[ParkView]
+    row: list[str]
+    decks: DecksView
+    players: list[PlayerView]
+    remembered: MemoryView
+    strangers: list[StrangerView]
+    extra_turns: int
+    here: int | None  # the plot visited this turn
+
+
+def view(s: State, seat: int | None) -> View:
     """The table as seen from a seat: its own hand and fancy dragons, and everything that lies open."""
     return {
         "question": question_view(s, seat),
@@ -51,12 +139,12 @@ def view(s: State, seat: int | None) -> Mapping[str, Any]:
             for number, kind in enumerate(s.strangers)
         ],
         "extra_turns": s.turn.extra,
-        "here": plot_number(s.turn.here),
+        "here": plot_number(s.turn.visited),
     }
 
 
-def remembered(s: State, seat: int | None) -> Mapping[str, Any]:
-    """What the seat knows to lie under the decks: how far from the bottom, and which; or that it is there at all."""
+def remembered(s: State, seat: int | None) -> MemoryView:
+    """What the seat knows of the cards under the decks."""
     if seat is None:
         return {"artisans": [], "fancy": [], "fancy_mixed": []}
     return {
@@ -76,8 +164,8 @@ def plot_number(plot: int) -> int | None:
     return None if plot == NONE else plot + 1
 
 
-def view_plot(s: State, plot: int) -> Mapping[str, Any]:
-    """One plot: its shop, the artisans in the slots, the enchantments and coins on it, the pieces there."""
+def view_plot(s: State, plot: int) -> PlotView:
+    """One plot."""
     shop = s.shops[plot]
     return {
         "plot": plot + 1,
@@ -85,19 +173,15 @@ def view_plot(s: State, plot: int) -> Mapping[str, Any]:
         "face_down": shop == FACE_DOWN,
         "symbol": SYMBOL_NAMES[SYMBOL[shop]] if shop >= 0 else None,
         "sleeping": shop >= 0 and SHOPS[shop].sleeping,
-        "slots": [
-            None if card == FREE else artisan_key(card)
-            for card in s.slots[plot * SLOTS : plot * SLOTS + SLOTS]
-            if card != CLOSED
-        ],
-        "enchantments": [SPELLS[spell].id for spell in s.spells[plot * SLOTS : plot * SLOTS + SLOTS] if spell != NONE],
+        "slots": [None if card == FREE else artisan_key(card) for card in slots_of(s, plot) if card != CLOSED],
+        "enchantments": [SPELLS[spell].id for spell in spells_at(s, plot)],
         "coin_spaces": s.coin_spaces[:] if shop >= 0 and SHOPS[shop].coin_spaces else None,
         "pieces": [piece for piece, where in enumerate(s.pieces) if where == plot],
     }
 
 
-def view_player(s: State, player: int, seat: int | None) -> Mapping[str, Any]:
-    """One player: what lies open, and the hand as far as the seat knows it."""
+def view_player(s: State, player: int, seat: int | None) -> PlayerView:
+    """One player."""
     me = s.players[player]
     own = player == seat
     given = s.players[seat].given if seat is not None else []

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from functools import partial
 
-from embertable.art import backs, shops, tokens, townsfolk
+from embertable.art import backs, tokens, townsfolk
 from embertable.art.backs import cloth_back
 from embertable.art.palette import tone
 from embertable.art.pen import Pen
-from embertable.art.shapes import Fit, dots, hairs, polygon, spline
+from embertable.art.shapes import Fit, Point, dots, hairs, polygon, spline
 from embertable.art.sheet import placed, symbol
-from embertable.art.shops import Piece, shop_front
 from embertable.art.signs import signs
-from embertable.art.tokens import flame_on
-from embertable.art.townsfolk import Folk, artisan, draw_folk
+from embertable.art.townsfolk import Folk, draw_folk
 from embertable.games.flamecraft.cards.tables import COMPANIONS, FANCY, SHOPS, SPELLS, Spell
+from embertable.games.flamecraft.look import shops
+from embertable.games.flamecraft.look.artisans import artisan
+from embertable.games.flamecraft.look.shops import Piece, shop_front
 from embertable.games.flamecraft.terms import ARTISANS_OF_A_KIND, KIND_NAMES, KINDS, SYMBOL_NAMES, artisan_id
 
 GOODS = {"crystal": "gem"}  # where a kind and its symbol have different names
@@ -264,7 +265,7 @@ def symbols() -> dict[str, str]:
     add("back-purple", cloth_back(300, "enchantment", "scales"), backs.WIDTH, backs.HEIGHT)
     add("back-gold", cloth_back(85, "enchantment", "scales"), backs.WIDTH, backs.HEIGHT)
     add("crystal", '<use href="#gem"/>', 24)
-    return {**drawn, **signs(*SIGNS)}
+    return {**drawn, **signs(*SIGNS, look="embertable.games.flamecraft.look")}
 
 
 def enchantment(spell: Spell) -> str:
@@ -313,6 +314,36 @@ def trimmings(pen: Pen, shop: str) -> None:
     if any(word in shop for word in ("post", "mart", "depot", "bazaar", "roost")):
         pen.inked("#b85", polygon([(164, 142), (188, 142), (188, 165), (164, 165)]))
         pen.line("#742", 2, hairs([(165, 152), (187, 152), (176, 143), (176, 164)]))
+
+
+def flame_on(pen: Pen, centre: Point, r: float) -> None:
+    """A small flame of two tones."""
+    x, y = centre
+    pen.flat(
+        "#f92",
+        spline(
+            [
+                (x, y - r, 1),
+                (x + r * 0.7, y - r * 0.1),
+                (x + r * 0.55, y + r * 0.75),
+                (x, y + r),
+                (x - r * 0.55, y + r * 0.75),
+                (x - r * 0.75, y),
+                (x - r * 0.35, y - r * 0.1, 1),
+            ]
+        ),
+    )
+    pen.flat(
+        "#fe8",
+        spline(
+            [
+                (x + r * 0.05, y - r * 0.1, 1),
+                (x + r * 0.35, y + r * 0.5),
+                (x, y + r * 0.85),
+                (x - r * 0.35, y + r * 0.45),
+            ]
+        ),
+    )
 
 
 def cover() -> str:

@@ -6,26 +6,22 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from embertable.art.kept import Face
-from embertable.core.game import View
+from embertable.core.game import Face
 from embertable.core.text.marks import plain
-from embertable.core.text.tongue import Tongue, first_up
-from embertable.games.flamecraft.cards.tables import ACHIEVEMENTS, FANCY, SHOPS, SPELLS, shop_number
+from embertable.core.text.tongue import Tongue, capitalized
+from embertable.games.flamecraft.cards.tables import ACHIEVEMENTS, FANCY, SHOPS, SPELLS, number_of
+from embertable.games.flamecraft.knowledge.view import PlayerView, PlotView, View
+from embertable.games.flamecraft.look.glyphs import glyphs
 from embertable.games.flamecraft.terms import ANY, KIND_NAMES, KINDS, PLOTS, TOKEN_NAMES
 from embertable.games.flamecraft.text.board import WORDS
 from embertable.games.flamecraft.text.cards import card_text
-from embertable.games.flamecraft.text.glyphs import glyphs
 from embertable.games.flamecraft.text.names import ARTISAN_NAMES, LANGUAGES
 
 TRACK = 80  # hearts on the track before it starts again
-
 STREET = 5  # shops in a row of the street, of which there are two; more when it grows
-
 MARKER = 2.4  # how much of the track a marker covers, in hundredths
 
 MOONS = {card.id: card.moon for card in FANCY}
-
-BY_ID = {spell.id: spell for spell in SPELLS}
 
 
 def board(view: View, tongue: Tongue) -> dict[str, Any]:
@@ -37,7 +33,7 @@ def board(view: View, tongue: Tongue) -> dict[str, Any]:
     return {
         "words": words,
         "status": status(view, len(opened), words),
-        "has": [holdings(player, tongue) for player in view["players"]],
+        "has": [seat_row(player, tongue) for player in view["players"]],
         "track": hearts(view["players"], tongue),
         "ticks": [(hearts, round(100 * hearts / TRACK, 1)) for hearts in range(0, TRACK, 10)],
         "shops": [shop(view, plot, tongue) for plot in opened],
@@ -47,12 +43,12 @@ def board(view: View, tongue: Tongue) -> dict[str, Any]:
         "row": [spell(name, tongue) for name in view["row"]],
         "decks": view["decks"],
         "stock": None if me is None else stock(me["stock"], tongue),
-        "hand": None if me is None else [artisan(card, tongue) for card in me["hand"]],
-        "fancy": None if me is None else [guest(card, tongue) for card in me["fancy"]],
-        "offer": [] if me is None else [guest(card, tongue) for card in me["offer"] or []],
+        "hand": None if me is None else [artisan(card, tongue) for card in me["hand"] or ()],
+        "fancy": None if me is None else [guest(card, tongue) for card in me["fancy"] or ()],
+        "offer": [] if me is None else [guest(card, tongue) for card in me["offer"] or ()],
         "played": [] if me is None else [guest(card, tongue) for card in me["played"]],
         "reserved": None if me is None or me["reserved"] is None else spell(me["reserved"], tongue),
-        "companion": None if me is None or me["companion"] is None else helper(me, tongue),
+        "companion": None if me is None else helper(me["companion"], me["companion_used"], tongue),
         "achievements": unlockable(view, tongue),
         "known": known(view, tongue),
         "strangers": view["strangers"],
@@ -69,7 +65,7 @@ def status(view: View, opened: int, words: Mapping[str, str]) -> str:
     return " · ".join(parts)
 
 
-def holdings(player: Mapping[str, Any], tongue: Tongue) -> list[tuple[str, int, str]]:
+def seat_row(player: PlayerView, tongue: Tongue) -> list[tuple[str, int, str]]:
     """What a seat holds: hearts, every good, coins, cards."""
     words = WORDS[tongue.code]
     found = [("heart", player["hearts"], words["hearts"]), *stock(player["stock"], tongue)]
@@ -78,7 +74,7 @@ def holdings(player: Mapping[str, Any], tongue: Tongue) -> list[tuple[str, int, 
     return found
 
 
-def hearts(players: Sequence[Mapping[str, Any]], tongue: Tongue) -> list[dict[str, Any]]:
+def hearts(players: Sequence[PlayerView], tongue: Tongue) -> list[dict[str, Any]]:
     """The markers on the track of hearts; those who would lie on each other stand side by side."""
     found = []
     free = 0.0
@@ -100,7 +96,7 @@ def artisan(key: str, tongue: Tongue) -> Face:
     short = known_as[LANGUAGES.index(tongue.code)] if known_as is not None else tongue.word(f"dragon {kind}")
     said = plain(text.lines[0])
     does = said.partition(": ")[2] or said  # every artisan does it by firing up: no need to say so on each
-    return Face(key=key, id=card, kind=kind, name=short, label=f"{text.name}. {said}", text=first_up(does))
+    return Face(key=key, id=card, kind=kind, name=short, label=f"{text.name}. {said}", text=capitalized(does))
 
 
 def tray(tokens: Sequence[int] | None) -> list[tuple[str, int]]:
@@ -108,7 +104,7 @@ def tray(tokens: Sequence[int] | None) -> list[tuple[str, int]]:
     return [(TOKEN_NAMES[token], count) for token, count in enumerate(tokens or ()) if count]
 
 
-def shop(view: View, plot: Mapping[str, Any], tongue: Tongue) -> dict[str, Any]:
+def shop(view: View, plot: PlotView, tongue: Tongue) -> dict[str, Any]:
     """A plot with a shop on it."""
     found: dict[str, Any] = {
         "plot": plot["plot"],
@@ -136,7 +132,7 @@ def shop(view: View, plot: Mapping[str, Any], tongue: Tongue) -> dict[str, Any]:
 @cache
 def shop_face(name: str, tongue: Tongue) -> Face:
     """What is printed on a shop: its name, what it does, what each of its slots takes and gives."""
-    card = SHOPS[shop_number(name)]
+    card = SHOPS[number_of(SHOPS, name)]
     text = card_text(card.id, tongue)
     slots = []
     for number, each in enumerate(card.slots):
@@ -165,7 +161,7 @@ def piece(view: View, number: int, tongue: Tongue) -> dict[str, Any]:
 @cache
 def spell(name: str, tongue: Tongue) -> Face:
     """An enchantment: its kind, what it asks for, what it brings."""
-    card = BY_ID[name]
+    card = SPELLS[number_of(SPELLS, name)]
     text = card_text(name, tongue)
     span = f"{card.hearts_by_sets[0]}–{card.hearts_by_sets[-1]}" if card.hearts_by_sets else ""
     return Face(
@@ -194,11 +190,13 @@ def guest(name: str, tongue: Tongue) -> Face:
     )
 
 
-def helper(player: Mapping[str, Any], tongue: Tongue) -> dict[str, Any]:
-    """The companion of the seat."""
-    text = card_text(player["companion"], tongue)
+def helper(companion: str | None, used: bool, tongue: Tongue) -> dict[str, Any] | None:
+    """The companion of the seat, if it has one."""
+    if companion is None:
+        return None
+    text = card_text(companion, tongue)
     lines = " ".join(plain(line) for line in text.lines)
-    return {"id": player["companion"], "name": text.name, "text": lines, "used": player["companion_used"]}
+    return {"id": companion, "name": text.name, "text": lines, "used": used}
 
 
 def stock(counts: Sequence[int], tongue: Tongue) -> list[tuple[str, int, str]]:

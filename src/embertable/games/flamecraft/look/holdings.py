@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from embertable.core.game import View
+from embertable.games.flamecraft.knowledge.view import View
 from embertable.games.flamecraft.terms import TOKEN_NAMES
 
 

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from embertable.core.effects import All, Effect
-from embertable.core.game import View
+from embertable.core.effects import Effect
 from embertable.core.text.marks import plain
 from embertable.core.text.tongue import Tongue
-from embertable.games.flamecraft.cards.tables import SHOPS, SPELLS, Shop, Spell
-from embertable.games.flamecraft.effects import AnyGoods, Artisans, Coins, FancyDragon, Hearts
-from embertable.games.flamecraft.terms import ANY, KIND_NAMES, KINDS, TOKEN_NAMES
+from embertable.games.flamecraft.cards.tables import SHOPS, SPELLS, Shop, number_of
+from embertable.games.flamecraft.knowledge.view import PlayerView, PlotView, View
+from embertable.games.flamecraft.look.glyphs import glyphs
+from embertable.games.flamecraft.terms import ANY, KIND_NAMES, KINDS, SYMBOL_NAMES, TOKEN_NAMES
 from embertable.games.flamecraft.text.names import name_of
 
 STYLES = {
@@ -28,10 +27,8 @@ STYLES = {
     "crystal": "cyan",
     "coin": "bold yellow",
 }
-
 HEART = "♥"
-
-SIGNS = {Hearts: HEART, Coins: "¢", Artisans: "◆", FancyDragon: "★", AnyGoods: "▪"}
+SIGNS = {"heart": HEART, "coin": "¢", "artisan": "◆", "sun": "★", "wild": "▪"}
 
 
 def terminal(view: View, tongue: Tongue) -> RenderableType:
@@ -58,28 +55,12 @@ def tokens(stock: Sequence[int], tongue: Tongue) -> Text:
     return Text(" ").join(found) if found else Text("–", style="dim")
 
 
-def sign(effect: Effect) -> str:
-    """A reward in a sign or two."""
-    if isinstance(effect, All):
-        return "".join(sign(part) for part in effect.parts)
-    count = getattr(effect, "count", 1)
-    mark = SIGNS.get(type(effect), "…")
-    return f"{count}{mark}" if count > 1 or mark in (HEART, "¢") else mark
-
-
 def signs(reward: Sequence[Effect]) -> str:
-    """Rewards side by side."""
-    return "".join(sign(effect) for effect in reward)
-
-
-def shop_of(name: str) -> Shop:
-    """A shop by its id."""
-    return next(shop for shop in SHOPS if shop.id == name)
-
-
-def spell_of(name: str) -> Spell:
-    """An enchantment by its id."""
-    return next(spell for spell in SPELLS if spell.id == name)
+    """Rewards side by side: hearts and coins with their number, one of anything else without."""
+    return "".join(
+        f"{count}{SIGNS[sign]}" if count > 1 or sign in ("heart", "coin") else SIGNS[sign]
+        for sign, count in glyphs(reward)
+    )
 
 
 def town(view: View, tongue: Tongue) -> Table:
@@ -94,30 +75,30 @@ def town(view: View, tongue: Tongue) -> Table:
     table.add_column(tongue.word("pieces"), no_wrap=True)
     for plot in view["town"]:
         if plot["shop"] is not None:
-            table.add_row(*shop_row(plot, view, tongue))
+            table.add_row(*shop_row(SHOPS[number_of(SHOPS, plot["shop"])], plot, view, tongue))
         elif plot["face_down"]:
             table.add_row(str(plot["plot"]), Text(tongue.word("face down"), style="italic"))
     return table
 
 
-def shop_row(plot: Mapping[str, Any], view: View, tongue: Tongue) -> list[RenderableType]:
+def shop_row(shop: Shop, plot: PlotView, view: View, tongue: Tongue) -> list[RenderableType]:
     """One shop of the town."""
-    shop = shop_of(plot["shop"])
     name = Text(name_of(shop.id, tongue.code))
     if plot["sleeping"]:
         name.append(f" ({tongue.word('asleep')})", style="dim")
     if plot["coin_spaces"] is not None:
         name.append(f" ({sum(plot['coin_spaces'])}¢)", style="dim")
-    symbol = plot["symbol"]
+    symbol = SYMBOL_NAMES[shop.symbol]
     letters = short(symbol, tongue) if symbol in STYLES else Text({"wild": "?", "artisan": "◆"}[symbol])
     cells: list[RenderableType] = []
     for number in range(3):
         if number >= len(shop.slots):
             cells.append("")
-        elif plot["slots"][number] is not None:
-            cells.append(Text("[") + dragon(plot["slots"][number], tongue) + Text("]"))
+            continue
+        card, slot = plot["slots"][number], shop.slots[number]
+        if card is not None:
+            cells.append(Text("[") + dragon(card, tongue) + Text("]"))
         else:
-            slot = shop.slots[number]
             cells.append(slot_kinds(slot.kinds, tongue) + Text(f" {signs(slot.reward)}", style="dim"))
     spells = Text(" ").join(dragon(spell.split("-")[1], tongue) for spell in plot["enchantments"])
     pieces = Text(" ").join(Text(piece_name(piece, view, tongue)) for piece in plot["pieces"])
@@ -159,7 +140,7 @@ def park(view: View, tongue: Tongue) -> Text:
 
 def spell_text(name: str, tongue: Tongue) -> Text:
     """An enchantment: kind and number, cost, reward."""
-    spell = spell_of(name)
+    spell = SPELLS[number_of(SPELLS, name)]
     text = Text("").append_text(short(KIND_NAMES[spell.kind], tongue)).append(f"{spell.id[-1]}: ")
     text.append_text(tokens(spell.cost, tongue))
     if not spell.coins:
@@ -196,7 +177,7 @@ def players(view: View, tongue: Tongue) -> Table:
     return table
 
 
-def extras(player: Mapping[str, Any], tongue: Tongue) -> Text:
+def extras(player: PlayerView, tongue: Tongue) -> Text:
     """A reserved enchantment and a companion."""
     found: list[Text] = []
     if player["reserved"] is not None:
@@ -207,10 +188,10 @@ def extras(player: Mapping[str, Any], tongue: Tongue) -> Text:
     return Text(", ").join(found)
 
 
-def mine(player: Mapping[str, Any], tongue: Tongue) -> Text:
+def mine(player: PlayerView, tongue: Tongue) -> Text:
     """The hand of whoever looks."""
     line = Text(f"{tongue.word('hand')}: ", style="bold")
-    line.append_text(Text(" ").join(Text("[") + dragon(card, tongue) + Text("]") for card in player["hand"]))
+    line.append_text(Text(" ").join(Text("[") + dragon(card, tongue) + Text("]") for card in player["hand"] or ()))
     for word, cards in (("fancy", player["fancy"]), ("offer", player["offer"])):
         if cards:
             names = ", ".join(name_of(card, tongue.code) for card in cards)

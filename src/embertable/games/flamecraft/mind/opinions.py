@@ -2,58 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from math import exp
 from typing import Final
 
+from embertable.core.mind import Opinion, chance, outcome
 from embertable.games.flamecraft.cards.tables import FANCY, IS_MOON, SPELL_KIND, SPELLS, SYMBOL
+from embertable.games.flamecraft.chapters.enchant import hearts_for, most_sets
+from embertable.games.flamecraft.chapters.gather import PLACE_HERE
+from embertable.games.flamecraft.chapters.place import can_place
 from embertable.games.flamecraft.chapters.scoring import points_of, scores
-from embertable.games.flamecraft.costs import SpendGoods
+from embertable.games.flamecraft.effects.paying import shortage
 from embertable.games.flamecraft.mind.worth import NTH_GOOD, good_worth, worths
-from embertable.games.flamecraft.pay import shortage
-from embertable.games.flamecraft.place import can_place
-from embertable.games.flamecraft.spells import hearts_for, most_sets
+from embertable.games.flamecraft.places import awake, slots_of, spells_at, spells_for
 from embertable.games.flamecraft.state import State
-from embertable.games.flamecraft.terms import COIN, KINDS, NONE, SLOTS
-from embertable.games.flamecraft.town import awake, spells_at
-from embertable.games.flamecraft.turn import PLACE_HERE
+from embertable.games.flamecraft.terms import COIN, KIND_OF, KINDS, NONE
 
 SPREAD: Final = 12.0  # a lead of so many hearts is worth about three games in four
 
 SOLO_BEST: Final = 130.0
 
 
-class Opinion:
-    """Something worth liking, with its weight."""
-
-    def __init__(self, name: str, of: Callable[[State, int], float], weight: float) -> None:
-        self.name = name
-        self.of = of
-        self.weight = weight
-
-
 def evaluate(s: State, seat: int) -> float:
     """How well a seat stands: its lead over the best other, or alone its reputation against a very good one."""
-    if not s.agenda:
-        return final(s, seat)
-    mine = hope(s, seat)
     if s.seats == 1:
-        return max(0.0, min(1.0, mine / SOLO_BEST))
+        hearts = hope(s, seat) if s.agenda else points_of(s, seat)
+        return max(0.0, min(1.0, hearts / SOLO_BEST))
+    if not s.agenda:
+        return outcome(scores(s), seat)
     best = 0.0
     for other in range(s.seats):
         if other != seat:
             best = max(best, hope(s, other))
-    return 1.0 / (1.0 + exp((best - mine) / SPREAD))
-
-
-def final(s: State, seat: int) -> float:
-    """The truth, once the game is over."""
-    if s.seats == 1:
-        return min(1.0, points_of(s, seat) / SOLO_BEST)
-    result = scores(s)
-    if not result[seat].wins:
-        return 0.0
-    return 1.0 if sum(1 for score in result if score.wins) == 1 else 0.5
+    return chance((hope(s, seat) - best) / SPREAD)
 
 
 def hope(s: State, seat: int) -> float:
@@ -62,7 +41,7 @@ def hope(s: State, seat: int) -> float:
     left = time_left(s, seat)
     if left > 0.0:
         for opinion in OPINIONS:
-            total += left * opinion.weight * opinion.of(s, seat)
+            total += left * opinion.weight * opinion.judge(s, seat)
     return total
 
 
@@ -70,7 +49,7 @@ def time_left(s: State, seat: int) -> float:
     """From 1, when there is time to use everything, to 0 when the seat has no turn left."""
     if s.last != NONE:
         turns = (seat - s.active) % s.seats
-        return 0.55 if turns < s.last and (turns > 0 or not s.turn.visited) else (0.3 if turns == 0 else 0.0)
+        return 0.55 if turns < s.last and (turns > 0 or s.turn.visited == NONE) else (0.3 if turns == 0 else 0.0)
     if s.ending != NONE:
         return 0.65
     cards = min(len(s.artisan_deck), 2 * len(s.spell_deck))
@@ -88,10 +67,9 @@ def goods(s: State, seat: int) -> float:
 
 def enchanting(s: State, seat: int) -> float:
     """The enchantments within reach: the best one, and half of the next."""
-    me = s.players[seat]
     best = 0.0
     second = 0.0
-    for spell in s.row if me.reserved == NONE else [*s.row, me.reserved]:
+    for spell in spells_for(s, seat):
         value = reach(s, seat, spell)
         if value > best:
             best, second = value, best
@@ -118,7 +96,7 @@ def artisans(s: State, seat: int) -> float:
     hand = s.players[seat].hand
     kinds = 0
     for card in hand:
-        kinds |= 1 << card % KINDS
+        kinds |= 1 << KIND_OF[card]
     return min(6, len(hand)) + 0.4 * kinds.bit_count()
 
 
@@ -131,8 +109,8 @@ def sun_dragons(s: State, seat: int) -> float:
             total += 0.3
             continue
         cost = FANCY[card].cost
-        if isinstance(cost, SpendGoods):
-            short = max(0, shortage(me.stock, cost.goods) - me.stock[COIN])
+        if cost:
+            short = max(0, shortage(me.stock, cost) - me.stock[COIN])
             total += 0.4 + 0.8 * (4 - min(4, short)) / 4
         else:
             total += 1.0
@@ -147,20 +125,20 @@ def coins(s: State, seat: int) -> float:
 def visit(s: State, seat: int) -> float:
     """What the shop just visited has in store, as long as it has not been used."""
     turn = s.turn
-    if s.active != seat or not turn.visited or turn.gathering or turn.cast != NONE:
+    if s.active != seat or turn.visited == NONE or turn.gathering or turn.cast != NONE:
         return 0.0
     plot = s.pieces[seat]
     total = 1.0
     stock = s.players[seat].stock
     for card in awake(s, plot):
-        total += good_worth(stock[card % KINDS])
+        total += good_worth(stock[KIND_OF[card]])
     for spell in spells_at(s, plot):
         total += good_worth(stock[SPELL_KIND[spell]])
     symbol = SYMBOL[s.shops[plot]]
     total += good_worth(stock[symbol]) if symbol < KINDS else 1.5
-    if can_place(s, seat, PLACE_HERE):
+    if can_place(s, seat, PLACE_HERE, plot):
         total += 3.0
-    if s.slots[plot * SLOTS] >= 0:
+    if slots_of(s, plot)[0] >= 0:
         total += 2.0
     return total
 

@@ -1,38 +1,27 @@
-"""What cards are worth to a bot."""
+"""What cards are worth to a bot, in hearts."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from embertable.core.effects import All, Effect
-from embertable.games.flamecraft.effects import AnyGoods, Artisans, Coins, FancyDragon, Hearts
+from embertable.core.effects import Effect
+from embertable.games.flamecraft.effects.drawing import FancyDragon
+from embertable.games.flamecraft.effects.gaining import AnyGoods, Coins
+from embertable.games.flamecraft.effects.points import Hearts
+from embertable.games.flamecraft.effects.taking import Artisans
 
 NTH_GOOD: Final = (0.0, 1.0, 2.0, 2.9, 3.7, 4.4, 5.0, 5.5)  # what so many goods of one kind are worth, in first goods
 
+# What one of each is worth as the reward of an enchantment.
+WORTH: Final[dict[type[Effect], float]] = {Hearts: 1.0, Coins: 1.1, Artisans: 1.6, FancyDragon: 2.4, AnyGoods: 0.6}
+
 
 def worths(effects: tuple[Effect, ...]) -> float:
-    """What rewards are worth together, in hearts."""
+    """What rewards are worth together."""
     total = 0.0
     for effect in effects:
-        total += worth(effect)
+        total += WORTH.get(type(effect), 0.0) * getattr(effect, "count", 1)
     return total
-
-
-def worth(effect: Effect) -> float:
-    """What a reward is worth, in hearts."""
-    if isinstance(effect, Hearts):
-        return float(effect.count)
-    if isinstance(effect, Coins):
-        return 1.1 * effect.count
-    if isinstance(effect, Artisans):
-        return 1.6
-    if isinstance(effect, FancyDragon):
-        return 2.4
-    if isinstance(effect, AnyGoods):
-        return 0.6 * effect.count
-    if isinstance(effect, All):
-        return worths(effect.parts)
-    return 0.0
 
 
 def good_worth(owned: int) -> float:

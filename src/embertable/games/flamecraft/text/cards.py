@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from embertable.core.effects import Effect
+from embertable.core.effects import Effect, Trade
 from embertable.core.game import CardText
 from embertable.core.text.marks import marked
 from embertable.core.text.tongue import Mood, Tongue, finish
@@ -21,10 +21,8 @@ from embertable.games.flamecraft.cards.tables import (
     Shop,
     Spell,
 )
-from embertable.games.flamecraft.costs import (
-    Trade,
-)
-from embertable.games.flamecraft.counts import Always
+from embertable.games.flamecraft.effects.conditions import Always
+from embertable.games.flamecraft.effects.paying import SpendGoods
 from embertable.games.flamecraft.terms import COINS, FANCY_DEALT, KIND_NAMES, KINDS, SYMBOL_NAMES, WILD
 from embertable.games.flamecraft.text.names import ARTISAN_NAMES, LANGUAGES, name_of
 from embertable.games.flamecraft.text.speech import amount, goods, kinds, quoted, spell_title
@@ -114,7 +112,7 @@ def fancy_lines(fancy: Fancy, tongue: Tongue) -> tuple[str, ...]:
     lines = [tongue.word("moon" if fancy.moon else "sun")]
     if not isinstance(fancy.wish, Always):
         lines.append(line("wish line", tongue, wish=tongue.clause(fancy.wish)))
-    effect = fancy.reward if fancy.cost is None else Trade(fancy.cost, fancy.reward)
+    effect = Trade(SpendGoods(fancy.cost), fancy.reward) if fancy.cost else fancy.reward
     lines.append(tongue.sentence(effect))
     return tuple(lines)
 

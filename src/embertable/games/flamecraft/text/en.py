@@ -4,37 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from embertable.core.effects import Effect
+from embertable.core.counts import AllOf, AtLeast, Count
+from embertable.core.effects import Effect, If, Trade
 from embertable.core.text.en import english_tongue
 from embertable.core.text.tongue import Mood
-from embertable.games.flamecraft import (
+from embertable.games.flamecraft import events, setup, terms
+from embertable.games.flamecraft.cards.tables import ACHIEVEMENTS, SHOPS, SPELLS
+from embertable.games.flamecraft.chapters import (
     abilities,
-    costs,
-    counts,
-    effects,
-    events,
-    finish,
+    action,
+    enchant,
     fire,
-    firing,
     free,
-    gain,
-    give,
-    guests,
-    luck,
-    pay,
+    gather,
+    limits,
     place,
-    placing,
-    rounds,
-    setup,
-    spells,
-    swap,
-    terms,
+    solo,
     turn,
-    works,
+    visit,
 )
-from embertable.games.flamecraft.cards.tables import ACHIEVEMENTS, SHOPS, SPELLS, Count
-from embertable.games.flamecraft.chapters import scoring, solo
-from embertable.games.flamecraft.chapters.scoring import TITLES
+from embertable.games.flamecraft.chapters.solo import TITLES
+from embertable.games.flamecraft.effects import (
+    activating,
+    conditions,
+    counts,
+    drawing,
+    enchanting,
+    firing,
+    flipping,
+    gaining,
+    giving,
+    laying,
+    moving,
+    paying,
+    placing,
+    points,
+    revealing,
+    taking,
+)
+from embertable.games.flamecraft.effects.verb import Also
 from embertable.games.flamecraft.terms import HAND, HAND_LIMIT, KIND_NAMES, KINDS, NONE, PARK, PARK_SIZE, SLOTS
 from embertable.games.flamecraft.text.names import name_of
 from embertable.games.flamecraft.text.speech import (
@@ -51,7 +59,7 @@ from embertable.games.flamecraft.text.speech import (
     verb,
 )
 
-OTHERS = setup.SHOPS_OF_OTHER_SYMBOLS
+OTHERS = terms.SHOPS_OF_OTHER_SYMBOLS
 SHOP_DECK = terms.SHOP_DECK
 
 en = english_tongue(
@@ -239,54 +247,54 @@ say_fixed(
         counts.PairsInHand: "pair of artisans of one kind in your hand",
         counts.EvenKinds: "kind of goods you own an even number of",
         counts.OddKinds: "kind of goods you own an odd number of",
-        effects.FreeCoinSlots: "free slot in town that gives coins",
+        counts.FreeCoinSlots: "free slot in town that gives coins",
         counts.OtherFancy: "other fancy dragon of yours, played or not",
-        counts.Always: "at any time in your turn",
-        counts.Gathering: "you gather this turn",
-        counts.Enchanted: "you enchanted a shop this turn",
-        counts.PlacedOne: "you placed an artisan this turn",
-        counts.FilledOne: "you filled a shop this turn",
-        counts.FiredOne: "have already fired up an artisan",
-        counts.FireStepBegins: "you are about to fire up artisans at the visited shop",
-        counts.Casting: "when you cast an enchantment",
-        counts.ShopOpened: "when a shop is turned up at the end of your turn",
+        conditions.Always: "at any time in your turn",
+        conditions.Gathering: "you gather this turn",
+        conditions.Enchanted: "you enchanted a shop this turn",
+        conditions.PlacedOne: "you placed an artisan this turn",
+        conditions.FilledOne: "you filled a shop this turn",
+        conditions.FiredOne: "have already fired up an artisan",
+        conditions.FireStepBegins: "you are about to fire up artisans at the visited shop",
+        conditions.Casting: "when you cast an enchantment",
+        conditions.ShopOpened: "when a shop is turned up at the end of your turn",
         setup.KeepFirst: "which fancy dragon do you keep?",
         solo.ChoosePiece: f"which piece is yours? The other {KINDS - 1} will walk the town by themselves.",
-        turn.ChooseVisit: "which shop do you visit?",
-        turn.ChooseAction: "gather here, or enchant the shop?",
-        turn.ChooseAbility: "you may use the ability of the shop",
-        gain.TakeArtisan: "which artisan do you take?",
-        pay.ChoosePayment: "pay like this, or keep a good and pay a coin for it?",
-        pay.ChooseCoins: "how many coins do you pay?",
+        visit.ChooseVisit: "which shop do you visit?",
+        action.ChooseAction: "gather here, or enchant the shop?",
+        gather.ChooseAbility: "you may use the ability of the shop",
+        taking.ChooseArtisan: "which artisan do you take?",
+        paying.ChoosePayment: "pay like this, or keep a good and pay a coin for it?",
+        paying.ChooseCoins: "how many coins do you pay?",
         place.ChoosePlacing: "which artisan do you place, and where?",
         place.ChoosePlot: "where do you lay the new shop?",
         fire.FireStep: "you may fire up one artisan here",
-        fire.FireAll: "which artisan do you fire up next?",
-        swap.ChooseReplacement: "which artisan makes room for which one of your hand?",
-        give.ChooseGift: "what do you give?",
-        give.KeepOne: "which fancy dragon do you keep? The other is given away.",
-        give.ChooseFancyReceiver: "who gets the fancy dragon?",
-        guests.ChooseGuest: "whom do you bring here?",
-        spells.ChooseReserve: "which enchantment do you reserve?",
-        spells.ChooseRecipe: "from the cost of which enchantment do you take goods?",
-        spells.ChoosePurchase: "which enchantment of the row do you pay for?",
-        abilities.ChooseShop: "the ability of which shop do you use?",
-        abilities.ChooseFancy: "which fancy dragon do you reveal?",
-        abilities.ChooseReturn: "which fancy dragon do you return?",
-        abilities.ChoosePlacedKind: "which kind do you count?",
-        abilities.ChooseSpace: "on which space do you leave the coins?",
-        rounds.FreeMoment: "anything else before the new shop is turned up?",
-        rounds.LastMoment: "anything else before your turn ends?",
-        rounds.ChooseArtisanToReturn: f"you hold more than {HAND_LIMIT} artisans: which one goes under the deck?",
-        solo.CastForStrangers: "which enchantment of the row goes under which shop?",
-        finish.ChooseUnlock: "which achievement do you unlock?",
+        fire.ChooseFires: "which artisan do you fire up next?",
+        moving.ChooseReplacement: "which artisan makes room for which one of your hand?",
+        giving.ChooseGift: "what do you give?",
+        drawing.ChooseKept: "which fancy dragon do you keep? The other is given away.",
+        drawing.ChooseFancyReceiver: "who gets the fancy dragon?",
+        moving.ChooseGuest: "whom do you bring here?",
+        enchanting.ChooseReserve: "which enchantment do you reserve?",
+        enchanting.ChooseRecipe: "from the cost of which enchantment do you take goods?",
+        enchanting.ChoosePurchase: "which enchantment of the row do you pay for?",
+        activating.ChooseShop: "the ability of which shop do you use?",
+        revealing.ChooseFancy: "which fancy dragon do you reveal?",
+        revealing.ChooseReturn: "which fancy dragon do you return?",
+        points.ChoosePlacedKind: "which kind do you count?",
+        gaining.ChooseSpace: "on which space do you leave the coins?",
+        turn.FreeMoment: "anything else before the new shop is turned up?",
+        turn.LastMoment: "anything else before your turn ends?",
+        limits.ChooseArtisanToReturn: f"you hold more than {HAND_LIMIT} artisans: which one goes under the deck?",
+        solo.ChooseStrangersSpell: "which enchantment of the row goes under which shop?",
+        solo.ChooseUnlock: "which achievement do you unlock?",
         free.GoOn: "go on",
-        turn.Gather: "gather",
-        gain.TakeFromDeck: "draw the top artisan of the deck",
+        gather.Gather: "gather",
+        taking.TakeFromDeck: "draw the top artisan of the deck",
         fire.UseFire: "use the ability",
-        luck.Reflip: "flip once more",
-        luck.FlipOwn: "flip a coin",
-        rounds.CloseTurn: "end the turn",
+        flipping.Reflip: "flip once more",
+        flipping.FlipOwn: "flip a coin",
+        turn.CloseTurn: "end the turn",
         events.EndTriggered: "a deck has run out: after this turn everyone has one last turn",
     },
 )
@@ -307,116 +315,116 @@ def clauses(parts: Sequence[Effect], mood: Mood = Mood.DO) -> str:
 # Effects
 
 
-@en.says(effects.Hearts)
-def gain_hearts(e: effects.Hearts, mood: Mood) -> str:
+@en.says(points.Hearts)
+def gain_hearts(e: points.Hearts, mood: Mood) -> str:
     return f"{GAIN[mood]} {hearts(e.count)}"
 
 
-@en.says(effects.HeartsPer)
-def hearts_per(e: effects.HeartsPer, mood: Mood) -> str:
+@en.says(points.HeartsPer)
+def hearts_per(e: points.HeartsPer, mood: Mood) -> str:
     if e.each > 1 and isinstance(e.what, counts.Owned):
         return f"{GAIN[mood]} {hearts(e.hearts)} for every {amount(e.each, KIND_NAMES[e.what.kind], en)} you own"
     each = "each" if e.each == 1 else f"every {e.each}, counting each"
     return f"{GAIN[mood]} {hearts(e.hearts)} for {each} {en.clause(e.what)}"
 
 
-@en.says(effects.HeartsForSpent)
-def hearts_for_spent(e: effects.HeartsForSpent, mood: Mood) -> str:
+@en.says(points.HeartsForSpent)
+def hearts_for_spent(e: points.HeartsForSpent, mood: Mood) -> str:
     return f"{GAIN[mood]} {hearts(e.hearts)} for each of them"
 
 
-@en.says(effects.When)
-def when(e: effects.When, mood: Mood) -> str:
-    return f"if {en.clause(e.condition)}, {en.clause(e.effect, mood)}"
+@en.says(If)
+def when(e: If, mood: Mood) -> str:
+    return f"if {en.clause(e.condition)}, {en.clause(e.then, mood)}"
 
 
-@en.says(effects.Also)
-def also(e: effects.Also, mood: Mood) -> str:
+@en.says(Also)
+def also(e: Also, mood: Mood) -> str:
     return "; ".join(en.clause(part, mood) for part in e.parts)
 
 
-@en.says(effects.Coins)
-def coins(e: effects.Coins, mood: Mood) -> str:
+@en.says(gaining.Coins)
+def coins(e: gaining.Coins, mood: Mood) -> str:
     return f"{TAKE[mood]} {amount(e.count, 'coin', en)}"
 
 
-@en.says(effects.Goods)
-def fixed_goods(e: effects.Goods, mood: Mood) -> str:
+@en.says(gaining.Goods)
+def fixed_goods(e: gaining.Goods, mood: Mood) -> str:
     return f"{GAIN[mood]} {goods(e.goods, en)}"
 
 
-@en.says(effects.AnyGoods)
-def any_goods(e: effects.AnyGoods, mood: Mood) -> str:
+@en.says(gaining.AnyGoods)
+def any_goods(e: gaining.AnyGoods, mood: Mood) -> str:
     return f"{GAIN[mood]} {amount(e.count, 'good', en)} of your choice"
 
 
-@en.says(effects.GoodsForSpent)
-def goods_for_spent(e: effects.GoodsForSpent, mood: Mood) -> str:
+@en.says(gaining.GoodsForSpent)
+def goods_for_spent(e: gaining.GoodsForSpent, mood: Mood) -> str:
     return f"{GAIN[mood]} {amount(e.count, 'good', en)} of your choice for each"
 
 
-@en.says(effects.AlikeGoods)
-def alike_goods(e: effects.AlikeGoods, mood: Mood) -> str:
+@en.says(gaining.AlikeGoods)
+def alike_goods(e: gaining.AlikeGoods, mood: Mood) -> str:
     return f"{GAIN[mood]} {amount(e.count, 'good', en)} of one kind"
 
 
-@en.says(effects.DifferentGoods)
-def different_goods(e: effects.DifferentGoods, mood: Mood) -> str:
+@en.says(gaining.DifferentGoods)
+def different_goods(e: gaining.DifferentGoods, mood: Mood) -> str:
     return f"{GAIN[mood]} {amount(e.count, 'good', en)} of different kinds"
 
 
-@en.says(effects.Artisans)
-def artisans(e: effects.Artisans, mood: Mood) -> str:
+@en.says(taking.Artisans)
+def artisans(e: taking.Artisans, mood: Mood) -> str:
     return f"{TAKE[mood]} {amount(e.count, 'artisan', en)} from the Park or the deck"
 
 
-@en.says(effects.ParkArtisans)
-def park_artisans(e: effects.ParkArtisans, mood: Mood) -> str:
+@en.says(taking.ParkArtisans)
+def park_artisans(e: taking.ParkArtisans, mood: Mood) -> str:
     return f"{TAKE[mood]} {amount(e.count, 'artisan', en)} from the Park; if there are fewer, those left or none"
 
 
-@en.says(effects.FancyDragon)
-def fancy_dragon(e: effects.FancyDragon, mood: Mood) -> str:
+@en.says(drawing.FancyDragon)
+def fancy_dragon(e: drawing.FancyDragon, mood: Mood) -> str:
     return f"{DRAW[mood]} {amount(e.count, 'fancy', en)}"
 
 
-@en.says(costs.Trade)
-def trade(e: costs.Trade, mood: Mood) -> str:
+@en.says(Trade)
+def trade(e: Trade, mood: Mood) -> str:
     return f"{en.clause(e.cost, mood)} to {en.clause(e.then, Mood.TO_DO)}"
 
 
-@en.says(costs.SpendGoods)
-def spend_goods(e: costs.SpendGoods, mood: Mood) -> str:
+@en.says(paying.SpendGoods)
+def spend_goods(e: paying.SpendGoods, mood: Mood) -> str:
     return f"{PAY[mood]} {goods(e.goods, en)}"
 
 
-@en.says(costs.SpendAlike)
-def spend_alike(e: costs.SpendAlike, mood: Mood) -> str:
+@en.says(paying.SpendAlike)
+def spend_alike(e: paying.SpendAlike, mood: Mood) -> str:
     return f"{PAY[mood]} {amount(e.count, 'good', en)} of one kind"
 
 
-@en.says(costs.SpendDifferent)
-def spend_different(e: costs.SpendDifferent, mood: Mood) -> str:
+@en.says(paying.SpendDifferent)
+def spend_different(e: paying.SpendDifferent, mood: Mood) -> str:
     return f"{PAY[mood]} 1 to {amount(e.most, 'good', en)} of different kinds"
 
 
-@en.says(costs.SpendCoins)
-def spend_coins(e: costs.SpendCoins, mood: Mood) -> str:
+@en.says(paying.SpendCoins)
+def spend_coins(e: paying.SpendCoins, mood: Mood) -> str:
     return f"{PAY[mood]} {amount(e.count, 'coin', en)}"
 
 
-@en.says(costs.SpendAnyCoins)
-def spend_any_coins(e: costs.SpendAnyCoins, mood: Mood) -> str:
+@en.says(paying.SpendAnyCoins)
+def spend_any_coins(e: paying.SpendAnyCoins, mood: Mood) -> str:
     return f"{PAY[mood]} any number of coins"
 
 
-@en.says(costs.SpendHearts)
-def spend_hearts(e: costs.SpendHearts, mood: Mood) -> str:
+@en.says(paying.SpendHearts)
+def spend_hearts(e: paying.SpendHearts, mood: Mood) -> str:
     return f"{GIVE_UP[mood]} {hearts(e.count)}"
 
 
-@en.says(costs.Give)
-def give_tokens(e: costs.Give, mood: Mood) -> str:
+@en.says(giving.Give)
+def give_tokens(e: giving.Give, mood: Mood) -> str:
     noun = "coin" if e.coins_only else "good"
     what = amount(e.most, noun, en) if e.least == e.most else f"{e.least} to {amount(e.most, noun, en)}"
     kind = " of one kind" if e.alike else ""
@@ -425,37 +433,37 @@ def give_tokens(e: costs.Give, mood: Mood) -> str:
     return f"{GIVE[mood]} {what}{kind} to {whom} to {en.clause(e.reward, Mood.TO_DO)}{each}"
 
 
-@en.says(costs.Flip)
-def flip(e: costs.Flip, mood: Mood) -> str:
+@en.says(flipping.Flip)
+def flip(e: flipping.Flip, mood: Mood) -> str:
     heads, tails = en.clause(e.heads, mood), en.clause(e.tails, mood)
     return f"{FLIP[mood]} a coin: heads, {heads}; tails, {tails}; you may flip once more, and only the last flip counts"
 
 
-@en.says(costs.FlipOwnCoins)
-def flip_own_coins(e: costs.FlipOwnCoins, mood: Mood) -> str:
+@en.says(flipping.FlipOwnCoins)
+def flip_own_coins(e: flipping.FlipOwnCoins, mood: Mood) -> str:
     return (
         f"{FLIP[mood]} coins of your own one by one, {e.most} times at most: "
         f"heads, {en.clause(e.heads, mood)}; tails, the coin is lost"
     )
 
 
-@en.says(firing.GoodsOfThisPlace)
-def goods_of_this_place(e: firing.GoodsOfThisPlace, mood: Mood) -> str:
+@en.says(gaining.GoodsOfThisPlace)
+def goods_of_this_place(e: gaining.GoodsOfThisPlace, mood: Mood) -> str:
     return f"{GAIN[mood]} {amount(e.count, 'good', en)} of one kind: that of this shop or of an artisan here"
 
 
-@en.says(works.GoodsOfArtisansHere)
-def goods_of_artisans_here(e: works.GoodsOfArtisansHere, mood: Mood) -> str:
+@en.says(gaining.GoodsOfArtisansHere)
+def goods_of_artisans_here(e: gaining.GoodsOfArtisansHere, mood: Mood) -> str:
     return f"{GAIN[mood]} {amount(e.count, 'good', en)} of its own kind for each artisan here"
 
 
-@en.says(works.GoodsOfPark)
-def goods_of_park(e: works.GoodsOfPark, mood: Mood) -> str:
+@en.says(gaining.GoodsOfPark)
+def goods_of_park(e: gaining.GoodsOfPark, mood: Mood) -> str:
     return f"{GAIN[mood]} {amount(1, 'good', en)} of each kind shown by artisans in the Park"
 
 
-@en.says(works.GoodsOfCost)
-def goods_of_cost(e: works.GoodsOfCost, mood: Mood) -> str:
+@en.says(enchanting.GoodsOfCost)
+def goods_of_cost(e: enchanting.GoodsOfCost, mood: Mood) -> str:
     return (
         f"{GAIN[mood]} {amount(e.count, 'good', en)} that are part of the cost of one enchantment of the row "
         "or of your reserved one"
@@ -464,17 +472,28 @@ def goods_of_cost(e: works.GoodsOfCost, mood: Mood) -> str:
 
 @en.says(placing.PlaceArtisan)
 def place_artisan(e: placing.PlaceArtisan, mood: Mood) -> str:
-    where = "in this shop" if e.here else "in town"
-    if e.every:
-        where = f"in any free slot {where}, whatever its kind"
-    text = f"{PLACE[mood]} an artisan {where}"
-    if e.coins_for_hearts:
-        text += ", with a coin in place of each heart of the slot"
-    if e.bonus is not None:
-        text += f", and {en.clause(e.bonus, mood)} besides"
-    if e.when_filled is not None:
-        text += f"; if that fills the shop, {en.clause(e.when_filled, mood)}"
-    return text
+    return f"{PLACE[mood]} an artisan in town"
+
+
+@en.says(placing.PlaceHere)
+def place_here(e: placing.PlaceHere, mood: Mood) -> str:
+    return f"{PLACE[mood]} an artisan in this shop"
+
+
+@en.says(placing.PlaceForCoins)
+def place_for_coins(e: placing.PlaceForCoins, mood: Mood) -> str:
+    return f"{place_here(e, mood)}, with a coin in place of each heart of the slot"
+
+
+@en.says(placing.PlaceInAnySlot)
+def place_in_any_slot(e: placing.PlaceInAnySlot, mood: Mood) -> str:
+    bonus = en.clause(e.bonus, mood)
+    return f"{PLACE[mood]} an artisan in any free slot in town, whatever its kind, and {bonus} besides"
+
+
+@en.says(placing.PlaceToFill)
+def place_to_fill(e: placing.PlaceToFill, mood: Mood) -> str:
+    return f"{PLACE[mood]} an artisan in town; if that fills the shop, {en.clause(e.reward_if_filled, mood)}"
 
 
 @en.says(placing.PlaceAndFireAll)
@@ -517,8 +536,8 @@ def fire_all_in_park(e: firing.FireAllInPark, mood: Mood) -> str:
     return f"{FIRE[mood]} any number of artisans in the Park"
 
 
-@en.says(firing.TakeFired)
-def take_fired(e: firing.TakeFired, mood: Mood) -> str:
+@en.says(taking.TakeFired)
+def take_fired(e: taking.TakeFired, mood: Mood) -> str:
     return f"{TAKE[mood]} it into your hand"
 
 
@@ -527,8 +546,8 @@ def fire_from_hand(e: firing.FireFromHand, mood: Mood) -> str:
     return f"{SHOW[mood]} an artisan of your hand and {FIRE_IT[mood]} up there"
 
 
-@en.says(firing.GiveFired)
-def give_fired(e: firing.GiveFired, mood: Mood) -> str:
+@en.says(giving.GiveFired)
+def give_fired(e: giving.GiveFired, mood: Mood) -> str:
     return f"{GIVE[mood]} it to another player to {en.clause(e.reward, Mood.TO_DO)}"
 
 
@@ -537,13 +556,13 @@ def fire_again(e: firing.FireAgain, mood: Mood) -> str:
     return f"{FIRE[mood]} once more the artisan you fired up last this turn"
 
 
-@en.says(firing.SwapAndFire)
-def swap_and_fire(e: firing.SwapAndFire, mood: Mood) -> str:
+@en.says(moving.SwapAndFire)
+def swap_and_fire(e: moving.SwapAndFire, mood: Mood) -> str:
     return f"{SWAP[mood]} it with any other artisan in town, then {FIRE[mood]} the one that came in its place"
 
 
-@en.says(firing.ReplaceAndFire)
-def replace_and_fire(e: firing.ReplaceAndFire, mood: Mood) -> str:
+@en.says(moving.ReplaceAndFire)
+def replace_and_fire(e: moving.ReplaceAndFire, mood: Mood) -> str:
     return f"{REPLACE[mood]} an artisan here by one of your hand, then {FIRE[mood]} the new one"
 
 
@@ -555,46 +574,46 @@ def hearts_for_fire(e: firing.HeartsForFire, mood: Mood) -> str:
     )
 
 
-@en.says(works.HeartsForPlaced)
-def hearts_for_placed(e: works.HeartsForPlaced, mood: Mood) -> str:
+@en.says(points.HeartsForPlaced)
+def hearts_for_placed(e: points.HeartsForPlaced, mood: Mood) -> str:
     return f"{GAIN[mood]} {hearts(1)} for each artisan in town of the kind of one you placed this turn"
 
 
-@en.says(works.LayOnPark)
-def lay_on_park(e: works.LayOnPark, mood: Mood) -> str:
+@en.says(laying.LayOnPark)
+def lay_on_park(e: laying.LayOnPark, mood: Mood) -> str:
     return (
         f"{LAY[mood]} a good or coin on 1 to {PARK_SIZE} artisans in the Park: for each {en.clause(e.each, mood)}, "
         f"and for all {PARK_SIZE} {en.clause(e.all_five, mood)}"
     )
 
 
-@en.says(works.ReserveSpell)
-def reserve_spell(e: works.ReserveSpell, mood: Mood) -> str:
+@en.says(enchanting.ReserveSpell)
+def reserve_spell(e: enchanting.ReserveSpell, mood: Mood) -> str:
     return f"{RESERVE[mood]} an enchantment of the row{'; the row is refilled at once' if e.refill else ''}"
 
 
-@en.says(works.ReserveThatSpell)
-def reserve_that_spell(e: works.ReserveThatSpell, mood: Mood) -> str:
+@en.says(enchanting.ReserveThatSpell)
+def reserve_that_spell(e: enchanting.ReserveThatSpell, mood: Mood) -> str:
     return f"{RESERVE[mood]} that enchantment"
 
 
-@en.says(works.BuyFromRow)
-def buy_from_row(e: works.BuyFromRow, mood: Mood) -> str:
+@en.says(enchanting.BuyFromRow)
+def buy_from_row(e: enchanting.BuyFromRow, mood: Mood) -> str:
     return f"{PAY[mood]} the cost of an enchantment of the row and {GAIN[mood]} its reward; it stays in the row"
 
 
-@en.says(spells.PayLess)
-def pay_less(e: spells.PayLess, mood: Mood) -> str:
+@en.says(paying.PayLess)
+def pay_less(e: paying.PayLess, mood: Mood) -> str:
     return f"{PAY[mood]} {amount(e.count, 'good', en)} less"
 
 
-@en.says(works.KeepOneGiveOne)
-def keep_one_give_one(e: works.KeepOneGiveOne, mood: Mood) -> str:
-    return f"{DRAW[mood]} {amount(works.KEPT_AND_GIVEN, 'fancy', en)}, keep one and give the other to another player"
+@en.says(drawing.KeepOneGiveOne)
+def keep_one_give_one(e: drawing.KeepOneGiveOne, mood: Mood) -> str:
+    return f"{DRAW[mood]} {amount(drawing.KEPT_AND_GIVEN, 'fancy', en)}, keep one and give the other to another player"
 
 
-@en.says(works.RevealFancy)
-def reveal_fancy(e: works.RevealFancy, mood: Mood) -> str:
+@en.says(revealing.RevealFancy)
+def reveal_fancy(e: revealing.RevealFancy, mood: Mood) -> str:
     again = ", even one already played" if e.again else ""
     return (
         f"{REVEAL[mood]} one of your fancy dragons, sun or moon{again}, whose wish is fulfilled, "
@@ -602,41 +621,41 @@ def reveal_fancy(e: works.RevealFancy, mood: Mood) -> str:
     )
 
 
-@en.says(works.ReturnOthers)
-def return_others(e: works.ReturnOthers, mood: Mood) -> str:
+@en.says(revealing.ReturnOthers)
+def return_others(e: revealing.ReturnOthers, mood: Mood) -> str:
     return f"{RETURN[mood]} any number of your other unplayed fancy dragons: for each {en.clause(e.reward, mood)}"
 
 
-@en.says(works.UseAnyShop)
-def use_any_shop(e: works.UseAnyShop, mood: Mood) -> str:
+@en.says(activating.UseAnyShop)
+def use_any_shop(e: activating.UseAnyShop, mood: Mood) -> str:
     return f"{USE[mood]} the ability of any shop in town as if gathering there"
 
 
-@en.says(works.InvitePieces)
-def invite_pieces(e: works.InvitePieces, mood: Mood) -> str:
+@en.says(moving.InvitePieces)
+def invite_pieces(e: moving.InvitePieces, mood: Mood) -> str:
     return (
         f"{BRING[mood]} 1 or {e.most} other players' pieces here: for each you {en.clause(e.each, Mood.DO)}, "
         f"and the guest {en.clause(e.guest, Mood.DOES)}"
     )
 
 
-@en.says(works.FillCoinSpace)
-def fill_coin_space(e: works.FillCoinSpace, mood: Mood) -> str:
+@en.says(gaining.FillCoinSpace)
+def fill_coin_space(e: gaining.FillCoinSpace, mood: Mood) -> str:
     return f"{LEAVE[mood]} them on a free coin space, {GAIN[mood]} its rewards"
 
 
-@en.says(works.TakeCoins)
-def take_coins(e: works.TakeCoins, mood: Mood) -> str:
+@en.says(gaining.TakeCoins)
+def take_coins(e: gaining.TakeCoins, mood: Mood) -> str:
     return f"{TAKE[mood]} all coins lying here"
 
 
-@en.says(works.ExtraTurn)
-def extra_turn(e: works.ExtraTurn, mood: Mood) -> str:
+@en.says(activating.ExtraTurn)
+def extra_turn(e: activating.ExtraTurn, mood: Mood) -> str:
     return f"{TAKE[mood]} another full turn"
 
 
-@en.says(works.SeedSlots)
-def seed_slots(e: works.SeedSlots, mood: Mood) -> str:
+@en.says(placing.SeedSlots)
+def seed_slots(e: placing.SeedSlots, mood: Mood) -> str:
     slots = en.listed([str(slot + 1) for slot in e.slots], "and")
     return f"{PUT[mood]} the top artisans of the deck into slots {slots}"
 
@@ -654,8 +673,8 @@ def owned(c: counts.Owned, mood: Mood) -> str:
     return f"{en.word(f'kind {KIND_NAMES[c.kind]}')} you own"
 
 
-@en.says(counts.AtLeast)
-def at_least(c: counts.AtLeast, mood: Mood) -> str:
+@en.says(AtLeast)
+def at_least(c: AtLeast, mood: Mood) -> str:
     return at_least_phrase(c.number, c.what)
 
 
@@ -672,8 +691,8 @@ def at_least_phrase(number: int, what: Count) -> str:
     return f"you hold at least {number} kinds"
 
 
-@en.says(counts.Most)
-def most(c: counts.Most, mood: Mood) -> str:
+@en.says(conditions.Most)
+def most(c: conditions.Most, mood: Mood) -> str:
     what = en.clause(c.what)
     mine = f" and you have {c.number} or more" if c.number > 1 else ""
     if isinstance(c.what, counts.InHand):
@@ -683,66 +702,66 @@ def most(c: counts.Most, mood: Mood) -> str:
     return f"nobody has more {what}{mine}"
 
 
-@en.says(counts.Both)
-def both(c: counts.Both, mood: Mood) -> str:
-    return f"{en.clause(c.one)} and {en.clause(c.other)}"
+@en.says(AllOf)
+def all_of(c: AllOf, mood: Mood) -> str:
+    return " and ".join([en.clause(each) for each in c.conditions])
 
 
-@en.says(scoring.ShopsInTown)
-def shops_in_town(c: scoring.ShopsInTown, mood: Mood) -> str:
+@en.says(conditions.ShopsInTown)
+def shops_in_town(c: conditions.ShopsInTown, mood: Mood) -> str:
     return f"{en.count(c.number, 'shop')} in town"
 
 
-@en.says(scoring.FancySatisfied)
-def fancy_satisfied(c: scoring.FancySatisfied, mood: Mood) -> str:
+@en.says(conditions.FancySatisfied)
+def fancy_satisfied(c: conditions.FancySatisfied, mood: Mood) -> str:
     return f"{c.number} fancy dragons satisfied"
 
 
-@en.says(scoring.ShopsFullOfSpells)
-def shops_full_of_spells(c: scoring.ShopsFullOfSpells, mood: Mood) -> str:
+@en.says(conditions.ShopsFullOfSpells)
+def shops_full_of_spells(c: conditions.ShopsFullOfSpells, mood: Mood) -> str:
     return f"{en.count(c.number, 'shop')} with {en.count(SLOTS, 'spell')} each"
 
 
-@en.says(scoring.SpellsOfEachKind)
-def spells_of_each_kind(c: scoring.SpellsOfEachKind, mood: Mood) -> str:
+@en.says(conditions.SpellsOfEachKind)
+def spells_of_each_kind(c: conditions.SpellsOfEachKind, mood: Mood) -> str:
     return f"{en.count(c.number, 'spell')} of each kind in town"
 
 
-@en.says(scoring.CoinsReturned)
-def coins_returned(c: scoring.CoinsReturned, mood: Mood) -> str:
+@en.says(conditions.CoinsReturned)
+def coins_returned(c: conditions.CoinsReturned, mood: Mood) -> str:
     return f"{amount(c.number, 'coin', en)} returned in final scoring"
 
 
-@en.says(scoring.ArtisansInTown)
-def artisans_in_town(c: scoring.ArtisansInTown, mood: Mood) -> str:
+@en.says(conditions.ArtisansInTown)
+def artisans_in_town(c: conditions.ArtisansInTown, mood: Mood) -> str:
     return f"{c.number} {en.word(f'kind {KIND_NAMES[c.kind]}')} dragons in town"
 
 
 # Questions
 
 
-@en.says(turn.PayToll)
-def pay_toll(ask: turn.PayToll, mood: Mood) -> str:
+@en.says(visit.ChooseToll)
+def choose_toll(ask: visit.ChooseToll, mood: Mood) -> str:
     return f"what do you hand to {to(ask.to)} for the visit?"
 
 
-@en.says(gain.ChooseKind)
-def choose_kind(ask: gain.ChooseKind, mood: Mood) -> str:
+@en.says(gaining.ChooseKind)
+def choose_kind(ask: gaining.ChooseKind, mood: Mood) -> str:
     return f"{amount(ask.count, 'good', en)} of which kind?"
 
 
-@en.says(gain.ChooseGoods)
-def choose_goods(ask: gain.ChooseGoods, mood: Mood) -> str:
+@en.says(gaining.ChooseGoods)
+def choose_goods(ask: gaining.ChooseGoods, mood: Mood) -> str:
     return f"choose a good ({ask.count} to take)"
 
 
-@en.says(pay.ChooseAlike)
-def choose_alike(ask: pay.ChooseAlike, mood: Mood) -> str:
+@en.says(paying.ChooseAlike)
+def choose_alike(ask: paying.ChooseAlike, mood: Mood) -> str:
     return f"{amount(ask.count, 'good', en)} of which kind do you pay?"
 
 
-@en.says(pay.PayDifferent)
-def pay_different(ask: pay.PayDifferent, mood: Mood) -> str:
+@en.says(paying.ChooseDifferent)
+def pay_different(ask: paying.ChooseDifferent, mood: Mood) -> str:
     return f"which good do you spend? So far: {ask.spent}."
 
 
@@ -758,38 +777,38 @@ def fire_or_hearts(ask: fire.FireOrHearts, mood: Mood) -> str:
     return f"{artisan(ask.card, en)}: hearts or its ability?"
 
 
-@en.says(swap.ChooseSwap)
-def choose_swap(ask: swap.ChooseSwap, mood: Mood) -> str:
+@en.says(moving.ChooseSwap)
+def choose_swap(ask: moving.ChooseSwap, mood: Mood) -> str:
     return f"with whom does {artisan(ask.card, en)} change places?"
 
 
-@en.says(give.ChooseReceiver)
-def choose_receiver(ask: give.ChooseReceiver, mood: Mood) -> str:
+@en.says(giving.ChooseReceiver)
+def choose_receiver(ask: giving.ChooseReceiver, mood: Mood) -> str:
     return f"who gets {token(ask.token, en)}?"
 
 
-@en.says(give.ChooseArtisanReceiver)
-def choose_artisan_receiver(ask: give.ChooseArtisanReceiver, mood: Mood) -> str:
+@en.says(giving.ChooseArtisanReceiver)
+def choose_artisan_receiver(ask: giving.ChooseArtisanReceiver, mood: Mood) -> str:
     return f"who gets {artisan(ask.card, en)}?"
 
 
-@en.says(guests.LayTokens)
-def lay_tokens(ask: guests.LayTokens, mood: Mood) -> str:
+@en.says(laying.ChooseLaid)
+def lay_tokens(ask: laying.ChooseLaid, mood: Mood) -> str:
     return f"artisan {ask.place + 1} of the Park: what do you lay on it?"
 
 
-@en.says(luck.FlipAgain)
-def flip_again(ask: luck.FlipAgain, mood: Mood) -> str:
+@en.says(flipping.ChooseReflip)
+def flip_again(ask: flipping.ChooseReflip, mood: Mood) -> str:
     return f"{'heads' if ask.showed_heads else 'tails'}: leave it, or flip once more?"
 
 
-@en.says(luck.ChooseFlip)
-def choose_flip(ask: luck.ChooseFlip, mood: Mood) -> str:
+@en.says(flipping.ChooseFlip)
+def choose_flip(ask: flipping.ChooseFlip, mood: Mood) -> str:
     return f"flip a coin of yours? Flips left: {ask.left}."
 
 
-@en.says(spells.Waive)
-def waive(ask: spells.Waive, mood: Mood) -> str:
+@en.says(enchant.ChooseWaived)
+def waive(ask: enchant.ChooseWaived, mood: Mood) -> str:
     return f"which good need not be paid? Still to save: {ask.left}."
 
 
@@ -806,8 +825,8 @@ def use_companion(option: free.UseCompanion, mood: Mood) -> str:
     return f"ask {companion_name(option.companion, en)} for help"
 
 
-@en.says(setup.KeepDealt, give.Keep)
-def keep(option: setup.KeepDealt, mood: Mood) -> str:
+@en.says(drawing.Keep)
+def keep(option: drawing.Keep, mood: Mood) -> str:
     return f"keep {fancy_name(option.card, en)}"
 
 
@@ -816,54 +835,54 @@ def take_piece(option: solo.TakePiece, mood: Mood) -> str:
     return f"the {en.word(f'kind {KIND_NAMES[option.kind]}')} piece"
 
 
-@en.says(turn.Visit)
-def visit(option: turn.Visit, mood: Mood) -> str:
+@en.says(visit.Visit)
+def visit_shop(option: visit.Visit, mood: Mood) -> str:
     return f"visit {shop_name(option.shop, en)}"
 
 
-@en.says(turn.Hand)
-def hand(option: turn.Hand, mood: Mood) -> str:
+@en.says(visit.HandOver)
+def hand(option: visit.HandOver, mood: Mood) -> str:
     return f"hand over {token(option.token, en)}"
 
 
-@en.says(turn.Enchant)
-def enchant(option: turn.Enchant, mood: Mood) -> str:
+@en.says(action.Enchant)
+def enchant_shop(option: action.Enchant, mood: Mood) -> str:
     return en.clause(option.casting)
 
 
-@en.says(spells.Cast)
-def cast(option: spells.Cast, mood: Mood) -> str:
+@en.says(enchant.Cast)
+def cast(option: enchant.Cast, mood: Mood) -> str:
     text = f"cast {spell_name(option.spell, en)} {spell_terms(option.spell, option.sets, en)}"
     return text if option.saver == NONE else f"{text} with {companion_name(option.saver, en)}"
 
 
-@en.says(spells.Buy)
-def buy(option: spells.Buy, mood: Mood) -> str:
+@en.says(enchanting.Buy)
+def buy(option: enchanting.Buy, mood: Mood) -> str:
     return f"pay for {spell_name(option.spell, en)} {spell_terms(option.spell, option.sets, en)}"
 
 
-@en.says(spells.WaiveOne)
-def waive_one(option: spells.WaiveOne, mood: Mood) -> str:
+@en.says(enchant.Waive)
+def waive_one(option: enchant.Waive, mood: Mood) -> str:
     return f"save {token(option.kind, en)}"
 
 
-@en.says(spells.Reserve)
-def reserve(option: spells.Reserve, mood: Mood) -> str:
+@en.says(enchanting.Reserve)
+def reserve(option: enchanting.Reserve, mood: Mood) -> str:
     return f"reserve {spell_name(option.spell, en)} {spell_terms(option.spell, 1, en)}"
 
 
-@en.says(spells.UseRecipe)
-def use_recipe(option: spells.UseRecipe, mood: Mood) -> str:
+@en.says(enchanting.UseRecipe)
+def use_recipe(option: enchanting.UseRecipe, mood: Mood) -> str:
     return f"from {spell_name(option.spell, en)} {spell_terms(option.spell, 1, en)}"
 
 
-@en.says(gain.TakeGoods)
-def take_goods(option: gain.TakeGoods, mood: Mood) -> str:
+@en.says(gaining.TakeGoods)
+def take_goods(option: gaining.TakeGoods, mood: Mood) -> str:
     return f"take {amount(option.count, KIND_NAMES[option.kind], en)}"
 
 
-@en.says(gain.PickGood)
-def pick_good(option: gain.PickGood, mood: Mood) -> str:
+@en.says(gaining.PickGood)
+def pick_good(option: gaining.PickGood, mood: Mood) -> str:
     return f"take {token(option.kind, en)}"
 
 
@@ -871,46 +890,45 @@ def carrying(tokens: Sequence[int]) -> str:
     return f" carrying {goods(tokens, en)}" if tokens else ""
 
 
-@en.says(gain.TakeFromPark)
-def take_from_park(option: gain.TakeFromPark, mood: Mood) -> str:
+@en.says(taking.TakeFromPark)
+def take_from_park(option: taking.TakeFromPark, mood: Mood) -> str:
     return f"take {artisan(option.card, en, 1)} from the Park{carrying(option.tokens)}"
 
 
-@en.says(pay.Pay)
-def pay_now(option: pay.Pay, mood: Mood) -> str:
+@en.says(paying.Pay)
+def pay_now(option: paying.Pay, mood: Mood) -> str:
     return f"pay {goods((*option.goods, option.coins), en)}"
 
 
-@en.says(pay.CoinFor)
-def coin_for(option: pay.CoinFor, mood: Mood) -> str:
+@en.says(paying.CoinFor)
+def coin_for(option: paying.CoinFor, mood: Mood) -> str:
     return f"pay a coin in place of {token(option.kind, en)}"
 
 
-@en.says(pay.PayAlike)
-def pay_alike(option: pay.PayAlike, mood: Mood) -> str:
+@en.says(paying.PayAlike)
+def pay_alike(option: paying.PayAlike, mood: Mood) -> str:
     return f"pay {amount(option.count, KIND_NAMES[option.kind], en)}"
 
 
-@en.says(pay.SpendOne)
-def spend_one(option: pay.SpendOne, mood: Mood) -> str:
+@en.says(paying.SpendOne)
+def spend_one(option: paying.SpendOne, mood: Mood) -> str:
     return f"spend {token(option.token, en)}"
 
 
-@en.says(pay.StopPaying)
-def stop_paying(option: pay.StopPaying, mood: Mood) -> str:
+@en.says(paying.StopPaying)
+def stop_paying(option: paying.StopPaying, mood: Mood) -> str:
     return f"that is enough ({option.spent})"
 
 
-@en.says(pay.PayCoins)
-def pay_coins(option: pay.PayCoins, mood: Mood) -> str:
+@en.says(paying.PayCoins)
+def pay_coins(option: paying.PayCoins, mood: Mood) -> str:
     return f"pay {amount(option.count, 'coin', en)}"
 
 
 @en.says(place.Place)
 def place_it(option: place.Place, mood: Mood) -> str:
-    slot = option.place % SLOTS
-    reward = option.how.reward(option.shop, slot)
-    text = f"place {artisan(option.card, en, 1)} in {shop_name(option.shop, en)}, slot {slot + 1}"
+    reward = option.how.reward(option.shop, option.slot)
+    text = f"place {artisan(option.card, en, 1)} in {shop_name(option.shop, en)}, slot {option.slot + 1}"
     return f"{text}: {clauses(reward)}" if reward else text
 
 
@@ -930,39 +948,39 @@ def hearts_instead(option: fire.HeartsInstead, mood: Mood) -> str:
     return f"gain {hearts(option.hearts)}"
 
 
-@en.says(swap.Swap)
-def swap_with(option: swap.Swap, mood: Mood) -> str:
+@en.says(moving.Swap)
+def swap_with(option: moving.Swap, mood: Mood) -> str:
     fired = " (already fired up)" if option.fired else ""
     return f"with {artisan(option.partner, en, 2)} in {shop_name(option.shop, en)}{fired}"
 
 
-@en.says(swap.Replace)
-def replace(option: swap.Replace, mood: Mood) -> str:
+@en.says(moving.Replace)
+def replace(option: moving.Replace, mood: Mood) -> str:
     return f"replace {artisan(option.old, en, 1)} by {artisan(option.card, en, 1)}"
 
 
-@en.says(give.ChooseToken)
-def choose_token(option: give.ChooseToken, mood: Mood) -> str:
+@en.says(giving.PickToken)
+def choose_token(option: giving.PickToken, mood: Mood) -> str:
     return f"give {token(option.token, en)}"
 
 
-@en.says(give.GiveToken, give.GiveArtisan, give.GiveFancy)
-def give_to(option: give.GiveToken, mood: Mood) -> str:
+@en.says(giving.GiveTo)
+def give_to(option: giving.GiveTo, mood: Mood) -> str:
     return f"to {to(option.to)}"
 
 
-@en.says(guests.LayToken)
-def lay_token(option: guests.LayToken, mood: Mood) -> str:
+@en.says(laying.LayToken)
+def lay_token(option: laying.LayToken, mood: Mood) -> str:
     return f"lay {token(option.token, en)} on {artisan(option.card, en, 1)}"
 
 
-@en.says(guests.LayNothing)
-def lay_nothing(option: guests.LayNothing, mood: Mood) -> str:
+@en.says(laying.LayNothing)
+def lay_nothing(option: laying.LayNothing, mood: Mood) -> str:
     return f"nothing on {artisan(option.card, en, 1)}"
 
 
-@en.says(guests.Invite)
-def invite(option: guests.Invite, mood: Mood) -> str:
+@en.says(moving.Invite)
+def invite(option: moving.Invite, mood: Mood) -> str:
     return f"bring {piece(option.piece, option.kind)} to {shop_name(option.shop, en)}"
 
 
@@ -970,8 +988,8 @@ def piece(number: int, kind: int) -> str:
     return en.seat(number) if kind == NONE else f"the {en.word(f'kind {KIND_NAMES[kind]}')} piece"
 
 
-@en.says(luck.TakeFlip)
-def take_flip(option: luck.TakeFlip, mood: Mood) -> str:
+@en.says(flipping.TakeFlip)
+def take_flip(option: flipping.TakeFlip, mood: Mood) -> str:
     return f"leave it: {en.clause(option.effect)}"
 
 
@@ -982,28 +1000,28 @@ def use_shop(option: abilities.UseShop, mood: Mood) -> str:
     return f"use {shop_name(option.shop, en)}: {en.clause(ability)}"
 
 
-@en.says(abilities.PlayFancy)
-def play_fancy(option: abilities.PlayFancy, mood: Mood) -> str:
+@en.says(free.PlayFancy)
+def play_fancy(option: free.PlayFancy, mood: Mood) -> str:
     return f"reveal {fancy_name(option.card, en)}"
 
 
-@en.says(abilities.ReturnFancy)
-def return_fancy(option: abilities.ReturnFancy, mood: Mood) -> str:
+@en.says(revealing.ReturnFancy)
+def return_fancy(option: revealing.ReturnFancy, mood: Mood) -> str:
     return f"return {fancy_name(option.card, en)}"
 
 
-@en.says(abilities.CountKind)
-def count_kind(option: abilities.CountKind, mood: Mood) -> str:
+@en.says(points.CountKind)
+def count_kind(option: points.CountKind, mood: Mood) -> str:
     return f"{en.word(f'kind {KIND_NAMES[option.kind]}')}: {hearts(option.hearts)}"
 
 
-@en.says(abilities.FillSpace)
-def fill_space(option: abilities.FillSpace, mood: Mood) -> str:
+@en.says(gaining.FillSpace)
+def fill_space(option: gaining.FillSpace, mood: Mood) -> str:
     return f"space {option.space + 1}: {en.clause(SHOPS[option.shop].coin_spaces[option.space])}"
 
 
-@en.says(rounds.ReturnArtisan)
-def return_artisan(option: rounds.ReturnArtisan, mood: Mood) -> str:
+@en.says(limits.ReturnArtisan)
+def return_artisan(option: limits.ReturnArtisan, mood: Mood) -> str:
     return f"return {artisan(option.card, en, 1)}"
 
 
@@ -1012,8 +1030,8 @@ def cast_free(option: solo.CastFree, mood: Mood) -> str:
     return f"put {spell_name(option.spell, en)} under {shop_name(option.shop, en)}"
 
 
-@en.says(finish.Unlock)
-def unlock(option: finish.Unlock, mood: Mood) -> str:
+@en.says(solo.Unlock)
+def unlock(option: solo.Unlock, mood: Mood) -> str:
     achievement = ACHIEVEMENTS[option.achievement]
     return f"{name_of(achievement.id, 'en')}: {en.clause(achievement.needs)}"
 

@@ -4,37 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from embertable.core.effects import Effect
+from embertable.core.counts import AllOf, AtLeast, Count
+from embertable.core.effects import Effect, If, Trade
 from embertable.core.text.ru import russian_tongue
 from embertable.core.text.tongue import Mood
-from embertable.games.flamecraft import (
+from embertable.games.flamecraft import events, setup, terms
+from embertable.games.flamecraft.cards.tables import ACHIEVEMENTS, SHOPS, SPELLS
+from embertable.games.flamecraft.chapters import (
     abilities,
-    costs,
-    counts,
-    effects,
-    events,
-    finish,
+    action,
+    enchant,
     fire,
-    firing,
     free,
-    gain,
-    give,
-    guests,
-    luck,
-    pay,
+    gather,
+    limits,
     place,
-    placing,
-    rounds,
-    setup,
-    spells,
-    swap,
-    terms,
+    solo,
     turn,
-    works,
+    visit,
 )
-from embertable.games.flamecraft.cards.tables import ACHIEVEMENTS, SHOPS, SPELLS, Count
-from embertable.games.flamecraft.chapters import scoring, solo
-from embertable.games.flamecraft.chapters.scoring import TITLES
+from embertable.games.flamecraft.chapters.solo import TITLES
+from embertable.games.flamecraft.effects import (
+    activating,
+    conditions,
+    counts,
+    drawing,
+    enchanting,
+    firing,
+    flipping,
+    gaining,
+    giving,
+    laying,
+    moving,
+    paying,
+    placing,
+    points,
+    revealing,
+    taking,
+)
+from embertable.games.flamecraft.effects.verb import Also
 from embertable.games.flamecraft.terms import HAND, HAND_LIMIT, KIND_NAMES, KINDS, NONE, PARK, PARK_SIZE, SLOTS
 from embertable.games.flamecraft.text.names import name_of
 from embertable.games.flamecraft.text.speech import (
@@ -51,7 +59,7 @@ from embertable.games.flamecraft.text.speech import (
     verb,
 )
 
-OTHERS = setup.SHOPS_OF_OTHER_SYMBOLS
+OTHERS = terms.SHOPS_OF_OTHER_SYMBOLS
 SHOP_DECK = terms.SHOP_DECK
 
 ru = russian_tongue(
@@ -258,54 +266,54 @@ say_fixed(
         counts.PairsInHand: "каждую пару драконов одного вида в вашей руке",
         counts.EvenKinds: "каждый вид товаров, которых у вас чётное число",
         counts.OddKinds: "каждый вид товаров, которых у вас нечётное число",
-        effects.FreeCoinSlots: "каждую свободную ячейку в городе, дающую монеты",
+        counts.FreeCoinSlots: "каждую свободную ячейку в городе, дающую монеты",
         counts.OtherFancy: "каждого другого вашего модного дракона, сыгранного или нет",
-        counts.Always: "в любой момент своего хода",
-        counts.Gathering: "в этот ход вы собираете",
-        counts.Enchanted: "в этот ход вы зачаровали лавку",
-        counts.PlacedOne: "в этот ход вы разместили дракона-мастера",
-        counts.FilledOne: "в этот ход вы заполнили лавку",
-        counts.FiredOne: "уже зажгли дракона",
-        counts.FireStepBegins: "вы вот-вот начнёте зажигать драконов в посещённой лавке",
-        counts.Casting: "когда накладываете чары",
-        counts.ShopOpened: "когда в конце вашего хода открывают лавку",
+        conditions.Always: "в любой момент своего хода",
+        conditions.Gathering: "в этот ход вы собираете",
+        conditions.Enchanted: "в этот ход вы зачаровали лавку",
+        conditions.PlacedOne: "в этот ход вы разместили дракона-мастера",
+        conditions.FilledOne: "в этот ход вы заполнили лавку",
+        conditions.FiredOne: "уже зажгли дракона",
+        conditions.FireStepBegins: "вы вот-вот начнёте зажигать драконов в посещённой лавке",
+        conditions.Casting: "когда накладываете чары",
+        conditions.ShopOpened: "когда в конце вашего хода открывают лавку",
         setup.KeepFirst: "какого модного дракона вы оставляете себе?",
         solo.ChoosePiece: f"какая фишка ваша? Остальные {KINDS - 1} будут ходить по городу сами.",
-        turn.ChooseVisit: "какую лавку вы посещаете?",
-        turn.ChooseAction: "собирать здесь или зачаровать лавку?",
-        turn.ChooseAbility: "вы можете использовать способность лавки",
-        gain.TakeArtisan: "какого дракона-мастера вы берёте?",
-        pay.ChoosePayment: "заплатить так или оставить товар себе и дать за него монету?",
-        pay.ChooseCoins: "сколько монет вы платите?",
+        visit.ChooseVisit: "какую лавку вы посещаете?",
+        action.ChooseAction: "собирать здесь или зачаровать лавку?",
+        gather.ChooseAbility: "вы можете использовать способность лавки",
+        taking.ChooseArtisan: "какого дракона-мастера вы берёте?",
+        paying.ChoosePayment: "заплатить так или оставить товар себе и дать за него монету?",
+        paying.ChooseCoins: "сколько монет вы платите?",
         place.ChoosePlacing: "какого дракона и где вы размещаете?",
         place.ChoosePlot: "куда вы кладёте новую лавку?",
         fire.FireStep: "вы можете зажечь здесь одного дракона",
-        fire.FireAll: "какого дракона вы зажигаете дальше?",
-        swap.ChooseReplacement: "кто уступает место кому из вашей руки?",
-        give.ChooseGift: "что вы дарите?",
-        give.KeepOne: "какого модного дракона вы оставляете? Другой будет отдан.",
-        give.ChooseFancyReceiver: "кто получает модного дракона?",
-        guests.ChooseGuest: "кого вы приводите сюда?",
-        spells.ChooseReserve: "какие чары вы готовите?",
-        spells.ChooseRecipe: "по цене каких чар вы берёте товары?",
-        spells.ChoosePurchase: "за какие чары из ряда вы платите?",
-        abilities.ChooseShop: "способность какой лавки вы используете?",
-        abilities.ChooseFancy: "какого модного дракона вы раскрываете?",
-        abilities.ChooseReturn: "какого модного дракона вы возвращаете?",
-        abilities.ChoosePlacedKind: "драконов какого вида вы считаете?",
-        abilities.ChooseSpace: "на каком месте вы оставляете монеты?",
-        rounds.FreeMoment: "что-нибудь ещё, прежде чем откроют новую лавку?",
-        rounds.LastMoment: "что-нибудь ещё, прежде чем ход закончится?",
-        rounds.ChooseArtisanToReturn: f"у вас больше {HAND_LIMIT} драконов-мастеров: кто идёт под колоду?",
-        solo.CastForStrangers: "какие чары из ряда ложатся под какую лавку?",
-        finish.ChooseUnlock: "какое достижение вы открываете?",
+        fire.ChooseFires: "какого дракона вы зажигаете дальше?",
+        moving.ChooseReplacement: "кто уступает место кому из вашей руки?",
+        giving.ChooseGift: "что вы дарите?",
+        drawing.ChooseKept: "какого модного дракона вы оставляете? Другой будет отдан.",
+        drawing.ChooseFancyReceiver: "кто получает модного дракона?",
+        moving.ChooseGuest: "кого вы приводите сюда?",
+        enchanting.ChooseReserve: "какие чары вы готовите?",
+        enchanting.ChooseRecipe: "по цене каких чар вы берёте товары?",
+        enchanting.ChoosePurchase: "за какие чары из ряда вы платите?",
+        activating.ChooseShop: "способность какой лавки вы используете?",
+        revealing.ChooseFancy: "какого модного дракона вы раскрываете?",
+        revealing.ChooseReturn: "какого модного дракона вы возвращаете?",
+        points.ChoosePlacedKind: "драконов какого вида вы считаете?",
+        gaining.ChooseSpace: "на каком месте вы оставляете монеты?",
+        turn.FreeMoment: "что-нибудь ещё, прежде чем откроют новую лавку?",
+        turn.LastMoment: "что-нибудь ещё, прежде чем ход закончится?",
+        limits.ChooseArtisanToReturn: f"у вас больше {HAND_LIMIT} драконов-мастеров: кто идёт под колоду?",
+        solo.ChooseStrangersSpell: "какие чары из ряда ложатся под какую лавку?",
+        solo.ChooseUnlock: "какое достижение вы открываете?",
         free.GoOn: "дальше",
-        turn.Gather: "собирать",
-        gain.TakeFromDeck: "взять верхнего дракона колоды",
+        gather.Gather: "собирать",
+        taking.TakeFromDeck: "взять верхнего дракона колоды",
         fire.UseFire: "использовать способность",
-        luck.Reflip: "подбросить ещё раз",
-        luck.FlipOwn: "подбросить монету",
-        rounds.CloseTurn: "завершить ход",
+        flipping.Reflip: "подбросить ещё раз",
+        flipping.FlipOwn: "подбросить монету",
+        turn.CloseTurn: "завершить ход",
         events.EndTriggered: "колода закончилась: после этого хода все делают по одному последнему ходу",
     },
 )
@@ -326,116 +334,116 @@ def clauses(parts: Sequence[Effect], mood: Mood = Mood.DO) -> str:
 # Effects
 
 
-@ru.says(effects.Hearts)
-def gain_hearts(e: effects.Hearts, mood: Mood) -> str:
+@ru.says(points.Hearts)
+def gain_hearts(e: points.Hearts, mood: Mood) -> str:
     return f"{GAIN[mood]} {hearts(e.count)}"
 
 
-@ru.says(effects.HeartsPer)
-def hearts_per(e: effects.HeartsPer, mood: Mood) -> str:
+@ru.says(points.HeartsPer)
+def hearts_per(e: points.HeartsPer, mood: Mood) -> str:
     if e.each > 1 and isinstance(e.what, counts.Owned):
         return f"{GAIN[mood]} {hearts(e.hearts)} за каждые {amount(e.each, KIND_NAMES[e.what.kind], ru)}"
     each = "" if e.each == 1 else f"каждые {e.each}, считая "
     return f"{GAIN[mood]} {hearts(e.hearts)} за {each}{ru.clause(e.what)}"
 
 
-@ru.says(effects.HeartsForSpent)
-def hearts_for_spent(e: effects.HeartsForSpent, mood: Mood) -> str:
+@ru.says(points.HeartsForSpent)
+def hearts_for_spent(e: points.HeartsForSpent, mood: Mood) -> str:
     return f"{GAIN[mood]} {hearts(e.hearts)} за каждый из них"
 
 
-@ru.says(effects.When)
-def when(e: effects.When, mood: Mood) -> str:
-    return f"если {ru.clause(e.condition)}, {ru.clause(e.effect, mood)}"
+@ru.says(If)
+def when(e: If, mood: Mood) -> str:
+    return f"если {ru.clause(e.condition)}, {ru.clause(e.then, mood)}"
 
 
-@ru.says(effects.Also)
-def also(e: effects.Also, mood: Mood) -> str:
+@ru.says(Also)
+def also(e: Also, mood: Mood) -> str:
     return "; ".join(ru.clause(part, mood) for part in e.parts)
 
 
-@ru.says(effects.Coins)
-def coins(e: effects.Coins, mood: Mood) -> str:
+@ru.says(gaining.Coins)
+def coins(e: gaining.Coins, mood: Mood) -> str:
     return f"{TAKE[mood]} {amount(e.count, 'coin', ru)}"
 
 
-@ru.says(effects.Goods)
-def fixed_goods(e: effects.Goods, mood: Mood) -> str:
+@ru.says(gaining.Goods)
+def fixed_goods(e: gaining.Goods, mood: Mood) -> str:
     return f"{GAIN[mood]} {goods(e.goods, ru)}"
 
 
-@ru.says(effects.AnyGoods)
-def any_goods(e: effects.AnyGoods, mood: Mood) -> str:
+@ru.says(gaining.AnyGoods)
+def any_goods(e: gaining.AnyGoods, mood: Mood) -> str:
     return f"{GAIN[mood]} {amount(e.count, 'good', ru)} на выбор"
 
 
-@ru.says(effects.GoodsForSpent)
-def goods_for_spent(e: effects.GoodsForSpent, mood: Mood) -> str:
+@ru.says(gaining.GoodsForSpent)
+def goods_for_spent(e: gaining.GoodsForSpent, mood: Mood) -> str:
     return f"{GAIN[mood]} {amount(e.count, 'good', ru)} на выбор за каждую"
 
 
-@ru.says(effects.AlikeGoods)
-def alike_goods(e: effects.AlikeGoods, mood: Mood) -> str:
+@ru.says(gaining.AlikeGoods)
+def alike_goods(e: gaining.AlikeGoods, mood: Mood) -> str:
     return f"{GAIN[mood]} {amount(e.count, 'good', ru)} одного вида"
 
 
-@ru.says(effects.DifferentGoods)
-def different_goods(e: effects.DifferentGoods, mood: Mood) -> str:
+@ru.says(gaining.DifferentGoods)
+def different_goods(e: gaining.DifferentGoods, mood: Mood) -> str:
     return f"{GAIN[mood]} {amount(e.count, 'good', ru)} разных видов"
 
 
-@ru.says(effects.Artisans)
-def artisans(e: effects.Artisans, mood: Mood) -> str:
+@ru.says(taking.Artisans)
+def artisans(e: taking.Artisans, mood: Mood) -> str:
     return f"{TAKE[mood]} {amount(e.count, 'artisan', ru)} из Парка или из колоды"
 
 
-@ru.says(effects.ParkArtisans)
-def park_artisans(e: effects.ParkArtisans, mood: Mood) -> str:
+@ru.says(taking.ParkArtisans)
+def park_artisans(e: taking.ParkArtisans, mood: Mood) -> str:
     return f"{TAKE[mood]} {amount(e.count, 'artisan', ru)} из Парка; если там меньше – всех или никого"
 
 
-@ru.says(effects.FancyDragon)
-def fancy_dragon(e: effects.FancyDragon, mood: Mood) -> str:
+@ru.says(drawing.FancyDragon)
+def fancy_dragon(e: drawing.FancyDragon, mood: Mood) -> str:
     return f"{DRAW[mood]} {amount(e.count, 'fancy', ru)}"
 
 
-@ru.says(costs.Trade)
-def trade(e: costs.Trade, mood: Mood) -> str:
+@ru.says(Trade)
+def trade(e: Trade, mood: Mood) -> str:
     return f"{ru.clause(e.cost, mood)}, чтобы {ru.clause(e.then, Mood.TO_DO)}"
 
 
-@ru.says(costs.SpendGoods)
-def spend_goods(e: costs.SpendGoods, mood: Mood) -> str:
+@ru.says(paying.SpendGoods)
+def spend_goods(e: paying.SpendGoods, mood: Mood) -> str:
     return f"{PAY[mood]} {goods(e.goods, ru)}"
 
 
-@ru.says(costs.SpendAlike)
-def spend_alike(e: costs.SpendAlike, mood: Mood) -> str:
+@ru.says(paying.SpendAlike)
+def spend_alike(e: paying.SpendAlike, mood: Mood) -> str:
     return f"{PAY[mood]} {amount(e.count, 'good', ru)} одного вида"
 
 
-@ru.says(costs.SpendDifferent)
-def spend_different(e: costs.SpendDifferent, mood: Mood) -> str:
+@ru.says(paying.SpendDifferent)
+def spend_different(e: paying.SpendDifferent, mood: Mood) -> str:
     return f"{PAY[mood]} от 1 до {e.most} товаров разных видов"
 
 
-@ru.says(costs.SpendCoins)
-def spend_coins(e: costs.SpendCoins, mood: Mood) -> str:
+@ru.says(paying.SpendCoins)
+def spend_coins(e: paying.SpendCoins, mood: Mood) -> str:
     return f"{PAY[mood]} {amount(e.count, 'coin', ru)}"
 
 
-@ru.says(costs.SpendAnyCoins)
-def spend_any_coins(e: costs.SpendAnyCoins, mood: Mood) -> str:
+@ru.says(paying.SpendAnyCoins)
+def spend_any_coins(e: paying.SpendAnyCoins, mood: Mood) -> str:
     return f"{PAY[mood]} любое количество монет"
 
 
-@ru.says(costs.SpendHearts)
-def spend_hearts(e: costs.SpendHearts, mood: Mood) -> str:
+@ru.says(paying.SpendHearts)
+def spend_hearts(e: paying.SpendHearts, mood: Mood) -> str:
     return f"{GIVE_UP[mood]} {hearts(e.count)}"
 
 
-@ru.says(costs.Give)
-def give_tokens(e: costs.Give, mood: Mood) -> str:
+@ru.says(giving.Give)
+def give_tokens(e: giving.Give, mood: Mood) -> str:
     noun = "coin" if e.coins_only else "good"
     what = amount(e.most, noun, ru) if e.least == e.most else f"от {e.least} до {e.most} {ru.noun(noun, 5)}"
     kind = " одного вида" if e.alike else ""
@@ -444,8 +452,8 @@ def give_tokens(e: costs.Give, mood: Mood) -> str:
     return f"{GIVE[mood]} {what}{kind} {whom}, чтобы {each}{ru.clause(e.reward, Mood.TO_DO)}"
 
 
-@ru.says(costs.Flip)
-def flip(e: costs.Flip, mood: Mood) -> str:
+@ru.says(flipping.Flip)
+def flip(e: flipping.Flip, mood: Mood) -> str:
     heads, tails = ru.clause(e.heads, mood), ru.clause(e.tails, mood)
     return (
         f"{FLIP[mood]} монету: орёл – {heads}; решка – {tails}; можно подбросить ещё раз, и тогда действует "
@@ -453,47 +461,59 @@ def flip(e: costs.Flip, mood: Mood) -> str:
     )
 
 
-@ru.says(costs.FlipOwnCoins)
-def flip_own_coins(e: costs.FlipOwnCoins, mood: Mood) -> str:
+@ru.says(flipping.FlipOwnCoins)
+def flip_own_coins(e: flipping.FlipOwnCoins, mood: Mood) -> str:
     return (
         f"{FLIP[mood]} свои монеты одну за другой, не более {e.most} раз: "
         f"орёл – {ru.clause(e.heads, mood)}; решка – монета потеряна"
     )
 
 
-@ru.says(firing.GoodsOfThisPlace)
-def goods_of_this_place(e: firing.GoodsOfThisPlace, mood: Mood) -> str:
+@ru.says(gaining.GoodsOfThisPlace)
+def goods_of_this_place(e: gaining.GoodsOfThisPlace, mood: Mood) -> str:
     return f"{GAIN[mood]} {amount(e.count, 'good', ru)} одного вида: вида этой лавки или дракона здесь"
 
 
-@ru.says(works.GoodsOfArtisansHere)
-def goods_of_artisans_here(e: works.GoodsOfArtisansHere, mood: Mood) -> str:
+@ru.says(gaining.GoodsOfArtisansHere)
+def goods_of_artisans_here(e: gaining.GoodsOfArtisansHere, mood: Mood) -> str:
     return f"{GAIN[mood]} за каждого дракона здесь {amount(e.count, 'good', ru)} его вида"
 
 
-@ru.says(works.GoodsOfPark)
-def goods_of_park(e: works.GoodsOfPark, mood: Mood) -> str:
+@ru.says(gaining.GoodsOfPark)
+def goods_of_park(e: gaining.GoodsOfPark, mood: Mood) -> str:
     return f"{GAIN[mood]} по товару каждого вида драконов в Парке"
 
 
-@ru.says(works.GoodsOfCost)
-def goods_of_cost(e: works.GoodsOfCost, mood: Mood) -> str:
+@ru.says(enchanting.GoodsOfCost)
+def goods_of_cost(e: enchanting.GoodsOfCost, mood: Mood) -> str:
     return f"{GAIN[mood]} {amount(e.count, 'good', ru)}, входящих в цену одних чар из ряда или ваших подготовленных"
 
 
 @ru.says(placing.PlaceArtisan)
 def place_artisan(e: placing.PlaceArtisan, mood: Mood) -> str:
-    where = "в этой лавке" if e.here else "в городе"
-    if e.every:
-        where = f"в любой свободной ячейке {where}, какого бы вида она ни была"
-    text = f"{PLACE[mood]} дракона-мастера {where}"
-    if e.coins_for_hearts:
-        text += ", получив монету вместо каждого сердца ячейки"
-    if e.bonus is not None:
-        text += f", а вдобавок {ru.clause(e.bonus, mood)}"
-    if e.when_filled is not None:
-        text += f"; если это заполнило лавку, {ru.clause(e.when_filled, mood)}"
-    return text
+    return f"{PLACE[mood]} дракона-мастера в городе"
+
+
+@ru.says(placing.PlaceHere)
+def place_here(e: placing.PlaceHere, mood: Mood) -> str:
+    return f"{PLACE[mood]} дракона-мастера в этой лавке"
+
+
+@ru.says(placing.PlaceForCoins)
+def place_for_coins(e: placing.PlaceForCoins, mood: Mood) -> str:
+    return f"{place_here(e, mood)}, получив монету вместо каждого сердца ячейки"
+
+
+@ru.says(placing.PlaceInAnySlot)
+def place_in_any_slot(e: placing.PlaceInAnySlot, mood: Mood) -> str:
+    bonus = ru.clause(e.bonus, mood)
+    where = "в любой свободной ячейке в городе, какого бы вида она ни была"
+    return f"{PLACE[mood]} дракона-мастера {where}, а вдобавок {bonus}"
+
+
+@ru.says(placing.PlaceToFill)
+def place_to_fill(e: placing.PlaceToFill, mood: Mood) -> str:
+    return f"{PLACE[mood]} дракона-мастера в городе; если это заполнило лавку, {ru.clause(e.reward_if_filled, mood)}"
 
 
 @ru.says(placing.PlaceAndFireAll)
@@ -539,8 +559,8 @@ def fire_all_in_park(e: firing.FireAllInPark, mood: Mood) -> str:
     return f"{FIRE[mood]} любое количество драконов в Парке"
 
 
-@ru.says(firing.TakeFired)
-def take_fired(e: firing.TakeFired, mood: Mood) -> str:
+@ru.says(taking.TakeFired)
+def take_fired(e: taking.TakeFired, mood: Mood) -> str:
     return f"{TAKE[mood]} его в руку"
 
 
@@ -549,8 +569,8 @@ def fire_from_hand(e: firing.FireFromHand, mood: Mood) -> str:
     return f"{SHOW[mood]} дракона из руки и {FIRE_IT[mood]} его там"
 
 
-@ru.says(firing.GiveFired)
-def give_fired(e: firing.GiveFired, mood: Mood) -> str:
+@ru.says(giving.GiveFired)
+def give_fired(e: giving.GiveFired, mood: Mood) -> str:
     return f"{GIVE[mood]} его другому игроку, чтобы {ru.clause(e.reward, Mood.TO_DO)}"
 
 
@@ -559,15 +579,15 @@ def fire_again(e: firing.FireAgain, mood: Mood) -> str:
     return f"{FIRE[mood]} ещё раз дракона, которого в этот ход зажгли последним"
 
 
-@ru.says(firing.SwapAndFire)
-def swap_and_fire(e: firing.SwapAndFire, mood: Mood) -> str:
+@ru.says(moving.SwapAndFire)
+def swap_and_fire(e: moving.SwapAndFire, mood: Mood) -> str:
     return (
         f"{SWAP[mood]} его местами с любым другим драконом в городе, а затем {FIRE[mood]} того, кто пришёл на его место"
     )
 
 
-@ru.says(firing.ReplaceAndFire)
-def replace_and_fire(e: firing.ReplaceAndFire, mood: Mood) -> str:
+@ru.says(moving.ReplaceAndFire)
+def replace_and_fire(e: moving.ReplaceAndFire, mood: Mood) -> str:
     return f"{REPLACE[mood]} дракона здесь на дракона из руки, а затем {FIRE[mood]} нового"
 
 
@@ -579,47 +599,47 @@ def hearts_for_fire(e: firing.HeartsForFire, mood: Mood) -> str:
     )
 
 
-@ru.says(works.HeartsForPlaced)
-def hearts_for_placed(e: works.HeartsForPlaced, mood: Mood) -> str:
+@ru.says(points.HeartsForPlaced)
+def hearts_for_placed(e: points.HeartsForPlaced, mood: Mood) -> str:
     return f"{GAIN[mood]} {hearts(1)} за каждого дракона в городе того вида, который вы разместили в этот ход"
 
 
-@ru.says(works.LayOnPark)
-def lay_on_park(e: works.LayOnPark, mood: Mood) -> str:
+@ru.says(laying.LayOnPark)
+def lay_on_park(e: laying.LayOnPark, mood: Mood) -> str:
     return (
         f"{LAY[mood]} товар или монету на 1–{PARK_SIZE} драконов в Парке: за каждого {ru.clause(e.each, mood)}, "
         f"а за всех {PARK_SIZE} {ru.clause(e.all_five, mood)}"
     )
 
 
-@ru.says(works.ReserveSpell)
-def reserve_spell(e: works.ReserveSpell, mood: Mood) -> str:
+@ru.says(enchanting.ReserveSpell)
+def reserve_spell(e: enchanting.ReserveSpell, mood: Mood) -> str:
     return f"{RESERVE[mood]} чары из ряда{'; ряд пополняют сразу' if e.refill else ''}"
 
 
-@ru.says(works.ReserveThatSpell)
-def reserve_that_spell(e: works.ReserveThatSpell, mood: Mood) -> str:
+@ru.says(enchanting.ReserveThatSpell)
+def reserve_that_spell(e: enchanting.ReserveThatSpell, mood: Mood) -> str:
     return f"{RESERVE[mood]} эти чары"
 
 
-@ru.says(works.BuyFromRow)
-def buy_from_row(e: works.BuyFromRow, mood: Mood) -> str:
+@ru.says(enchanting.BuyFromRow)
+def buy_from_row(e: enchanting.BuyFromRow, mood: Mood) -> str:
     return f"{PAY[mood]} цену чар из ряда и {GAIN[mood]} их награду; чары остаются в ряду"
 
 
-@ru.says(spells.PayLess)
-def pay_less(e: spells.PayLess, mood: Mood) -> str:
+@ru.says(paying.PayLess)
+def pay_less(e: paying.PayLess, mood: Mood) -> str:
     return f"{PAY[mood]} на {amount(e.count, 'good', ru)} меньше"
 
 
-@ru.says(works.KeepOneGiveOne)
-def keep_one_give_one(e: works.KeepOneGiveOne, mood: Mood) -> str:
-    drawn = amount(works.KEPT_AND_GIVEN, "fancy", ru)
+@ru.says(drawing.KeepOneGiveOne)
+def keep_one_give_one(e: drawing.KeepOneGiveOne, mood: Mood) -> str:
+    drawn = amount(drawing.KEPT_AND_GIVEN, "fancy", ru)
     return f"{DRAW[mood]} {drawn}: одного оставьте себе, другого отдайте другому игроку"
 
 
-@ru.says(works.RevealFancy)
-def reveal_fancy(e: works.RevealFancy, mood: Mood) -> str:
+@ru.says(revealing.RevealFancy)
+def reveal_fancy(e: revealing.RevealFancy, mood: Mood) -> str:
     again = ", даже уже сыгранного" if e.again else ""
     return (
         f"{REVEAL[mood]} одного своего модного дракона, солнечного или лунного{again}, чьё желание исполнено, "
@@ -627,44 +647,44 @@ def reveal_fancy(e: works.RevealFancy, mood: Mood) -> str:
     )
 
 
-@ru.says(works.ReturnOthers)
-def return_others(e: works.ReturnOthers, mood: Mood) -> str:
+@ru.says(revealing.ReturnOthers)
+def return_others(e: revealing.ReturnOthers, mood: Mood) -> str:
     return (
         f"{RETURN[mood]} любое количество других своих несыгранных модных драконов: за каждого "
         f"{ru.clause(e.reward, mood)}"
     )
 
 
-@ru.says(works.UseAnyShop)
-def use_any_shop(e: works.UseAnyShop, mood: Mood) -> str:
+@ru.says(activating.UseAnyShop)
+def use_any_shop(e: activating.UseAnyShop, mood: Mood) -> str:
     return f"{USE[mood]} способность любой лавки в городе, как будто вы там собираете"
 
 
-@ru.says(works.InvitePieces)
-def invite_pieces(e: works.InvitePieces, mood: Mood) -> str:
+@ru.says(moving.InvitePieces)
+def invite_pieces(e: moving.InvitePieces, mood: Mood) -> str:
     return (
         f"{BRING[mood]} сюда фишки 1 или {e.most} других игроков: за каждую {ru.clause(e.each, Mood.DO)}, "
         f"а гость {ru.clause(e.guest, Mood.DOES)}"
     )
 
 
-@ru.says(works.FillCoinSpace)
-def fill_coin_space(e: works.FillCoinSpace, mood: Mood) -> str:
+@ru.says(gaining.FillCoinSpace)
+def fill_coin_space(e: gaining.FillCoinSpace, mood: Mood) -> str:
     return f"{LEAVE[mood]} их на свободном месте для монет, {GAIN[mood]} его награды"
 
 
-@ru.says(works.TakeCoins)
-def take_coins(e: works.TakeCoins, mood: Mood) -> str:
+@ru.says(gaining.TakeCoins)
+def take_coins(e: gaining.TakeCoins, mood: Mood) -> str:
     return f"{TAKE[mood]} все монеты, лежащие здесь"
 
 
-@ru.says(works.ExtraTurn)
-def extra_turn(e: works.ExtraTurn, mood: Mood) -> str:
+@ru.says(activating.ExtraTurn)
+def extra_turn(e: activating.ExtraTurn, mood: Mood) -> str:
     return f"{MAKE[mood]} ещё один полный ход"
 
 
-@ru.says(works.SeedSlots)
-def seed_slots(e: works.SeedSlots, mood: Mood) -> str:
+@ru.says(placing.SeedSlots)
+def seed_slots(e: placing.SeedSlots, mood: Mood) -> str:
     slots = ru.listed([str(slot + 1) for slot in e.slots], "и")
     return f"{PUT[mood]} верхних драконов колоды в ячейки {slots}"
 
@@ -682,8 +702,8 @@ def owned(c: counts.Owned, mood: Mood) -> str:
     return f"каждый ваш {ru.noun(KIND_NAMES[c.kind])}"
 
 
-@ru.says(counts.AtLeast)
-def at_least(c: counts.AtLeast, mood: Mood) -> str:
+@ru.says(AtLeast)
+def at_least(c: AtLeast, mood: Mood) -> str:
     return at_least_phrase(c.number, c.what)
 
 
@@ -700,8 +720,8 @@ def at_least_phrase(number: int, what: Count) -> str:
     return f"видов не менее {number}"
 
 
-@ru.says(counts.Most)
-def most(c: counts.Most, mood: Mood) -> str:
+@ru.says(conditions.Most)
+def most(c: conditions.Most, mood: Mood) -> str:
     what = ru.clause(c.what)
     mine = f", а у вас не менее {c.number}" if c.number > 1 else ""
     if isinstance(c.what, counts.InHand):
@@ -711,66 +731,66 @@ def most(c: counts.Most, mood: Mood) -> str:
     return f"ни у кого нет больше {what}{mine}"
 
 
-@ru.says(counts.Both)
-def both(c: counts.Both, mood: Mood) -> str:
-    return f"{ru.clause(c.one)} и {ru.clause(c.other)}"
+@ru.says(AllOf)
+def all_of(c: AllOf, mood: Mood) -> str:
+    return " и ".join([ru.clause(each) for each in c.conditions])
 
 
-@ru.says(scoring.ShopsInTown)
-def shops_in_town(c: scoring.ShopsInTown, mood: Mood) -> str:
+@ru.says(conditions.ShopsInTown)
+def shops_in_town(c: conditions.ShopsInTown, mood: Mood) -> str:
     return f"{ru.count(c.number, 'shop')} в городе"
 
 
-@ru.says(scoring.FancySatisfied)
-def fancy_satisfied(c: scoring.FancySatisfied, mood: Mood) -> str:
+@ru.says(conditions.FancySatisfied)
+def fancy_satisfied(c: conditions.FancySatisfied, mood: Mood) -> str:
     return ru.count(c.number, "satisfied fancy")
 
 
-@ru.says(scoring.ShopsFullOfSpells)
-def shops_full_of_spells(c: scoring.ShopsFullOfSpells, mood: Mood) -> str:
+@ru.says(conditions.ShopsFullOfSpells)
+def shops_full_of_spells(c: conditions.ShopsFullOfSpells, mood: Mood) -> str:
     return f"{ru.count(c.number, 'shop')} с {SLOTS} чарами каждая"
 
 
-@ru.says(scoring.SpellsOfEachKind)
-def spells_of_each_kind(c: scoring.SpellsOfEachKind, mood: Mood) -> str:
+@ru.says(conditions.SpellsOfEachKind)
+def spells_of_each_kind(c: conditions.SpellsOfEachKind, mood: Mood) -> str:
     return f"по {c.number} чар каждого вида в городе"
 
 
-@ru.says(scoring.CoinsReturned)
-def coins_returned(c: scoring.CoinsReturned, mood: Mood) -> str:
+@ru.says(conditions.CoinsReturned)
+def coins_returned(c: conditions.CoinsReturned, mood: Mood) -> str:
     return f"вернуть {amount(c.number, 'coin', ru)} при подсчёте"
 
 
-@ru.says(scoring.ArtisansInTown)
-def artisans_in_town(c: scoring.ArtisansInTown, mood: Mood) -> str:
+@ru.says(conditions.ArtisansInTown)
+def artisans_in_town(c: conditions.ArtisansInTown, mood: Mood) -> str:
     return f"{c.number} {ru.word(f'dragons {KIND_NAMES[c.kind]}')} в городе"
 
 
 # Questions
 
 
-@ru.says(turn.PayToll)
-def pay_toll(ask: turn.PayToll, mood: Mood) -> str:
+@ru.says(visit.ChooseToll)
+def choose_toll(ask: visit.ChooseToll, mood: Mood) -> str:
     return f"что вы отдаёте за посещение? Получает {to(ask.to)}."
 
 
-@ru.says(gain.ChooseKind)
-def choose_kind(ask: gain.ChooseKind, mood: Mood) -> str:
+@ru.says(gaining.ChooseKind)
+def choose_kind(ask: gaining.ChooseKind, mood: Mood) -> str:
     return f"какого вида {amount(ask.count, 'good', ru)} вы берёте?"
 
 
-@ru.says(gain.ChooseGoods)
-def choose_goods(ask: gain.ChooseGoods, mood: Mood) -> str:
+@ru.says(gaining.ChooseGoods)
+def choose_goods(ask: gaining.ChooseGoods, mood: Mood) -> str:
     return f"выберите товар (ещё взять: {ask.count})"
 
 
-@ru.says(pay.ChooseAlike)
-def choose_alike(ask: pay.ChooseAlike, mood: Mood) -> str:
+@ru.says(paying.ChooseAlike)
+def choose_alike(ask: paying.ChooseAlike, mood: Mood) -> str:
     return f"какого вида {amount(ask.count, 'good', ru)} вы платите?"
 
 
-@ru.says(pay.PayDifferent)
-def pay_different(ask: pay.PayDifferent, mood: Mood) -> str:
+@ru.says(paying.ChooseDifferent)
+def pay_different(ask: paying.ChooseDifferent, mood: Mood) -> str:
     return f"какой товар вы тратите? Уже потрачено: {ask.spent}."
 
 
@@ -786,38 +806,38 @@ def fire_or_hearts(ask: fire.FireOrHearts, mood: Mood) -> str:
     return f"{artisan(ask.card, ru)}: сердца или способность?"
 
 
-@ru.says(swap.ChooseSwap)
-def choose_swap(ask: swap.ChooseSwap, mood: Mood) -> str:
+@ru.says(moving.ChooseSwap)
+def choose_swap(ask: moving.ChooseSwap, mood: Mood) -> str:
     return f"{artisan(ask.card, ru)}: с кем он меняется местами?"
 
 
-@ru.says(give.ChooseReceiver)
-def choose_receiver(ask: give.ChooseReceiver, mood: Mood) -> str:
+@ru.says(giving.ChooseReceiver)
+def choose_receiver(ask: giving.ChooseReceiver, mood: Mood) -> str:
     return f"кто получает {token(ask.token, ru)}?"
 
 
-@ru.says(give.ChooseArtisanReceiver)
-def choose_artisan_receiver(ask: give.ChooseArtisanReceiver, mood: Mood) -> str:
+@ru.says(giving.ChooseArtisanReceiver)
+def choose_artisan_receiver(ask: giving.ChooseArtisanReceiver, mood: Mood) -> str:
     return f"кто получает {artisan(ask.card, ru, 1)}?"
 
 
-@ru.says(guests.LayTokens)
-def lay_tokens(ask: guests.LayTokens, mood: Mood) -> str:
+@ru.says(laying.ChooseLaid)
+def lay_tokens(ask: laying.ChooseLaid, mood: Mood) -> str:
     return f"дракон {ask.place + 1} в Парке: что вы на него кладёте?"
 
 
-@ru.says(luck.FlipAgain)
-def flip_again(ask: luck.FlipAgain, mood: Mood) -> str:
+@ru.says(flipping.ChooseReflip)
+def flip_again(ask: flipping.ChooseReflip, mood: Mood) -> str:
     return f"{'орёл' if ask.showed_heads else 'решка'}: оставить или подбросить ещё раз?"
 
 
-@ru.says(luck.ChooseFlip)
-def choose_flip(ask: luck.ChooseFlip, mood: Mood) -> str:
+@ru.says(flipping.ChooseFlip)
+def choose_flip(ask: flipping.ChooseFlip, mood: Mood) -> str:
     return f"подбросить свою монету? Осталось бросков: {ask.left}."
 
 
-@ru.says(spells.Waive)
-def waive(ask: spells.Waive, mood: Mood) -> str:
+@ru.says(enchant.ChooseWaived)
+def waive(ask: enchant.ChooseWaived, mood: Mood) -> str:
     return f"какой товар не платить? Ещё сэкономить: {ask.left}."
 
 
@@ -834,8 +854,8 @@ def use_companion(option: free.UseCompanion, mood: Mood) -> str:
     return f"попросить помощи: {companion_name(option.companion, ru)}"
 
 
-@ru.says(setup.KeepDealt, give.Keep)
-def keep(option: setup.KeepDealt, mood: Mood) -> str:
+@ru.says(drawing.Keep)
+def keep(option: drawing.Keep, mood: Mood) -> str:
     return f"оставить: {fancy_name(option.card, ru)}"
 
 
@@ -844,54 +864,54 @@ def take_piece(option: solo.TakePiece, mood: Mood) -> str:
     return f"{ru.forms(f'piece {KIND_NAMES[option.kind]}')[0]}"
 
 
-@ru.says(turn.Visit)
-def visit(option: turn.Visit, mood: Mood) -> str:
+@ru.says(visit.Visit)
+def visit_shop(option: visit.Visit, mood: Mood) -> str:
     return f"посетить лавку {shop_name(option.shop, ru)}"
 
 
-@ru.says(turn.Hand)
-def hand(option: turn.Hand, mood: Mood) -> str:
+@ru.says(visit.HandOver)
+def hand(option: visit.HandOver, mood: Mood) -> str:
     return f"отдать {token(option.token, ru)}"
 
 
-@ru.says(turn.Enchant)
-def enchant(option: turn.Enchant, mood: Mood) -> str:
+@ru.says(action.Enchant)
+def enchant_shop(option: action.Enchant, mood: Mood) -> str:
     return ru.clause(option.casting)
 
 
-@ru.says(spells.Cast)
-def cast(option: spells.Cast, mood: Mood) -> str:
+@ru.says(enchant.Cast)
+def cast(option: enchant.Cast, mood: Mood) -> str:
     text = f"наложить {spell_name(option.spell, ru)} {spell_terms(option.spell, option.sets, ru)}"
     return text if option.saver == NONE else f"{text}, помогает {companion_name(option.saver, ru)}"
 
 
-@ru.says(spells.Buy)
-def buy(option: spells.Buy, mood: Mood) -> str:
+@ru.says(enchanting.Buy)
+def buy(option: enchanting.Buy, mood: Mood) -> str:
     return f"заплатить за {spell_name(option.spell, ru)} {spell_terms(option.spell, option.sets, ru)}"
 
 
-@ru.says(spells.WaiveOne)
-def waive_one(option: spells.WaiveOne, mood: Mood) -> str:
+@ru.says(enchant.Waive)
+def waive_one(option: enchant.Waive, mood: Mood) -> str:
     return f"сэкономить {token(option.kind, ru)}"
 
 
-@ru.says(spells.Reserve)
-def reserve(option: spells.Reserve, mood: Mood) -> str:
+@ru.says(enchanting.Reserve)
+def reserve(option: enchanting.Reserve, mood: Mood) -> str:
     return f"подготовить {spell_name(option.spell, ru)} {spell_terms(option.spell, 1, ru)}"
 
 
-@ru.says(spells.UseRecipe)
-def use_recipe(option: spells.UseRecipe, mood: Mood) -> str:
+@ru.says(enchanting.UseRecipe)
+def use_recipe(option: enchanting.UseRecipe, mood: Mood) -> str:
     return f"по цене {spell_name(option.spell, ru)} {spell_terms(option.spell, 1, ru)}"
 
 
-@ru.says(gain.TakeGoods)
-def take_goods(option: gain.TakeGoods, mood: Mood) -> str:
+@ru.says(gaining.TakeGoods)
+def take_goods(option: gaining.TakeGoods, mood: Mood) -> str:
     return f"взять {amount(option.count, KIND_NAMES[option.kind], ru)}"
 
 
-@ru.says(gain.PickGood)
-def pick_good(option: gain.PickGood, mood: Mood) -> str:
+@ru.says(gaining.PickGood)
+def pick_good(option: gaining.PickGood, mood: Mood) -> str:
     return f"взять {token(option.kind, ru)}"
 
 
@@ -899,46 +919,45 @@ def carrying(tokens: Sequence[int]) -> str:
     return f", на нём {goods(tokens, ru)}" if tokens else ""
 
 
-@ru.says(gain.TakeFromPark)
-def take_from_park(option: gain.TakeFromPark, mood: Mood) -> str:
+@ru.says(taking.TakeFromPark)
+def take_from_park(option: taking.TakeFromPark, mood: Mood) -> str:
     return f"взять {artisan(option.card, ru, 1)} из Парка{carrying(option.tokens)}"
 
 
-@ru.says(pay.Pay)
-def pay_now(option: pay.Pay, mood: Mood) -> str:
+@ru.says(paying.Pay)
+def pay_now(option: paying.Pay, mood: Mood) -> str:
     return f"заплатить {goods((*option.goods, option.coins), ru)}"
 
 
-@ru.says(pay.CoinFor)
-def coin_for(option: pay.CoinFor, mood: Mood) -> str:
+@ru.says(paying.CoinFor)
+def coin_for(option: paying.CoinFor, mood: Mood) -> str:
     return f"заплатить монету, а {token(option.kind, ru)} оставить себе"
 
 
-@ru.says(pay.PayAlike)
-def pay_alike(option: pay.PayAlike, mood: Mood) -> str:
+@ru.says(paying.PayAlike)
+def pay_alike(option: paying.PayAlike, mood: Mood) -> str:
     return f"заплатить {amount(option.count, KIND_NAMES[option.kind], ru)}"
 
 
-@ru.says(pay.SpendOne)
-def spend_one(option: pay.SpendOne, mood: Mood) -> str:
+@ru.says(paying.SpendOne)
+def spend_one(option: paying.SpendOne, mood: Mood) -> str:
     return f"потратить {token(option.token, ru)}"
 
 
-@ru.says(pay.StopPaying)
-def stop_paying(option: pay.StopPaying, mood: Mood) -> str:
+@ru.says(paying.StopPaying)
+def stop_paying(option: paying.StopPaying, mood: Mood) -> str:
     return f"достаточно ({option.spent})"
 
 
-@ru.says(pay.PayCoins)
-def pay_coins(option: pay.PayCoins, mood: Mood) -> str:
+@ru.says(paying.PayCoins)
+def pay_coins(option: paying.PayCoins, mood: Mood) -> str:
     return f"заплатить {amount(option.count, 'coin', ru)}"
 
 
 @ru.says(place.Place)
 def place_it(option: place.Place, mood: Mood) -> str:
-    slot = option.place % SLOTS
-    reward = option.how.reward(option.shop, slot)
-    text = f"разместить {artisan(option.card, ru, 1)} в лавке {shop_name(option.shop, ru)}, ячейка {slot + 1}"
+    reward = option.how.reward(option.shop, option.slot)
+    text = f"разместить {artisan(option.card, ru, 1)} в лавке {shop_name(option.shop, ru)}, ячейка {option.slot + 1}"
     return f"{text}: {clauses(reward)}" if reward else text
 
 
@@ -958,39 +977,39 @@ def hearts_instead(option: fire.HeartsInstead, mood: Mood) -> str:
     return f"получить {hearts(option.hearts)}"
 
 
-@ru.says(swap.Swap)
-def swap_with(option: swap.Swap, mood: Mood) -> str:
+@ru.says(moving.Swap)
+def swap_with(option: moving.Swap, mood: Mood) -> str:
     fired = " (уже зажжён)" if option.fired else ""
     return f"с {artisan(option.partner, ru, 2)} в лавке {shop_name(option.shop, ru)}{fired}"
 
 
-@ru.says(swap.Replace)
-def replace(option: swap.Replace, mood: Mood) -> str:
+@ru.says(moving.Replace)
+def replace(option: moving.Replace, mood: Mood) -> str:
     return f"заменить {artisan(option.old, ru, 1)} на {artisan(option.card, ru, 1)}"
 
 
-@ru.says(give.ChooseToken)
-def choose_token(option: give.ChooseToken, mood: Mood) -> str:
+@ru.says(giving.PickToken)
+def choose_token(option: giving.PickToken, mood: Mood) -> str:
     return f"подарить {token(option.token, ru)}"
 
 
-@ru.says(give.GiveToken, give.GiveArtisan, give.GiveFancy)
-def give_to(option: give.GiveToken, mood: Mood) -> str:
+@ru.says(giving.GiveTo)
+def give_to(option: giving.GiveTo, mood: Mood) -> str:
     return f"получает {to(option.to)}"
 
 
-@ru.says(guests.LayToken)
-def lay_token(option: guests.LayToken, mood: Mood) -> str:
+@ru.says(laying.LayToken)
+def lay_token(option: laying.LayToken, mood: Mood) -> str:
     return f"положить {token(option.token, ru)} на {artisan(option.card, ru, 1)}"
 
 
-@ru.says(guests.LayNothing)
-def lay_nothing(option: guests.LayNothing, mood: Mood) -> str:
+@ru.says(laying.LayNothing)
+def lay_nothing(option: laying.LayNothing, mood: Mood) -> str:
     return f"ничего не класть на {artisan(option.card, ru, 1)}"
 
 
-@ru.says(guests.Invite)
-def invite(option: guests.Invite, mood: Mood) -> str:
+@ru.says(moving.Invite)
+def invite(option: moving.Invite, mood: Mood) -> str:
     return f"привести сюда: {piece(option.piece, option.kind)}"
 
 
@@ -998,8 +1017,8 @@ def piece(number: int, kind: int) -> str:
     return ru.seat(number) if kind == NONE else ru.forms(f"piece {KIND_NAMES[kind]}")[0]
 
 
-@ru.says(luck.TakeFlip)
-def take_flip(option: luck.TakeFlip, mood: Mood) -> str:
+@ru.says(flipping.TakeFlip)
+def take_flip(option: flipping.TakeFlip, mood: Mood) -> str:
     return f"оставить: {ru.clause(option.effect)}"
 
 
@@ -1010,28 +1029,28 @@ def use_shop(option: abilities.UseShop, mood: Mood) -> str:
     return f"использовать {shop_name(option.shop, ru)}: {ru.clause(ability)}"
 
 
-@ru.says(abilities.PlayFancy)
-def play_fancy(option: abilities.PlayFancy, mood: Mood) -> str:
+@ru.says(free.PlayFancy)
+def play_fancy(option: free.PlayFancy, mood: Mood) -> str:
     return f"раскрыть: {fancy_name(option.card, ru)}"
 
 
-@ru.says(abilities.ReturnFancy)
-def return_fancy(option: abilities.ReturnFancy, mood: Mood) -> str:
+@ru.says(revealing.ReturnFancy)
+def return_fancy(option: revealing.ReturnFancy, mood: Mood) -> str:
     return f"вернуть: {fancy_name(option.card, ru)}"
 
 
-@ru.says(abilities.CountKind)
-def count_kind(option: abilities.CountKind, mood: Mood) -> str:
+@ru.says(points.CountKind)
+def count_kind(option: points.CountKind, mood: Mood) -> str:
     return f"{ru.word(f'kind {KIND_NAMES[option.kind]}')}: {hearts(option.hearts)}"
 
 
-@ru.says(abilities.FillSpace)
-def fill_space(option: abilities.FillSpace, mood: Mood) -> str:
+@ru.says(gaining.FillSpace)
+def fill_space(option: gaining.FillSpace, mood: Mood) -> str:
     return f"место {option.space + 1}: {ru.clause(SHOPS[option.shop].coin_spaces[option.space])}"
 
 
-@ru.says(rounds.ReturnArtisan)
-def return_artisan(option: rounds.ReturnArtisan, mood: Mood) -> str:
+@ru.says(limits.ReturnArtisan)
+def return_artisan(option: limits.ReturnArtisan, mood: Mood) -> str:
     return f"вернуть {artisan(option.card, ru, 1)}"
 
 
@@ -1040,8 +1059,8 @@ def cast_free(option: solo.CastFree, mood: Mood) -> str:
     return f"положить {spell_name(option.spell, ru)} под лавку {shop_name(option.shop, ru)}"
 
 
-@ru.says(finish.Unlock)
-def unlock(option: finish.Unlock, mood: Mood) -> str:
+@ru.says(solo.Unlock)
+def unlock(option: solo.Unlock, mood: Mood) -> str:
     achievement = ACHIEVEMENTS[option.achievement]
     return f"«{name_of(achievement.id, 'ru')}»: {ru.clause(achievement.needs)}"
 

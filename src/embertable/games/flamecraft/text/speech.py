@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from embertable.core.text.marks import marked
 from embertable.core.text.tongue import Mood, Tongue
 from embertable.games.flamecraft.cards.tables import COMPANIONS, FANCY, SHOPS, SPELLS
-from embertable.games.flamecraft.spells import hearts_for
-from embertable.games.flamecraft.terms import COIN, KIND_NAMES, KINDS, TOKEN_NAMES, artisan_id
+from embertable.games.flamecraft.chapters.enchant import hearts_for
+from embertable.games.flamecraft.terms import COIN, KIND_NAMES, KIND_OF, KINDS, TOKEN_NAMES, artisan_id
 from embertable.games.flamecraft.text.names import name_of
 
 Verb = dict[Mood, str]
@@ -81,7 +81,7 @@ def spell_terms(number: int, sets: int, tongue: Tongue) -> str:
 
 def artisan(card: int, tongue: Tongue, form: int = 0) -> str:
     """An artisan by its kind: form 0 in the nominative, 1 in the accusative, 2 after "with"."""
-    return marked("card", artisan_id(card), tongue.forms(f"dragon {KIND_NAMES[card % KINDS]}")[form])
+    return marked("card", artisan_id(card), tongue.forms(f"dragon {KIND_NAMES[KIND_OF[card]]}")[form])
 
 
 def amount(count: int, noun: str, tongue: Tongue) -> str:

@@ -4,37 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from embertable.core.effects import Effect
+from embertable.core.counts import AllOf, AtLeast, Count
+from embertable.core.effects import Effect, If, Trade
 from embertable.core.text.tongue import Mood
 from embertable.core.text.uk import ukrainian_tongue
-from embertable.games.flamecraft import (
+from embertable.games.flamecraft import events, setup, terms
+from embertable.games.flamecraft.cards.tables import ACHIEVEMENTS, SHOPS, SPELLS
+from embertable.games.flamecraft.chapters import (
     abilities,
-    costs,
-    counts,
-    effects,
-    events,
-    finish,
+    action,
+    enchant,
     fire,
-    firing,
     free,
-    gain,
-    give,
-    guests,
-    luck,
-    pay,
+    gather,
+    limits,
     place,
-    placing,
-    rounds,
-    setup,
-    spells,
-    swap,
-    terms,
+    solo,
     turn,
-    works,
+    visit,
 )
-from embertable.games.flamecraft.cards.tables import ACHIEVEMENTS, SHOPS, SPELLS, Count
-from embertable.games.flamecraft.chapters import scoring, solo
-from embertable.games.flamecraft.chapters.scoring import TITLES
+from embertable.games.flamecraft.chapters.solo import TITLES
+from embertable.games.flamecraft.effects import (
+    activating,
+    conditions,
+    counts,
+    drawing,
+    enchanting,
+    firing,
+    flipping,
+    gaining,
+    giving,
+    laying,
+    moving,
+    paying,
+    placing,
+    points,
+    revealing,
+    taking,
+)
+from embertable.games.flamecraft.effects.verb import Also
 from embertable.games.flamecraft.terms import HAND, HAND_LIMIT, KIND_NAMES, KINDS, NONE, PARK, PARK_SIZE, SLOTS
 from embertable.games.flamecraft.text.names import name_of
 from embertable.games.flamecraft.text.speech import (
@@ -51,7 +59,7 @@ from embertable.games.flamecraft.text.speech import (
     verb,
 )
 
-OTHERS = setup.SHOPS_OF_OTHER_SYMBOLS
+OTHERS = terms.SHOPS_OF_OTHER_SYMBOLS
 SHOP_DECK = terms.SHOP_DECK
 
 uk = ukrainian_tongue(
@@ -263,54 +271,54 @@ say_fixed(
         counts.PairsInHand: "кожну пару драконів одного виду у вашій руці",
         counts.EvenKinds: "кожен вид товарів, яких у вас парна кількість",
         counts.OddKinds: "кожен вид товарів, яких у вас непарна кількість",
-        effects.FreeCoinSlots: "кожен вільний слот у місті, що дає монети",
+        counts.FreeCoinSlots: "кожен вільний слот у місті, що дає монети",
         counts.OtherFancy: "кожного іншого вашого модного дракона, зіграного чи ні",
-        counts.Always: "будь-коли у свій хід",
-        counts.Gathering: "цього ходу ви збираєте",
-        counts.Enchanted: "цього ходу ви зачарували крамницю",
-        counts.PlacedOne: "цього ходу ви розмістили майстерного дракона",
-        counts.FilledOne: "цього ходу ви заповнили крамницю",
-        counts.FiredOne: "вже запалили дракона",
-        counts.FireStepBegins: "ви от-от почнете запалювати драконів у відвіданій крамниці",
-        counts.Casting: "коли накладаєте чари",
-        counts.ShopOpened: "коли наприкінці вашого ходу відкривають крамницю",
+        conditions.Always: "будь-коли у свій хід",
+        conditions.Gathering: "цього ходу ви збираєте",
+        conditions.Enchanted: "цього ходу ви зачарували крамницю",
+        conditions.PlacedOne: "цього ходу ви розмістили майстерного дракона",
+        conditions.FilledOne: "цього ходу ви заповнили крамницю",
+        conditions.FiredOne: "вже запалили дракона",
+        conditions.FireStepBegins: "ви от-от почнете запалювати драконів у відвіданій крамниці",
+        conditions.Casting: "коли накладаєте чари",
+        conditions.ShopOpened: "коли наприкінці вашого ходу відкривають крамницю",
         setup.KeepFirst: "якого модного дракона ви залишаєте собі?",
         solo.ChoosePiece: f"яка фішка ваша? Решта {KINDS - 1} ходитимуть містом самі.",
-        turn.ChooseVisit: "яку крамницю ви відвідуєте?",
-        turn.ChooseAction: "збирати тут чи зачарувати крамницю?",
-        turn.ChooseAbility: "ви можете використати здібність крамниці",
-        gain.TakeArtisan: "якого майстерного дракона ви берете?",
-        pay.ChoosePayment: "сплатити так чи лишити товар собі й дати за нього монету?",
-        pay.ChooseCoins: "скільки монет ви платите?",
+        visit.ChooseVisit: "яку крамницю ви відвідуєте?",
+        action.ChooseAction: "збирати тут чи зачарувати крамницю?",
+        gather.ChooseAbility: "ви можете використати здібність крамниці",
+        taking.ChooseArtisan: "якого майстерного дракона ви берете?",
+        paying.ChoosePayment: "сплатити так чи лишити товар собі й дати за нього монету?",
+        paying.ChooseCoins: "скільки монет ви платите?",
         place.ChoosePlacing: "якого дракона і де ви розміщуєте?",
         place.ChoosePlot: "де ви кладете нову крамницю?",
         fire.FireStep: "ви можете запалити тут одного дракона",
-        fire.FireAll: "якого дракона ви запалюєте далі?",
-        swap.ChooseReplacement: "хто звільняє місце для кого з вашої руки?",
-        give.ChooseGift: "що ви даруєте?",
-        give.KeepOne: "якого модного дракона ви залишаєте? Другого буде віддано.",
-        give.ChooseFancyReceiver: "хто отримує модного дракона?",
-        guests.ChooseGuest: "кого ви приводите сюди?",
-        spells.ChooseReserve: "які чари ви готуєте?",
-        spells.ChooseRecipe: "за ціною яких чарів ви берете товари?",
-        spells.ChoosePurchase: "за які чари з ряду ви платите?",
-        abilities.ChooseShop: "здібність якої крамниці ви використовуєте?",
-        abilities.ChooseFancy: "якого модного дракона ви розкриваєте?",
-        abilities.ChooseReturn: "якого модного дракона ви повертаєте?",
-        abilities.ChoosePlacedKind: "драконів якого виду ви рахуєте?",
-        abilities.ChooseSpace: "на якому місці ви лишаєте монети?",
-        rounds.FreeMoment: "щось іще, перш ніж відкриють нову крамницю?",
-        rounds.LastMoment: "щось іще, перш ніж хід скінчиться?",
-        rounds.ChooseArtisanToReturn: f"у вас більше ніж {HAND_LIMIT} майстерних драконів: хто йде під колоду?",
-        solo.CastForStrangers: "які чари з ряду лягають під яку крамницю?",
-        finish.ChooseUnlock: "яке досягнення ви відкриваєте?",
+        fire.ChooseFires: "якого дракона ви запалюєте далі?",
+        moving.ChooseReplacement: "хто звільняє місце для кого з вашої руки?",
+        giving.ChooseGift: "що ви даруєте?",
+        drawing.ChooseKept: "якого модного дракона ви залишаєте? Другого буде віддано.",
+        drawing.ChooseFancyReceiver: "хто отримує модного дракона?",
+        moving.ChooseGuest: "кого ви приводите сюди?",
+        enchanting.ChooseReserve: "які чари ви готуєте?",
+        enchanting.ChooseRecipe: "за ціною яких чарів ви берете товари?",
+        enchanting.ChoosePurchase: "за які чари з ряду ви платите?",
+        activating.ChooseShop: "здібність якої крамниці ви використовуєте?",
+        revealing.ChooseFancy: "якого модного дракона ви розкриваєте?",
+        revealing.ChooseReturn: "якого модного дракона ви повертаєте?",
+        points.ChoosePlacedKind: "драконів якого виду ви рахуєте?",
+        gaining.ChooseSpace: "на якому місці ви лишаєте монети?",
+        turn.FreeMoment: "щось іще, перш ніж відкриють нову крамницю?",
+        turn.LastMoment: "щось іще, перш ніж хід скінчиться?",
+        limits.ChooseArtisanToReturn: f"у вас більше ніж {HAND_LIMIT} майстерних драконів: хто йде під колоду?",
+        solo.ChooseStrangersSpell: "які чари з ряду лягають під яку крамницю?",
+        solo.ChooseUnlock: "яке досягнення ви відкриваєте?",
         free.GoOn: "далі",
-        turn.Gather: "збирати",
-        gain.TakeFromDeck: "взяти верхнього дракона колоди",
+        gather.Gather: "збирати",
+        taking.TakeFromDeck: "взяти верхнього дракона колоди",
         fire.UseFire: "використати здібність",
-        luck.Reflip: "підкинути ще раз",
-        luck.FlipOwn: "підкинути монету",
-        rounds.CloseTurn: "завершити хід",
+        flipping.Reflip: "підкинути ще раз",
+        flipping.FlipOwn: "підкинути монету",
+        turn.CloseTurn: "завершити хід",
         events.EndTriggered: "колода скінчилася: після цього ходу всі роблять по одному останньому ходу",
     },
 )
@@ -331,116 +339,116 @@ def clauses(parts: Sequence[Effect], mood: Mood = Mood.DO) -> str:
 # Effects
 
 
-@uk.says(effects.Hearts)
-def gain_hearts(e: effects.Hearts, mood: Mood) -> str:
+@uk.says(points.Hearts)
+def gain_hearts(e: points.Hearts, mood: Mood) -> str:
     return f"{GAIN[mood]} {hearts(e.count)}"
 
 
-@uk.says(effects.HeartsPer)
-def hearts_per(e: effects.HeartsPer, mood: Mood) -> str:
+@uk.says(points.HeartsPer)
+def hearts_per(e: points.HeartsPer, mood: Mood) -> str:
     if e.each > 1 and isinstance(e.what, counts.Owned):
         return f"{GAIN[mood]} {hearts(e.hearts)} за кожні {amount(e.each, KIND_NAMES[e.what.kind], uk)}"
     each = "" if e.each == 1 else f"кожні {e.each}, рахуючи "
     return f"{GAIN[mood]} {hearts(e.hearts)} за {each}{uk.clause(e.what)}"
 
 
-@uk.says(effects.HeartsForSpent)
-def hearts_for_spent(e: effects.HeartsForSpent, mood: Mood) -> str:
+@uk.says(points.HeartsForSpent)
+def hearts_for_spent(e: points.HeartsForSpent, mood: Mood) -> str:
     return f"{GAIN[mood]} {hearts(e.hearts)} за кожен із них"
 
 
-@uk.says(effects.When)
-def when(e: effects.When, mood: Mood) -> str:
-    return f"якщо {uk.clause(e.condition)}, {uk.clause(e.effect, mood)}"
+@uk.says(If)
+def when(e: If, mood: Mood) -> str:
+    return f"якщо {uk.clause(e.condition)}, {uk.clause(e.then, mood)}"
 
 
-@uk.says(effects.Also)
-def also(e: effects.Also, mood: Mood) -> str:
+@uk.says(Also)
+def also(e: Also, mood: Mood) -> str:
     return "; ".join(uk.clause(part, mood) for part in e.parts)
 
 
-@uk.says(effects.Coins)
-def coins(e: effects.Coins, mood: Mood) -> str:
+@uk.says(gaining.Coins)
+def coins(e: gaining.Coins, mood: Mood) -> str:
     return f"{TAKE[mood]} {amount(e.count, 'coin', uk)}"
 
 
-@uk.says(effects.Goods)
-def fixed_goods(e: effects.Goods, mood: Mood) -> str:
+@uk.says(gaining.Goods)
+def fixed_goods(e: gaining.Goods, mood: Mood) -> str:
     return f"{GAIN[mood]} {goods(e.goods, uk)}"
 
 
-@uk.says(effects.AnyGoods)
-def any_goods(e: effects.AnyGoods, mood: Mood) -> str:
+@uk.says(gaining.AnyGoods)
+def any_goods(e: gaining.AnyGoods, mood: Mood) -> str:
     return f"{GAIN[mood]} {amount(e.count, 'good', uk)} на вибір"
 
 
-@uk.says(effects.GoodsForSpent)
-def goods_for_spent(e: effects.GoodsForSpent, mood: Mood) -> str:
+@uk.says(gaining.GoodsForSpent)
+def goods_for_spent(e: gaining.GoodsForSpent, mood: Mood) -> str:
     return f"{GAIN[mood]} {amount(e.count, 'good', uk)} на вибір за кожну"
 
 
-@uk.says(effects.AlikeGoods)
-def alike_goods(e: effects.AlikeGoods, mood: Mood) -> str:
+@uk.says(gaining.AlikeGoods)
+def alike_goods(e: gaining.AlikeGoods, mood: Mood) -> str:
     return f"{GAIN[mood]} {amount(e.count, 'good', uk)} одного виду"
 
 
-@uk.says(effects.DifferentGoods)
-def different_goods(e: effects.DifferentGoods, mood: Mood) -> str:
+@uk.says(gaining.DifferentGoods)
+def different_goods(e: gaining.DifferentGoods, mood: Mood) -> str:
     return f"{GAIN[mood]} {amount(e.count, 'good', uk)} різних видів"
 
 
-@uk.says(effects.Artisans)
-def artisans(e: effects.Artisans, mood: Mood) -> str:
+@uk.says(taking.Artisans)
+def artisans(e: taking.Artisans, mood: Mood) -> str:
     return f"{TAKE[mood]} {amount(e.count, 'artisan', uk)} з Парку або з колоди"
 
 
-@uk.says(effects.ParkArtisans)
-def park_artisans(e: effects.ParkArtisans, mood: Mood) -> str:
+@uk.says(taking.ParkArtisans)
+def park_artisans(e: taking.ParkArtisans, mood: Mood) -> str:
     return f"{TAKE[mood]} {amount(e.count, 'artisan', uk)} з Парку; якщо там менше – усіх або нікого"
 
 
-@uk.says(effects.FancyDragon)
-def fancy_dragon(e: effects.FancyDragon, mood: Mood) -> str:
+@uk.says(drawing.FancyDragon)
+def fancy_dragon(e: drawing.FancyDragon, mood: Mood) -> str:
     return f"{DRAW[mood]} {amount(e.count, 'fancy', uk)}"
 
 
-@uk.says(costs.Trade)
-def trade(e: costs.Trade, mood: Mood) -> str:
+@uk.says(Trade)
+def trade(e: Trade, mood: Mood) -> str:
     return f"{uk.clause(e.cost, mood)}, щоб {uk.clause(e.then, Mood.TO_DO)}"
 
 
-@uk.says(costs.SpendGoods)
-def spend_goods(e: costs.SpendGoods, mood: Mood) -> str:
+@uk.says(paying.SpendGoods)
+def spend_goods(e: paying.SpendGoods, mood: Mood) -> str:
     return f"{PAY[mood]} {goods(e.goods, uk)}"
 
 
-@uk.says(costs.SpendAlike)
-def spend_alike(e: costs.SpendAlike, mood: Mood) -> str:
+@uk.says(paying.SpendAlike)
+def spend_alike(e: paying.SpendAlike, mood: Mood) -> str:
     return f"{PAY[mood]} {amount(e.count, 'good', uk)} одного виду"
 
 
-@uk.says(costs.SpendDifferent)
-def spend_different(e: costs.SpendDifferent, mood: Mood) -> str:
+@uk.says(paying.SpendDifferent)
+def spend_different(e: paying.SpendDifferent, mood: Mood) -> str:
     return f"{PAY[mood]} від 1 до {e.most} товарів різних видів"
 
 
-@uk.says(costs.SpendCoins)
-def spend_coins(e: costs.SpendCoins, mood: Mood) -> str:
+@uk.says(paying.SpendCoins)
+def spend_coins(e: paying.SpendCoins, mood: Mood) -> str:
     return f"{PAY[mood]} {amount(e.count, 'coin', uk)}"
 
 
-@uk.says(costs.SpendAnyCoins)
-def spend_any_coins(e: costs.SpendAnyCoins, mood: Mood) -> str:
+@uk.says(paying.SpendAnyCoins)
+def spend_any_coins(e: paying.SpendAnyCoins, mood: Mood) -> str:
     return f"{PAY[mood]} будь-яку кількість монет"
 
 
-@uk.says(costs.SpendHearts)
-def spend_hearts(e: costs.SpendHearts, mood: Mood) -> str:
+@uk.says(paying.SpendHearts)
+def spend_hearts(e: paying.SpendHearts, mood: Mood) -> str:
     return f"{GIVE_UP[mood]} {hearts(e.count)}"
 
 
-@uk.says(costs.Give)
-def give_tokens(e: costs.Give, mood: Mood) -> str:
+@uk.says(giving.Give)
+def give_tokens(e: giving.Give, mood: Mood) -> str:
     noun = "coin" if e.coins_only else "good"
     what = amount(e.most, noun, uk) if e.least == e.most else f"від {e.least} до {e.most} {uk.noun(noun, 5)}"
     kind = " одного виду" if e.alike else ""
@@ -449,55 +457,69 @@ def give_tokens(e: costs.Give, mood: Mood) -> str:
     return f"{GIVE[mood]} {what}{kind} {whom}, щоб {each}{uk.clause(e.reward, Mood.TO_DO)}"
 
 
-@uk.says(costs.Flip)
-def flip(e: costs.Flip, mood: Mood) -> str:
+@uk.says(flipping.Flip)
+def flip(e: flipping.Flip, mood: Mood) -> str:
     heads, tails = uk.clause(e.heads, mood), uk.clause(e.tails, mood)
     return (
         f"{FLIP[mood]} монету: орел – {heads}; решка – {tails}; можна підкинути ще раз, і тоді діє лише останній кидок"
     )
 
 
-@uk.says(costs.FlipOwnCoins)
-def flip_own_coins(e: costs.FlipOwnCoins, mood: Mood) -> str:
+@uk.says(flipping.FlipOwnCoins)
+def flip_own_coins(e: flipping.FlipOwnCoins, mood: Mood) -> str:
     return (
         f"{FLIP[mood]} власні монети одну за одною, щонайбільше {uk.count(e.most, 'time')}: "
         f"орел – {uk.clause(e.heads, mood)}; решка – монету втрачено"
     )
 
 
-@uk.says(firing.GoodsOfThisPlace)
-def goods_of_this_place(e: firing.GoodsOfThisPlace, mood: Mood) -> str:
+@uk.says(gaining.GoodsOfThisPlace)
+def goods_of_this_place(e: gaining.GoodsOfThisPlace, mood: Mood) -> str:
     return f"{GAIN[mood]} {amount(e.count, 'good', uk)} одного виду: виду цієї крамниці або дракона тут"
 
 
-@uk.says(works.GoodsOfArtisansHere)
-def goods_of_artisans_here(e: works.GoodsOfArtisansHere, mood: Mood) -> str:
+@uk.says(gaining.GoodsOfArtisansHere)
+def goods_of_artisans_here(e: gaining.GoodsOfArtisansHere, mood: Mood) -> str:
     return f"{GAIN[mood]} за кожного дракона тут {amount(e.count, 'good', uk)} його виду"
 
 
-@uk.says(works.GoodsOfPark)
-def goods_of_park(e: works.GoodsOfPark, mood: Mood) -> str:
+@uk.says(gaining.GoodsOfPark)
+def goods_of_park(e: gaining.GoodsOfPark, mood: Mood) -> str:
     return f"{GAIN[mood]} по товару кожного виду драконів у Парку"
 
 
-@uk.says(works.GoodsOfCost)
-def goods_of_cost(e: works.GoodsOfCost, mood: Mood) -> str:
+@uk.says(enchanting.GoodsOfCost)
+def goods_of_cost(e: enchanting.GoodsOfCost, mood: Mood) -> str:
     return f"{GAIN[mood]} {amount(e.count, 'good', uk)}, що входять до ціни одних чарів із ряду або ваших підготованих"
 
 
 @uk.says(placing.PlaceArtisan)
 def place_artisan(e: placing.PlaceArtisan, mood: Mood) -> str:
-    where = "в цій крамниці" if e.here else "в місті"
-    if e.every:
-        where = f"в будь-якому вільному слоті {where}, байдуже якого виду"
-    text = f"{PLACE[mood]} майстерного дракона {where}"
-    if e.coins_for_hearts:
-        text += ", отримавши монету замість кожного серця слота"
-    if e.bonus is not None:
-        text += f", а на додачу {uk.clause(e.bonus, mood)}"
-    if e.when_filled is not None:
-        text += f"; якщо це заповнило крамницю, {uk.clause(e.when_filled, mood)}"
-    return text
+    return f"{PLACE[mood]} майстерного дракона в місті"
+
+
+@uk.says(placing.PlaceHere)
+def place_here(e: placing.PlaceHere, mood: Mood) -> str:
+    return f"{PLACE[mood]} майстерного дракона в цій крамниці"
+
+
+@uk.says(placing.PlaceForCoins)
+def place_for_coins(e: placing.PlaceForCoins, mood: Mood) -> str:
+    return f"{place_here(e, mood)}, отримавши монету замість кожного серця слота"
+
+
+@uk.says(placing.PlaceInAnySlot)
+def place_in_any_slot(e: placing.PlaceInAnySlot, mood: Mood) -> str:
+    bonus = uk.clause(e.bonus, mood)
+    where = "в будь-якому вільному слоті в місті, байдуже якого виду"
+    return f"{PLACE[mood]} майстерного дракона {where}, а на додачу {bonus}"
+
+
+@uk.says(placing.PlaceToFill)
+def place_to_fill(e: placing.PlaceToFill, mood: Mood) -> str:
+    return (
+        f"{PLACE[mood]} майстерного дракона в місті; якщо це заповнило крамницю, {uk.clause(e.reward_if_filled, mood)}"
+    )
 
 
 @uk.says(placing.PlaceAndFireAll)
@@ -543,8 +565,8 @@ def fire_all_in_park(e: firing.FireAllInPark, mood: Mood) -> str:
     return f"{FIRE[mood]} будь-яку кількість драконів у Парку"
 
 
-@uk.says(firing.TakeFired)
-def take_fired(e: firing.TakeFired, mood: Mood) -> str:
+@uk.says(taking.TakeFired)
+def take_fired(e: taking.TakeFired, mood: Mood) -> str:
     return f"{TAKE[mood]} його в руку"
 
 
@@ -553,8 +575,8 @@ def fire_from_hand(e: firing.FireFromHand, mood: Mood) -> str:
     return f"{SHOW[mood]} дракона з руки й {FIRE_IT[mood]} його там"
 
 
-@uk.says(firing.GiveFired)
-def give_fired(e: firing.GiveFired, mood: Mood) -> str:
+@uk.says(giving.GiveFired)
+def give_fired(e: giving.GiveFired, mood: Mood) -> str:
     return f"{GIVE[mood]} його іншому гравцеві, щоб {uk.clause(e.reward, Mood.TO_DO)}"
 
 
@@ -563,16 +585,16 @@ def fire_again(e: firing.FireAgain, mood: Mood) -> str:
     return f"{FIRE[mood]} ще раз дракона, якого цього ходу запалили останнім"
 
 
-@uk.says(firing.SwapAndFire)
-def swap_and_fire(e: firing.SwapAndFire, mood: Mood) -> str:
+@uk.says(moving.SwapAndFire)
+def swap_and_fire(e: moving.SwapAndFire, mood: Mood) -> str:
     return (
         f"{SWAP[mood]} його місцями з будь-яким іншим драконом у місті, а потім {FIRE[mood]} того, хто "
         f"прийшов на його місце"
     )
 
 
-@uk.says(firing.ReplaceAndFire)
-def replace_and_fire(e: firing.ReplaceAndFire, mood: Mood) -> str:
+@uk.says(moving.ReplaceAndFire)
+def replace_and_fire(e: moving.ReplaceAndFire, mood: Mood) -> str:
     return f"{REPLACE[mood]} дракона тут на дракона з руки, а потім {FIRE[mood]} нового"
 
 
@@ -584,47 +606,47 @@ def hearts_for_fire(e: firing.HeartsForFire, mood: Mood) -> str:
     )
 
 
-@uk.says(works.HeartsForPlaced)
-def hearts_for_placed(e: works.HeartsForPlaced, mood: Mood) -> str:
+@uk.says(points.HeartsForPlaced)
+def hearts_for_placed(e: points.HeartsForPlaced, mood: Mood) -> str:
     return f"{GAIN[mood]} {hearts(1)} за кожного дракона в місті того виду, який ви розмістили цього ходу"
 
 
-@uk.says(works.LayOnPark)
-def lay_on_park(e: works.LayOnPark, mood: Mood) -> str:
+@uk.says(laying.LayOnPark)
+def lay_on_park(e: laying.LayOnPark, mood: Mood) -> str:
     return (
         f"{LAY[mood]} товар або монету на 1–{PARK_SIZE} драконів у Парку: за кожного {uk.clause(e.each, mood)}, "
         f"а за всіх {PARK_SIZE} {uk.clause(e.all_five, mood)}"
     )
 
 
-@uk.says(works.ReserveSpell)
-def reserve_spell(e: works.ReserveSpell, mood: Mood) -> str:
+@uk.says(enchanting.ReserveSpell)
+def reserve_spell(e: enchanting.ReserveSpell, mood: Mood) -> str:
     return f"{RESERVE[mood]} чари з ряду{'; ряд поповнюють одразу' if e.refill else ''}"
 
 
-@uk.says(works.ReserveThatSpell)
-def reserve_that_spell(e: works.ReserveThatSpell, mood: Mood) -> str:
+@uk.says(enchanting.ReserveThatSpell)
+def reserve_that_spell(e: enchanting.ReserveThatSpell, mood: Mood) -> str:
     return f"{RESERVE[mood]} ці чари"
 
 
-@uk.says(works.BuyFromRow)
-def buy_from_row(e: works.BuyFromRow, mood: Mood) -> str:
+@uk.says(enchanting.BuyFromRow)
+def buy_from_row(e: enchanting.BuyFromRow, mood: Mood) -> str:
     return f"{PAY[mood]} ціну чарів із ряду й {GAIN[mood]} їхню винагороду; чари лишаються в ряду"
 
 
-@uk.says(spells.PayLess)
-def pay_less(e: spells.PayLess, mood: Mood) -> str:
+@uk.says(paying.PayLess)
+def pay_less(e: paying.PayLess, mood: Mood) -> str:
     return f"{PAY[mood]} на {amount(e.count, 'good', uk)} менше"
 
 
-@uk.says(works.KeepOneGiveOne)
-def keep_one_give_one(e: works.KeepOneGiveOne, mood: Mood) -> str:
-    drawn = amount(works.KEPT_AND_GIVEN, "fancy", uk)
+@uk.says(drawing.KeepOneGiveOne)
+def keep_one_give_one(e: drawing.KeepOneGiveOne, mood: Mood) -> str:
+    drawn = amount(drawing.KEPT_AND_GIVEN, "fancy", uk)
     return f"{DRAW[mood]} {drawn}: одного залиште собі, другого віддайте іншому гравцеві"
 
 
-@uk.says(works.RevealFancy)
-def reveal_fancy(e: works.RevealFancy, mood: Mood) -> str:
+@uk.says(revealing.RevealFancy)
+def reveal_fancy(e: revealing.RevealFancy, mood: Mood) -> str:
     again = ", навіть уже зіграного" if e.again else ""
     return (
         f"{REVEAL[mood]} одного свого модного дракона, сонячного чи місячного{again}, чиє бажання здійснено, "
@@ -632,44 +654,44 @@ def reveal_fancy(e: works.RevealFancy, mood: Mood) -> str:
     )
 
 
-@uk.says(works.ReturnOthers)
-def return_others(e: works.ReturnOthers, mood: Mood) -> str:
+@uk.says(revealing.ReturnOthers)
+def return_others(e: revealing.ReturnOthers, mood: Mood) -> str:
     return (
         f"{RETURN[mood]} будь-яку кількість інших своїх незіграних модних драконів: за кожного "
         f"{uk.clause(e.reward, mood)}"
     )
 
 
-@uk.says(works.UseAnyShop)
-def use_any_shop(e: works.UseAnyShop, mood: Mood) -> str:
+@uk.says(activating.UseAnyShop)
+def use_any_shop(e: activating.UseAnyShop, mood: Mood) -> str:
     return f"{USE[mood]} здібність будь-якої крамниці в місті, ніби ви там збираєте"
 
 
-@uk.says(works.InvitePieces)
-def invite_pieces(e: works.InvitePieces, mood: Mood) -> str:
+@uk.says(moving.InvitePieces)
+def invite_pieces(e: moving.InvitePieces, mood: Mood) -> str:
     return (
         f"{BRING[mood]} сюди фішки 1 чи {e.most} інших гравців: за кожну {uk.clause(e.each, Mood.DO)}, "
         f"а гість {uk.clause(e.guest, Mood.DOES)}"
     )
 
 
-@uk.says(works.FillCoinSpace)
-def fill_coin_space(e: works.FillCoinSpace, mood: Mood) -> str:
+@uk.says(gaining.FillCoinSpace)
+def fill_coin_space(e: gaining.FillCoinSpace, mood: Mood) -> str:
     return f"{LEAVE[mood]} їх на вільному місці для монет, {GAIN[mood]} його винагороди"
 
 
-@uk.says(works.TakeCoins)
-def take_coins(e: works.TakeCoins, mood: Mood) -> str:
+@uk.says(gaining.TakeCoins)
+def take_coins(e: gaining.TakeCoins, mood: Mood) -> str:
     return f"{TAKE[mood]} усі монети, що лежать тут"
 
 
-@uk.says(works.ExtraTurn)
-def extra_turn(e: works.ExtraTurn, mood: Mood) -> str:
+@uk.says(activating.ExtraTurn)
+def extra_turn(e: activating.ExtraTurn, mood: Mood) -> str:
     return f"{MAKE[mood]} ще один повний хід"
 
 
-@uk.says(works.SeedSlots)
-def seed_slots(e: works.SeedSlots, mood: Mood) -> str:
+@uk.says(placing.SeedSlots)
+def seed_slots(e: placing.SeedSlots, mood: Mood) -> str:
     slots = uk.listed([str(slot + 1) for slot in e.slots], "і")
     return f"{PUT[mood]} верхніх драконів колоди в слоти {slots}"
 
@@ -687,8 +709,8 @@ def owned(c: counts.Owned, mood: Mood) -> str:
     return f"кожен ваш {uk.noun(KIND_NAMES[c.kind])}"
 
 
-@uk.says(counts.AtLeast)
-def at_least(c: counts.AtLeast, mood: Mood) -> str:
+@uk.says(AtLeast)
+def at_least(c: AtLeast, mood: Mood) -> str:
     return at_least_phrase(c.number, c.what)
 
 
@@ -705,8 +727,8 @@ def at_least_phrase(number: int, what: Count) -> str:
     return f"видів щонайменше {number}"
 
 
-@uk.says(counts.Most)
-def most(c: counts.Most, mood: Mood) -> str:
+@uk.says(conditions.Most)
+def most(c: conditions.Most, mood: Mood) -> str:
     what = uk.clause(c.what)
     mine = f", а у вас щонайменше {c.number}" if c.number > 1 else ""
     if isinstance(c.what, counts.InHand):
@@ -716,66 +738,66 @@ def most(c: counts.Most, mood: Mood) -> str:
     return f"ні в кого немає більше {what}{mine}"
 
 
-@uk.says(counts.Both)
-def both(c: counts.Both, mood: Mood) -> str:
-    return f"{uk.clause(c.one)} і {uk.clause(c.other)}"
+@uk.says(AllOf)
+def all_of(c: AllOf, mood: Mood) -> str:
+    return " і ".join([uk.clause(each) for each in c.conditions])
 
 
-@uk.says(scoring.ShopsInTown)
-def shops_in_town(c: scoring.ShopsInTown, mood: Mood) -> str:
+@uk.says(conditions.ShopsInTown)
+def shops_in_town(c: conditions.ShopsInTown, mood: Mood) -> str:
     return f"{uk.count(c.number, 'shop')} у місті"
 
 
-@uk.says(scoring.FancySatisfied)
-def fancy_satisfied(c: scoring.FancySatisfied, mood: Mood) -> str:
+@uk.says(conditions.FancySatisfied)
+def fancy_satisfied(c: conditions.FancySatisfied, mood: Mood) -> str:
     return uk.count(c.number, "satisfied fancy")
 
 
-@uk.says(scoring.ShopsFullOfSpells)
-def shops_full_of_spells(c: scoring.ShopsFullOfSpells, mood: Mood) -> str:
+@uk.says(conditions.ShopsFullOfSpells)
+def shops_full_of_spells(c: conditions.ShopsFullOfSpells, mood: Mood) -> str:
     return f"{uk.count(c.number, 'shop')}, у кожній {uk.count(SLOTS, 'spell')}"
 
 
-@uk.says(scoring.SpellsOfEachKind)
-def spells_of_each_kind(c: scoring.SpellsOfEachKind, mood: Mood) -> str:
+@uk.says(conditions.SpellsOfEachKind)
+def spells_of_each_kind(c: conditions.SpellsOfEachKind, mood: Mood) -> str:
     return f"по {uk.count(c.number, 'spell')} кожного виду в місті"
 
 
-@uk.says(scoring.CoinsReturned)
-def coins_returned(c: scoring.CoinsReturned, mood: Mood) -> str:
+@uk.says(conditions.CoinsReturned)
+def coins_returned(c: conditions.CoinsReturned, mood: Mood) -> str:
     return f"повернути {amount(c.number, 'coin', uk)} під час підсумку"
 
 
-@uk.says(scoring.ArtisansInTown)
-def artisans_in_town(c: scoring.ArtisansInTown, mood: Mood) -> str:
+@uk.says(conditions.ArtisansInTown)
+def artisans_in_town(c: conditions.ArtisansInTown, mood: Mood) -> str:
     return f"{c.number} {uk.word(f'dragons {KIND_NAMES[c.kind]}')} у місті"
 
 
 # Questions
 
 
-@uk.says(turn.PayToll)
-def pay_toll(ask: turn.PayToll, mood: Mood) -> str:
+@uk.says(visit.ChooseToll)
+def choose_toll(ask: visit.ChooseToll, mood: Mood) -> str:
     return f"що ви віддаєте за відвідини? Отримує {to(ask.to)}."
 
 
-@uk.says(gain.ChooseKind)
-def choose_kind(ask: gain.ChooseKind, mood: Mood) -> str:
+@uk.says(gaining.ChooseKind)
+def choose_kind(ask: gaining.ChooseKind, mood: Mood) -> str:
     return f"якого виду {amount(ask.count, 'good', uk)} ви берете?"
 
 
-@uk.says(gain.ChooseGoods)
-def choose_goods(ask: gain.ChooseGoods, mood: Mood) -> str:
+@uk.says(gaining.ChooseGoods)
+def choose_goods(ask: gaining.ChooseGoods, mood: Mood) -> str:
     return f"виберіть товар (ще взяти: {ask.count})"
 
 
-@uk.says(pay.ChooseAlike)
-def choose_alike(ask: pay.ChooseAlike, mood: Mood) -> str:
+@uk.says(paying.ChooseAlike)
+def choose_alike(ask: paying.ChooseAlike, mood: Mood) -> str:
     return f"якого виду {amount(ask.count, 'good', uk)} ви платите?"
 
 
-@uk.says(pay.PayDifferent)
-def pay_different(ask: pay.PayDifferent, mood: Mood) -> str:
+@uk.says(paying.ChooseDifferent)
+def pay_different(ask: paying.ChooseDifferent, mood: Mood) -> str:
     return f"який товар ви витрачаєте? Уже витрачено: {ask.spent}."
 
 
@@ -791,38 +813,38 @@ def fire_or_hearts(ask: fire.FireOrHearts, mood: Mood) -> str:
     return f"{artisan(ask.card, uk)}: серця чи здібність?"
 
 
-@uk.says(swap.ChooseSwap)
-def choose_swap(ask: swap.ChooseSwap, mood: Mood) -> str:
+@uk.says(moving.ChooseSwap)
+def choose_swap(ask: moving.ChooseSwap, mood: Mood) -> str:
     return f"{artisan(ask.card, uk)}: з ким він міняється місцями?"
 
 
-@uk.says(give.ChooseReceiver)
-def choose_receiver(ask: give.ChooseReceiver, mood: Mood) -> str:
+@uk.says(giving.ChooseReceiver)
+def choose_receiver(ask: giving.ChooseReceiver, mood: Mood) -> str:
     return f"хто отримує {token(ask.token, uk)}?"
 
 
-@uk.says(give.ChooseArtisanReceiver)
-def choose_artisan_receiver(ask: give.ChooseArtisanReceiver, mood: Mood) -> str:
+@uk.says(giving.ChooseArtisanReceiver)
+def choose_artisan_receiver(ask: giving.ChooseArtisanReceiver, mood: Mood) -> str:
     return f"хто отримує {artisan(ask.card, uk, 1)}?"
 
 
-@uk.says(guests.LayTokens)
-def lay_tokens(ask: guests.LayTokens, mood: Mood) -> str:
+@uk.says(laying.ChooseLaid)
+def lay_tokens(ask: laying.ChooseLaid, mood: Mood) -> str:
     return f"дракон {ask.place + 1} у Парку: що ви на нього кладете?"
 
 
-@uk.says(luck.FlipAgain)
-def flip_again(ask: luck.FlipAgain, mood: Mood) -> str:
+@uk.says(flipping.ChooseReflip)
+def flip_again(ask: flipping.ChooseReflip, mood: Mood) -> str:
     return f"{'орел' if ask.showed_heads else 'решка'}: залишити чи підкинути ще раз?"
 
 
-@uk.says(luck.ChooseFlip)
-def choose_flip(ask: luck.ChooseFlip, mood: Mood) -> str:
+@uk.says(flipping.ChooseFlip)
+def choose_flip(ask: flipping.ChooseFlip, mood: Mood) -> str:
     return f"підкинути свою монету? Лишилося кидків: {ask.left}."
 
 
-@uk.says(spells.Waive)
-def waive(ask: spells.Waive, mood: Mood) -> str:
+@uk.says(enchant.ChooseWaived)
+def waive(ask: enchant.ChooseWaived, mood: Mood) -> str:
     return f"який товар не платити? Ще зекономити: {ask.left}."
 
 
@@ -839,8 +861,8 @@ def use_companion(option: free.UseCompanion, mood: Mood) -> str:
     return f"попросити допомоги: {companion_name(option.companion, uk)}"
 
 
-@uk.says(setup.KeepDealt, give.Keep)
-def keep(option: setup.KeepDealt, mood: Mood) -> str:
+@uk.says(drawing.Keep)
+def keep(option: drawing.Keep, mood: Mood) -> str:
     return f"залишити: {fancy_name(option.card, uk)}"
 
 
@@ -849,54 +871,54 @@ def take_piece(option: solo.TakePiece, mood: Mood) -> str:
     return f"{uk.forms(f'piece {KIND_NAMES[option.kind]}')[0]}"
 
 
-@uk.says(turn.Visit)
-def visit(option: turn.Visit, mood: Mood) -> str:
+@uk.says(visit.Visit)
+def visit_shop(option: visit.Visit, mood: Mood) -> str:
     return f"відвідати крамницю {shop_name(option.shop, uk)}"
 
 
-@uk.says(turn.Hand)
-def hand(option: turn.Hand, mood: Mood) -> str:
+@uk.says(visit.HandOver)
+def hand(option: visit.HandOver, mood: Mood) -> str:
     return f"віддати {token(option.token, uk)}"
 
 
-@uk.says(turn.Enchant)
-def enchant(option: turn.Enchant, mood: Mood) -> str:
+@uk.says(action.Enchant)
+def enchant_shop(option: action.Enchant, mood: Mood) -> str:
     return uk.clause(option.casting)
 
 
-@uk.says(spells.Cast)
-def cast(option: spells.Cast, mood: Mood) -> str:
+@uk.says(enchant.Cast)
+def cast(option: enchant.Cast, mood: Mood) -> str:
     text = f"накласти {spell_name(option.spell, uk)} {spell_terms(option.spell, option.sets, uk)}"
     return text if option.saver == NONE else f"{text}, допомагає {companion_name(option.saver, uk)}"
 
 
-@uk.says(spells.Buy)
-def buy(option: spells.Buy, mood: Mood) -> str:
+@uk.says(enchanting.Buy)
+def buy(option: enchanting.Buy, mood: Mood) -> str:
     return f"сплатити {spell_name(option.spell, uk)} {spell_terms(option.spell, option.sets, uk)}"
 
 
-@uk.says(spells.WaiveOne)
-def waive_one(option: spells.WaiveOne, mood: Mood) -> str:
+@uk.says(enchant.Waive)
+def waive_one(option: enchant.Waive, mood: Mood) -> str:
     return f"зекономити {token(option.kind, uk)}"
 
 
-@uk.says(spells.Reserve)
-def reserve(option: spells.Reserve, mood: Mood) -> str:
+@uk.says(enchanting.Reserve)
+def reserve(option: enchanting.Reserve, mood: Mood) -> str:
     return f"підготувати {spell_name(option.spell, uk)} {spell_terms(option.spell, 1, uk)}"
 
 
-@uk.says(spells.UseRecipe)
-def use_recipe(option: spells.UseRecipe, mood: Mood) -> str:
+@uk.says(enchanting.UseRecipe)
+def use_recipe(option: enchanting.UseRecipe, mood: Mood) -> str:
     return f"за ціною {spell_name(option.spell, uk)} {spell_terms(option.spell, 1, uk)}"
 
 
-@uk.says(gain.TakeGoods)
-def take_goods(option: gain.TakeGoods, mood: Mood) -> str:
+@uk.says(gaining.TakeGoods)
+def take_goods(option: gaining.TakeGoods, mood: Mood) -> str:
     return f"взяти {amount(option.count, KIND_NAMES[option.kind], uk)}"
 
 
-@uk.says(gain.PickGood)
-def pick_good(option: gain.PickGood, mood: Mood) -> str:
+@uk.says(gaining.PickGood)
+def pick_good(option: gaining.PickGood, mood: Mood) -> str:
     return f"взяти {token(option.kind, uk)}"
 
 
@@ -904,46 +926,45 @@ def carrying(tokens: Sequence[int]) -> str:
     return f", на ньому {goods(tokens, uk)}" if tokens else ""
 
 
-@uk.says(gain.TakeFromPark)
-def take_from_park(option: gain.TakeFromPark, mood: Mood) -> str:
+@uk.says(taking.TakeFromPark)
+def take_from_park(option: taking.TakeFromPark, mood: Mood) -> str:
     return f"взяти {artisan(option.card, uk, 1)} з Парку{carrying(option.tokens)}"
 
 
-@uk.says(pay.Pay)
-def pay_now(option: pay.Pay, mood: Mood) -> str:
+@uk.says(paying.Pay)
+def pay_now(option: paying.Pay, mood: Mood) -> str:
     return f"сплатити {goods((*option.goods, option.coins), uk)}"
 
 
-@uk.says(pay.CoinFor)
-def coin_for(option: pay.CoinFor, mood: Mood) -> str:
+@uk.says(paying.CoinFor)
+def coin_for(option: paying.CoinFor, mood: Mood) -> str:
     return f"сплатити монету, а {token(option.kind, uk)} лишити собі"
 
 
-@uk.says(pay.PayAlike)
-def pay_alike(option: pay.PayAlike, mood: Mood) -> str:
+@uk.says(paying.PayAlike)
+def pay_alike(option: paying.PayAlike, mood: Mood) -> str:
     return f"сплатити {amount(option.count, KIND_NAMES[option.kind], uk)}"
 
 
-@uk.says(pay.SpendOne)
-def spend_one(option: pay.SpendOne, mood: Mood) -> str:
+@uk.says(paying.SpendOne)
+def spend_one(option: paying.SpendOne, mood: Mood) -> str:
     return f"витратити {token(option.token, uk)}"
 
 
-@uk.says(pay.StopPaying)
-def stop_paying(option: pay.StopPaying, mood: Mood) -> str:
+@uk.says(paying.StopPaying)
+def stop_paying(option: paying.StopPaying, mood: Mood) -> str:
     return f"досить ({option.spent})"
 
 
-@uk.says(pay.PayCoins)
-def pay_coins(option: pay.PayCoins, mood: Mood) -> str:
+@uk.says(paying.PayCoins)
+def pay_coins(option: paying.PayCoins, mood: Mood) -> str:
     return f"сплатити {amount(option.count, 'coin', uk)}"
 
 
 @uk.says(place.Place)
 def place_it(option: place.Place, mood: Mood) -> str:
-    slot = option.place % SLOTS
-    reward = option.how.reward(option.shop, slot)
-    text = f"розмістити {artisan(option.card, uk, 1)} у крамниці {shop_name(option.shop, uk)}, слот {slot + 1}"
+    reward = option.how.reward(option.shop, option.slot)
+    text = f"розмістити {artisan(option.card, uk, 1)} у крамниці {shop_name(option.shop, uk)}, слот {option.slot + 1}"
     return f"{text}: {clauses(reward)}" if reward else text
 
 
@@ -963,39 +984,39 @@ def hearts_instead(option: fire.HeartsInstead, mood: Mood) -> str:
     return f"отримати {hearts(option.hearts)}"
 
 
-@uk.says(swap.Swap)
-def swap_with(option: swap.Swap, mood: Mood) -> str:
+@uk.says(moving.Swap)
+def swap_with(option: moving.Swap, mood: Mood) -> str:
     fired = " (уже запалений)" if option.fired else ""
     return f"з {artisan(option.partner, uk, 2)} у крамниці {shop_name(option.shop, uk)}{fired}"
 
 
-@uk.says(swap.Replace)
-def replace(option: swap.Replace, mood: Mood) -> str:
+@uk.says(moving.Replace)
+def replace(option: moving.Replace, mood: Mood) -> str:
     return f"замінити {artisan(option.old, uk, 1)} на {artisan(option.card, uk, 1)}"
 
 
-@uk.says(give.ChooseToken)
-def choose_token(option: give.ChooseToken, mood: Mood) -> str:
+@uk.says(giving.PickToken)
+def choose_token(option: giving.PickToken, mood: Mood) -> str:
     return f"подарувати {token(option.token, uk)}"
 
 
-@uk.says(give.GiveToken, give.GiveArtisan, give.GiveFancy)
-def give_to(option: give.GiveToken, mood: Mood) -> str:
+@uk.says(giving.GiveTo)
+def give_to(option: giving.GiveTo, mood: Mood) -> str:
     return f"отримує {to(option.to)}"
 
 
-@uk.says(guests.LayToken)
-def lay_token(option: guests.LayToken, mood: Mood) -> str:
+@uk.says(laying.LayToken)
+def lay_token(option: laying.LayToken, mood: Mood) -> str:
     return f"покласти {token(option.token, uk)} на {artisan(option.card, uk, 1)}"
 
 
-@uk.says(guests.LayNothing)
-def lay_nothing(option: guests.LayNothing, mood: Mood) -> str:
+@uk.says(laying.LayNothing)
+def lay_nothing(option: laying.LayNothing, mood: Mood) -> str:
     return f"нічого не класти на {artisan(option.card, uk, 1)}"
 
 
-@uk.says(guests.Invite)
-def invite(option: guests.Invite, mood: Mood) -> str:
+@uk.says(moving.Invite)
+def invite(option: moving.Invite, mood: Mood) -> str:
     return f"привести сюди: {piece(option.piece, option.kind)}"
 
 
@@ -1003,8 +1024,8 @@ def piece(number: int, kind: int) -> str:
     return uk.seat(number) if kind == NONE else uk.forms(f"piece {KIND_NAMES[kind]}")[0]
 
 
-@uk.says(luck.TakeFlip)
-def take_flip(option: luck.TakeFlip, mood: Mood) -> str:
+@uk.says(flipping.TakeFlip)
+def take_flip(option: flipping.TakeFlip, mood: Mood) -> str:
     return f"залишити: {uk.clause(option.effect)}"
 
 
@@ -1015,28 +1036,28 @@ def use_shop(option: abilities.UseShop, mood: Mood) -> str:
     return f"використати {shop_name(option.shop, uk)}: {uk.clause(ability)}"
 
 
-@uk.says(abilities.PlayFancy)
-def play_fancy(option: abilities.PlayFancy, mood: Mood) -> str:
+@uk.says(free.PlayFancy)
+def play_fancy(option: free.PlayFancy, mood: Mood) -> str:
     return f"розкрити: {fancy_name(option.card, uk)}"
 
 
-@uk.says(abilities.ReturnFancy)
-def return_fancy(option: abilities.ReturnFancy, mood: Mood) -> str:
+@uk.says(revealing.ReturnFancy)
+def return_fancy(option: revealing.ReturnFancy, mood: Mood) -> str:
     return f"повернути: {fancy_name(option.card, uk)}"
 
 
-@uk.says(abilities.CountKind)
-def count_kind(option: abilities.CountKind, mood: Mood) -> str:
+@uk.says(points.CountKind)
+def count_kind(option: points.CountKind, mood: Mood) -> str:
     return f"{uk.word(f'kind {KIND_NAMES[option.kind]}')}: {hearts(option.hearts)}"
 
 
-@uk.says(abilities.FillSpace)
-def fill_space(option: abilities.FillSpace, mood: Mood) -> str:
+@uk.says(gaining.FillSpace)
+def fill_space(option: gaining.FillSpace, mood: Mood) -> str:
     return f"місце {option.space + 1}: {uk.clause(SHOPS[option.shop].coin_spaces[option.space])}"
 
 
-@uk.says(rounds.ReturnArtisan)
-def return_artisan(option: rounds.ReturnArtisan, mood: Mood) -> str:
+@uk.says(limits.ReturnArtisan)
+def return_artisan(option: limits.ReturnArtisan, mood: Mood) -> str:
     return f"повернути {artisan(option.card, uk, 1)}"
 
 
@@ -1045,8 +1066,8 @@ def cast_free(option: solo.CastFree, mood: Mood) -> str:
     return f"покласти {spell_name(option.spell, uk)} під крамницю {shop_name(option.shop, uk)}"
 
 
-@uk.says(finish.Unlock)
-def unlock(option: finish.Unlock, mood: Mood) -> str:
+@uk.says(solo.Unlock)
+def unlock(option: solo.Unlock, mood: Mood) -> str:
     achievement = ACHIEVEMENTS[option.achievement]
     return f"«{name_of(achievement.id, 'uk')}»: {uk.clause(achievement.needs)}"
 

@@ -2,39 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from embertable.core.effects import Effect
-from embertable.games.flamecraft_duals.effects import (
-    AddBuddy,
-    CoinsAtEnd,
-    Exchange,
-    HandLimit,
-    KeepCards,
-    MoveAny,
-    OpenCards,
-    PullInstead,
-)
+from embertable.games.flamecraft_duals.cards.tables import FancyDragon
+from embertable.games.flamecraft_duals.effects.drawing import KeepCards
+from embertable.games.flamecraft_duals.effects.moving import MoveAny
+from embertable.games.flamecraft_duals.effects.passive import AddBuddy, CoinsAtEnd, HandLimit, OpenCards
+from embertable.games.flamecraft_duals.effects.pulling import Exchange, PullInstead
 
-
-@dataclass(frozen=True)
-class FancyDragon:
-    """A fancy dragon: an active one is a second use for a coin, a passive one changes the rules."""
-
-    id: str
-    effect: Effect
-    is_active: bool
-    basis: str = "rulebook"
-
-
-FANCY: Final[list[FancyDragon]] = [
-    FancyDragon("star", KeepCards(1), is_active=True, basis="reconstructed"),
-    FancyDragon("precious", Exchange(), is_active=True, basis="reconstructed"),
-    FancyDragon("swift", MoveAny(), is_active=True, basis="reconstructed"),
-    FancyDragon("tailor", PullInstead(3), is_active=True, basis="reconstructed"),
-    FancyDragon("buddy", AddBuddy(), is_active=False),
-    FancyDragon("penny", CoinsAtEnd(each=0, none_left=3), is_active=False, basis="reconstructed"),
-    FancyDragon("trio", HandLimit(3), is_active=False),
-    FancyDragon("seer", OpenCards(3), is_active=False, basis="reconstructed"),  # that three lie open
+FANCY_DRAGONS: Final[list[FancyDragon]] = [
+    FancyDragon("star", KeepCards(1), basis="reconstructed"),
+    FancyDragon("precious", Exchange(), basis="reconstructed"),
+    FancyDragon("swift", MoveAny(), basis="reconstructed"),
+    FancyDragon("tailor", PullInstead(3), basis="reconstructed"),
+    FancyDragon("buddy", AddBuddy()),
+    FancyDragon("penny", CoinsAtEnd(each=0, none_left=3), basis="reconstructed"),
+    FancyDragon("trio", HandLimit(3)),
+    FancyDragon("seer", OpenCards(3), basis="reconstructed"),  # that three lie open
 ]

@@ -2,28 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
-from embertable.games.flamecraft_duals.patterns import Pattern, rhombus
-from embertable.games.flamecraft_duals.terms import BAKER, BLACKSMITH, COOK, GARDENER, JEWELLER, POTION_MAKER
+from embertable.games.flamecraft_duals.cards.tables import PatternCard
+from embertable.games.flamecraft_duals.places.patterns import rhombus
+from embertable.games.flamecraft_duals.terms import FACE_IDS, RING
 
 
-@dataclass(frozen=True)
-class FountainCard:
-    """A pattern of four dragons, and what it is worth."""
-
-    id: str
-    pattern: Pattern
-    hearts: int
-    basis: str = "reconstructed"
+def fountain(middle: int, tips: int) -> PatternCard:
+    """Two dragons of a kind, and two of the next kind of the ring in the hollows beside them."""
+    name = f"fountain-{FACE_IDS[middle]}-{FACE_IDS[tips]}"
+    return PatternCard(name, rhombus(middle, tips), hearts=4, basis="reconstructed")
 
 
-FOUNTAIN_CARDS: Final[list[FountainCard]] = [
-    FountainCard("fountain-baker-jeweller", rhombus(middle=BAKER, tips=JEWELLER), hearts=4),
-    FountainCard("fountain-jeweller-blacksmith", rhombus(middle=JEWELLER, tips=BLACKSMITH), hearts=4),
-    FountainCard("fountain-blacksmith-potion-maker", rhombus(middle=BLACKSMITH, tips=POTION_MAKER), hearts=4),
-    FountainCard("fountain-potion-maker-gardener", rhombus(middle=POTION_MAKER, tips=GARDENER), hearts=4),
-    FountainCard("fountain-gardener-cook", rhombus(middle=GARDENER, tips=COOK), hearts=4),
-    FountainCard("fountain-cook-baker", rhombus(middle=COOK, tips=BAKER), hearts=4),
-]
+FOUNTAIN_CARDS: Final[list[PatternCard]] = [fountain(kind, following) for kind, following in RING]

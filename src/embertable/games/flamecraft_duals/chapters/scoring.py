@@ -1,12 +1,80 @@
-"""Hearts and who has won, at any moment."""
+"""The Score phase, and the hearts of a player at any moment."""
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
+from embertable.core.effects import Decline
+from embertable.core.flow import Ask, Step
 from embertable.core.game import Part, Score
-from embertable.games.flamecraft_duals.cards.ratings import RATINGS
-from embertable.games.flamecraft_duals.cards.tables import HEARTS, SHOP_CARDS
+from embertable.games.flamecraft_duals.cards.tables import HEARTS, WAYS
+from embertable.games.flamecraft_duals.chapters.coin import add_coin
+from embertable.games.flamecraft_duals.chapters.fountain import CHOOSE_FOUNTAIN_CELL
+from embertable.games.flamecraft_duals.effects.options import CardOption
+from embertable.games.flamecraft_duals.events import CardScored
+from embertable.games.flamecraft_duals.places.patterns import fits, lies
 from embertable.games.flamecraft_duals.state import Player, State
-from embertable.games.flamecraft_duals.terms import WON
+from embertable.games.flamecraft_duals.terms import CARDS, SHOP_CARDS, WON
+
+
+class ScoreCards(Ask):
+    """Score cards whose pattern lies on the board, one at a time, as many as you like; one fountain card a turn."""
+
+    rule: ClassVar[str] = "scoring"
+
+    def options(self, s: State) -> list[Step]:
+        options: list[Step] = []
+        fitting = fits(s.board)
+        for card in s.players[self.seat].hand:
+            if matches(card, fitting):
+                options.append(SCORE_CARD[card])
+        if not s.fountain_scored:
+            for card in s.fountains:
+                if matches(card, fitting):
+                    options.append(SCORE_CARD[card])
+        options.append(END_SCORE)
+        return add_coin(s, self.seat, options)
+
+
+def matches(card: int, fitting: list[int]) -> bool:
+    """Whether the pattern of a card lies on the board; `fitting` is where each kind is found."""
+    return lies(WAYS[card], fitting)
+
+
+class ScoreShop(CardOption):
+    """A shop card goes from the hand to the scored pile; the tokens stay."""
+
+    verb: ClassVar[str] = "score"
+
+    def resolve(self, s: State) -> None:
+        me = s.players[s.turn]
+        me.hand.remove(self.card)
+        if self.card in me.shown:
+            me.shown.remove(self.card)
+        me.scored.append(self.card)
+        s.card_scored = True
+        s.reveal()
+        s.note(CardScored(s.turn, self.card, HEARTS[self.card]))
+        s.then(SCORE_CARDS[s.turn])
+
+
+class ScoreFountain(ScoreShop):
+    """An open fountain card goes to the scored pile; then the fountain piece must move."""
+
+    def resolve(self, s: State) -> None:
+        s.fountains.remove(self.card)
+        s.players[s.turn].scored.append(self.card)
+        s.card_scored = True
+        s.fountain_scored = True
+        s.note(CardScored(s.turn, self.card, HEARTS[self.card]))
+        s.then(CHOOSE_FOUNTAIN_CELL[s.turn], SCORE_CARDS[s.turn])
+
+
+class EndScore(Decline):
+    """Score nothing more."""
+
+    def key(self) -> str:
+        return "end"
 
 
 def card_hearts(player: Player) -> int:
@@ -50,13 +118,6 @@ def standing(s: State, seat: int) -> tuple[int, int]:
     return (hearts(s, player), len(player.scored))
 
 
-def rating(s: State) -> str:
-    """What a solo game that is over is called."""
-    won = s.result == WON
-    total = hearts(s, s.players[0])
-    return next(rating.id for rating in RATINGS if rating.is_won == won and total >= rating.least)
-
-
 def scores(s: State) -> list[Score]:
     """By seat, with what they are made of."""
     first = winners(s)
@@ -72,3 +133,8 @@ def scores(s: State) -> list[Score]:
         )
         for seat, player in enumerate(s.players)
     ]
+
+
+SCORE_CARDS: Final[list[Step]] = [ScoreCards(0), ScoreCards(1)]
+SCORE_CARD: Final[list[Step]] = [ScoreShop(card) if card < SHOP_CARDS else ScoreFountain(card) for card in range(CARDS)]
+END_SCORE: Final = EndScore()

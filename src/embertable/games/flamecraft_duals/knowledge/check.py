@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-from embertable.games.flamecraft_duals.cards.tables import SHOP_CARDS
-from embertable.games.flamecraft_duals.hexes import tokens_of
+from embertable.games.flamecraft_duals.places.stacks import tokens_of
 from embertable.games.flamecraft_duals.state import State
-from embertable.games.flamecraft_duals.terms import BUDDY_TOKEN, COINS, DRAGON_IDS, FOUNTAINS, NONE
+from embertable.games.flamecraft_duals.terms import (
+    BUDDY_DRAGON,
+    BUDDY_TOKEN,
+    COINS,
+    FOUNTAINS,
+    NONE,
+    SHOP_CARDS,
+    TOKENS,
+)
 
 
 def check(s: State) -> None:
@@ -19,11 +26,9 @@ def check(s: State) -> None:
         found += lying
     for player in s.players:
         found += player.held
-    all_tokens = list(range(BUDDY_TOKEN + 1 if BUDDY_TOKEN in found else BUDDY_TOKEN))
+    all_tokens = list(range(TOKENS if BUDDY_TOKEN in found else BUDDY_TOKEN))
     assert sorted(found) == all_tokens, f"tokens were made or lost: {sorted(found)}"
-    assert (BUDDY_TOKEN in found) == ("buddy" in [DRAGON_IDS[dragon] for dragon in s.dragons]), (
-        "Buddy is where it is not"
-    )
+    assert (BUDDY_TOKEN in found) == (BUDDY_DRAGON in s.dragons), "Buddy is where it is not"
     assert s.piece == NONE or not s.board[s.piece], "tokens lie under the fountain piece"
     lying_cards = [*s.deck, *s.display, *s.fountains, *s.pile]
     for player in s.players:

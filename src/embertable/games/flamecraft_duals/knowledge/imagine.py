@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from embertable.core.flow import reopen
 from embertable.core.rng import Rng
-from embertable.games.flamecraft_duals.patterns import fits
-from embertable.games.flamecraft_duals.score import matches
-from embertable.games.flamecraft_duals.state import State
+from embertable.games.flamecraft_duals.chapters.scoring import matches
+from embertable.games.flamecraft_duals.places.patterns import fits
+from embertable.games.flamecraft_duals.state import Player, State
 
 
 def imagine(s: State, seat: int, rng: Rng) -> State:
@@ -20,8 +20,7 @@ def imagine(s: State, seat: int, rng: Rng) -> State:
         if place >= len(s.returned) or s.returned[place] != seat:
             unseen.append(s.deck[place])
             places.append(place)
-    if s.seats == 2:
-        rival = s.players[1 - seat]
+    for rival in rivals(s, seat):
         unseen += [card for card in rival.hand if card not in rival.shown]
     rng.shuffle(unseen)
     deal(imagined, seat, unseen, places)
@@ -42,6 +41,10 @@ def deal(imagined: State, seat: int, unseen: list[int], places: list[int]) -> No
     """Unseen cards into the places of the deck and, the last of them, into the opponent's hand."""
     for index in range(len(places)):
         imagined.deck[places[index]] = unseen[index]
-    if imagined.seats == 2:
-        rival = imagined.players[1 - seat]
+    for rival in rivals(imagined, seat):
         rival.hand = rival.shown + unseen[len(places) :]
+
+
+def rivals(s: State, seat: int) -> list[Player]:
+    """The opponent; nobody in a solo game."""
+    return [s.players[other] for other in s.round_from(seat)[1:]]

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from embertable.core.flow import asked
-from embertable.games.flamecraft_duals.cards.tables import CARD_IDS, SHOP_CARDS
-from embertable.games.flamecraft_duals.hexes import tokens_of
+from embertable.core.observing import one_hot
+from embertable.games.flamecraft_duals.places.stacks import tokens_of
 from embertable.games.flamecraft_duals.state import Player, State
-from embertable.games.flamecraft_duals.terms import ALIKE, COINS, DRAGON_IDS, FACE, FACES
+from embertable.games.flamecraft_duals.terms import ALIKE, CARDS, COINS, DRAGON_IDS, FACE, FACES, FOUNTAINS, SHOP_CARDS
 
-LAYERS = 3
-
-HAND_SIZE = 8.0
+LAYERS = 3  # of a stack
+HAND_SIZE = 8.0  # a large hand
 
 
 def observe(s: State, seat: int) -> list[float]:
@@ -25,7 +24,7 @@ def observe(s: State, seat: int) -> list[float]:
     seen += counts(s.reserve)
     seen += counts(s.tray)
     seen += one_hot(s.display, SHOP_CARDS)
-    seen += one_hot([card - SHOP_CARDS for card in s.fountains], len(CARD_IDS) - SHOP_CARDS)
+    seen += one_hot([card - SHOP_CARDS for card in s.fountains], FOUNTAINS)
     seen += one_hot(s.dragons, len(DRAGON_IDS))
     seen += one_hot([s.deck[place] for place in range(len(s.returned)) if s.returned[place] == seat], SHOP_CARDS)
     me = s.players[seat]
@@ -43,17 +42,9 @@ def observe(s: State, seat: int) -> list[float]:
 
 def open_side(player: Player) -> list[float]:
     """What everybody sees of a player."""
-    seen = one_hot(player.scored, len(CARD_IDS))
+    seen = one_hot(player.scored, CARDS)
     seen += counts(player.held)
     seen += [player.coins / COINS, len(player.hand) / HAND_SIZE]
-    return seen
-
-
-def one_hot(numbers: list[int], size: int) -> list[float]:
-    """A one at each of these places."""
-    seen = [0.0] * size
-    for number in numbers:
-        seen[number] = 1.0
     return seen
 
 

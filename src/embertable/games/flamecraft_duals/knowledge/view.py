@@ -2,14 +2,68 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TypedDict
 
-from embertable.core.game import View, question_view
+from embertable.core import game
+from embertable.core.game import question_view
 from embertable.games.flamecraft_duals.cards.tables import CARD_IDS
-from embertable.games.flamecraft_duals.chapters.scoring import hearts, rating
-from embertable.games.flamecraft_duals.hexes import CELL_NAMES, CELLS, tokens_of
+from embertable.games.flamecraft_duals.chapters.scoring import hearts
+from embertable.games.flamecraft_duals.chapters.solo import rating
+from embertable.games.flamecraft_duals.places.hexes import CELL_NAMES, CELLS
+from embertable.games.flamecraft_duals.places.stacks import tokens_of
 from embertable.games.flamecraft_duals.state import Player, State
 from embertable.games.flamecraft_duals.terms import DRAGON_IDS, FACE, FACE_IDS, FACES, NONE, PLAYING, TOKEN_IDS
+
+
+class PlayerView(TypedDict):
+    """What lies before a player."""
+
+    hand: list[str] | None  # only for its owner
+    hand_size: int
+    known: list[str]  # what the opponent knows of the hand
+    scored: list[str]
+    coins: int
+    held: list[str]
+    hearts: int
+
+
+class Remembered(TypedDict):
+    """A card this seat put under the deck."""
+
+    place: int  # from the bottom
+    card: str
+
+
+class View(TypedDict):
+    """The table. Cards, tokens, cells and dragons are called by their ids."""
+
+    question: game.View
+    seat: int | None
+    seats: int
+    turn: int
+    turns: int
+    dragons: list[str]
+    has_fountain: bool
+    board: dict[str, list[str]]  # by cell, the tokens from bottom to top
+    piece: str | None
+    bag: dict[str, int]  # by face
+    reserve: list[str]
+    out: list[str]
+    deck: int
+    remembered: list[Remembered]
+    display: list[str]
+    fountains: list[str]
+    pile: int
+    tray: list[str]
+    coin_spent: bool
+    fountain_scored: bool
+    card_scored: bool
+    ending: bool
+    special: bool
+    hand_limit: int
+    rating: str | None
+    points: list[int]
+    players: list[PlayerView]
 
 
 def view(s: State, seat: int | None) -> View:
@@ -48,7 +102,7 @@ def view(s: State, seat: int | None) -> View:
     }
 
 
-def seen_player(s: State, player: Player, number: int, seat: int | None) -> dict[str, Any]:
+def seen_player(s: State, player: Player, number: int, seat: int | None) -> PlayerView:
     """What lies before a player; the hand only for its owner, and what the opponent knows of it for both."""
     return {
         "hand": cards(player.hand) if number == seat else None,
@@ -61,9 +115,9 @@ def seen_player(s: State, player: Player, number: int, seat: int | None) -> dict
     }
 
 
-def remembered(s: State, seat: int | None) -> list[list[Any]]:
-    """The cards this seat put under the deck and that still lie there: how far from the bottom, and which."""
-    return [[place, CARD_IDS[s.deck[place]]] for place, who in enumerate(s.returned) if who == seat]
+def remembered(s: State, seat: int | None) -> list[Remembered]:
+    """The cards this seat put under the deck and that still lie there."""
+    return [{"place": place, "card": CARD_IDS[s.deck[place]]} for place, who in enumerate(s.returned) if who == seat]
 
 
 def cards(numbers: list[int]) -> list[str]:

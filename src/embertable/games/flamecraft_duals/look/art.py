@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from embertable.art import backs, faces, townsfolk
+from embertable.art import backs, townsfolk
 from embertable.art.backs import cloth_back
-from embertable.art.faces import KIND_HUE, strength
 from embertable.art.palette import tone
 from embertable.art.pen import Pen
 from embertable.art.shapes import Fit, polygon
 from embertable.art.sheet import placed, symbol
 from embertable.art.signs import signs
 from embertable.art.townsfolk import Folk, draw_folk
-from embertable.games.flamecraft_duals.cards.ratings import RATINGS, Rating
-from embertable.games.flamecraft_duals.cards.tables import CARD_IDS, PATTERNS
-from embertable.games.flamecraft_duals.patterns import Pattern
+from embertable.games.flamecraft_duals.cards.tables import CARD_IDS, PATTERNS, RATINGS, Rating
+from embertable.games.flamecraft_duals.look import faces
+from embertable.games.flamecraft_duals.look.faces import KIND_HUE, strength
+from embertable.games.flamecraft_duals.places.patterns import Pattern
 from embertable.games.flamecraft_duals.terms import DRAGON_IDS, FACE_IDS, KINDS, KINDS_OF
+
+SIGNS = ("bread", "meat", "iron", "gem", "plant", "potion", "heart", "coin", "fountain", "bag", "artisan")
 
 ACROSS, DOWN = 94, 81  # from the middle of a six-sided cell to its neighbour, and to the next row
 
@@ -55,10 +57,7 @@ def symbols() -> dict[str, str]:
         drawn[f"card-{rating.id}"] = symbol(f"card-{rating.id}", medal(rating, rank), faces.SQUARE)
     drawn["back-shop"] = symbol("back-shop", cloth_back(235, "heart", "dots"), backs.WIDTH, backs.HEIGHT)
     drawn["back-fancy"] = symbol("back-fancy", cloth_back(330, "fancy", "waves"), backs.WIDTH, backs.HEIGHT)
-    return {
-        **drawn,
-        **signs("bread", "meat", "iron", "gem", "plant", "potion", "heart", "coin", "fountain", "bag", "artisan"),
-    }
+    return {**drawn, **signs(*SIGNS, look="embertable.games.flamecraft_duals.look")}
 
 
 def medal(rating: Rating, rank: int) -> str:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from embertable.art.kept import Face
-from embertable.core.game import View
+from embertable.core.game import Face
 from embertable.core.text.marks import plain
 from embertable.core.text.tongue import Tongue
-from embertable.games.flamecraft_duals.cards.tables import HEARTS, NUMBER, PATTERNS, PLACEMENTS
-from embertable.games.flamecraft_duals.hexes import CELL_NAMES, PLACES, RADIUS
+from embertable.games.flamecraft_duals.cards.tables import HEARTS, NUMBER, PATTERNS
+from embertable.games.flamecraft_duals.knowledge.view import PlayerView, View
 from embertable.games.flamecraft_duals.look.art import figure_box
-from embertable.games.flamecraft_duals.patterns import FACES_OF
+from embertable.games.flamecraft_duals.places.hexes import CELL_NAMES, PLACES, RADIUS
+from embertable.games.flamecraft_duals.places.patterns import FACES_OF, placements
 from embertable.games.flamecraft_duals.terms import DRAGON_IDS, FACE, FACE_IDS, KINDS_OF, TOKEN_IDS
 from embertable.games.flamecraft_duals.text.board import WORDS
 from embertable.games.flamecraft_duals.text.cards import card_name, card_text, face_name
@@ -35,7 +35,7 @@ def board(view: View, tongue: Tongue) -> dict[str, Any]:
     return {
         "words": words,
         "status": status(view, tongue),
-        "has": [holdings(player, tongue) for player in view["players"]],
+        "has": [seat_row(player, tongue) for player in view["players"]],
         "cells": [cell(view, name, q, r, tongue) for name, (q, r) in zip(CELL_NAMES, PLACES, strict=True)],
         "tray": [token(each, tongue) for each in view["tray"]],
         "held": [token(each, tongue) for player in view["players"] for each in player["held"]],
@@ -49,7 +49,7 @@ def board(view: View, tongue: Tongue) -> dict[str, Any]:
         "pile": view["pile"],
         "dragons": [dragon(name, tongue) for name in view["dragons"]],
         "pick": [dragon(name, tongue) for name in picks(view)],
-        "hand": None if me is None else patterns(me["hand"], view, tongue),
+        "hand": None if me is None else patterns(me["hand"] or [], view, tongue),
         "known": [] if seat is None else patterns(others_known(view, seat), view, tongue),
         "coins": None if me is None else me["coins"],
         "spent": view["coin_spent"],
@@ -70,7 +70,7 @@ def status(view: View, tongue: Tongue) -> str:
     return " · ".join(parts)
 
 
-def holdings(player: Mapping[str, Any], tongue: Tongue) -> list[tuple[str, int, str]]:
+def seat_row(player: PlayerView, tongue: Tongue) -> list[tuple[str, int, str]]:
     """What a seat holds: coins, cards on hand, cards scored; its hearts are its points."""
     return [
         ("coin", player["coins"], tongue.word("coins")),
@@ -87,8 +87,7 @@ def picks(view: View) -> list[str]:
 
 def others_known(view: View, seat: int) -> Sequence[str]:
     """The cards of the other hand this seat has seen."""
-    known: Sequence[str] = view["players"][1 - seat]["known"] if view["seats"] == 2 else []
-    return known
+    return view["players"][1 - seat]["known"] if view["seats"] == 2 else []
 
 
 @cache
@@ -143,8 +142,14 @@ def laid(number: int, tops: Sequence[int]) -> int:
     kinds = PATTERNS[number].kinds
     return max(
         sum(1 for cell, kind in zip(lying, kinds, strict=True) if tops[cell] in FACES_OF[kind])
-        for lying in PLACEMENTS[number]
+        for lying in lyings(number)
     )
+
+
+@cache
+def lyings(number: int) -> list[list[int]]:
+    """Every way the pattern of a card lies on the board."""
+    return placements(PATTERNS[number])
 
 
 @cache

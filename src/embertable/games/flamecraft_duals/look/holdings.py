@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from embertable.core.game import View
+from embertable.games.flamecraft_duals.knowledge.view import View
 
 
 def holdings(view: View, seat: int) -> Sequence[tuple[Hashable, int]]:

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from embertable.core.game import View
 from embertable.core.text.marks import plain
 from embertable.core.text.tongue import Tongue
 from embertable.games.flamecraft_duals.cards.tables import HEARTS, NUMBER, PATTERNS
-from embertable.games.flamecraft_duals.hexes import CELL_NAMES, PLACES, RADIUS
+from embertable.games.flamecraft_duals.knowledge.view import PlayerView, View
+from embertable.games.flamecraft_duals.places.hexes import CELL_NAMES, PLACES, RADIUS
 from embertable.games.flamecraft_duals.terms import FACE, FACE_IDS, KINDS, KINDS_OF, TOKEN_IDS
 from embertable.games.flamecraft_duals.text.cards import card_name, kind
 
@@ -112,7 +111,7 @@ def beside(view: View, tongue: Tongue) -> Table:
     table.add_row(tongue.word("reserve"), reserve)
     table.add_row(tongue.word("deck"), str(view["deck"]))
     if view["remembered"]:
-        known = ", ".join(name_of(card, tongue) for _, card in reversed(view["remembered"]))
+        known = ", ".join(name_of(each["card"], tongue) for each in reversed(view["remembered"]))
         table.add_row(tongue.word("under the deck"), known)
     if view["display"]:
         table.add_row(tongue.word("open cards"), cards(view["display"], tongue))
@@ -161,7 +160,7 @@ def players(view: View, tongue: Tongue) -> Table:
     return table
 
 
-def hand(player: Mapping[str, Any], tongue: Tongue) -> Text:
+def hand(player: PlayerView, tongue: Tongue) -> Text:
     """A hand as far as it may be seen."""
     if player["hand"] is not None:
         return cards(player["hand"], tongue)
@@ -171,7 +170,7 @@ def hand(player: Mapping[str, Any], tongue: Tongue) -> Text:
     return shown
 
 
-def pile(player: Mapping[str, Any], tongue: Tongue) -> Text:
+def pile(player: PlayerView, tongue: Tongue) -> Text:
     """The scored cards in a few letters each."""
     patterns = [PATTERNS[NUMBER[card]] for card in player["scored"]]
     marks = {"row": "─", "circle": "△", "rhombus": "◇"}

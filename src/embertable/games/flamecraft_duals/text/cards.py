@@ -8,11 +8,8 @@ from typing import Final
 from embertable.core.game import CardText
 from embertable.core.text.marks import marked
 from embertable.core.text.tongue import Tongue, finish
-from embertable.games.flamecraft_duals.abilities import ABILITIES
-from embertable.games.flamecraft_duals.cards.fancy import FANCY
-from embertable.games.flamecraft_duals.cards.ratings import RATINGS
-from embertable.games.flamecraft_duals.cards.tables import CARD_IDS, HEARTS, NUMBER, PATTERNS
-from embertable.games.flamecraft_duals.hexes import CELL_NAMES
+from embertable.games.flamecraft_duals.cards.tables import ABILITIES, CARD_IDS, FANCY, HEARTS, NUMBER, PATTERNS, RATINGS
+from embertable.games.flamecraft_duals.places.hexes import CELL_NAMES
 from embertable.games.flamecraft_duals.terms import DRAGON_IDS, FACE_IDS, KINDS_OF, NONE
 
 RATING_IDS: Final = [rating.id for rating in RATINGS]

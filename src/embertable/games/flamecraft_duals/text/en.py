@@ -4,39 +4,38 @@ from __future__ import annotations
 
 from embertable.core.text.en import english_tongue
 from embertable.core.text.tongue import Mood
-from embertable.games.flamecraft_duals.abilities import (
+from embertable.games.flamecraft_duals.cards.tables import Rating
+from embertable.games.flamecraft_duals.chapters.action import (
     Activate,
-    ActivateNeighbour,
     ChooseActivation,
-    ChooseNeighbour,
+    ChooseCell,
+    Pull,
+    PutToken,
+)
+from embertable.games.flamecraft_duals.chapters.coin import AskDragon, SpendCoin
+from embertable.games.flamecraft_duals.chapters.drawing import ChooseDraw, ChooseReturn, ReturnCard, TakeOpen, TakeTop
+from embertable.games.flamecraft_duals.chapters.fountain import ChooseFountainCell, PutPiece
+from embertable.games.flamecraft_duals.chapters.scoring import EndScore, ScoreCards, ScoreShop
+from embertable.games.flamecraft_duals.chapters.turn import TakeHeld, TakeTurn
+from embertable.games.flamecraft_duals.effects.activating import ActivateNeighbour, ChooseNeighbour
+from embertable.games.flamecraft_duals.effects.drawing import KeepCards
+from embertable.games.flamecraft_duals.effects.moving import (
+    ChooseDish,
+    ChooseFirstStep,
+    ChooseSecondStep,
+    ChooseStep,
+    ChooseSwap,
+    MoveAny,
     MoveAnywhere,
     MoveOneStep,
-    Place,
-    PlayAnother,
-    Pull,
-    PullAndPlace,
-    PullAnother,
-    PullMore,
-    PutToken,
+    MoveToken,
+    Stop,
     SwapAny,
+    SwapTokens,
 )
-from embertable.games.flamecraft_duals.cards.ratings import Rating
-from embertable.games.flamecraft_duals.coin import AskDragon, SpendCoin
-from embertable.games.flamecraft_duals.crafts import ChooseDish, ChooseFirstStep, ChooseSecondStep, ChooseSwap, Stop
-from embertable.games.flamecraft_duals.deck import ChooseReturn, DrawCard, ReturnCard, TakeOpen, TakeTop
-from embertable.games.flamecraft_duals.effects import (
-    AddBuddy,
-    ChooseExchange,
-    ChooseStep,
-    CoinsAtEnd,
-    Exchange,
-    HandLimit,
-    KeepCards,
-    LeaveToken,
-    MoveAny,
-    OpenCards,
-    PullInstead,
-)
+from embertable.games.flamecraft_duals.effects.passive import AddBuddy, CoinsAtEnd, HandLimit, OpenCards
+from embertable.games.flamecraft_duals.effects.placing import ChooseIdleCell, ChoosePull, PlayAnother, PullAndPlace
+from embertable.games.flamecraft_duals.effects.pulling import ChooseExchange, Exchange, LeaveToken, PullInstead
 from embertable.games.flamecraft_duals.events import (
     Activated,
     CardReturned,
@@ -65,13 +64,10 @@ from embertable.games.flamecraft_duals.events import (
     Swapped,
     TurnBegan,
 )
-from embertable.games.flamecraft_duals.moving import MoveToken, SwapTokens
-from embertable.games.flamecraft_duals.patterns import Pattern
-from embertable.games.flamecraft_duals.score import EndScore, MovePiece, PutPiece, Score, ScoreShop
-from embertable.games.flamecraft_duals.setup import PickDragon, TakeDragon
+from embertable.games.flamecraft_duals.places.patterns import Pattern
+from embertable.games.flamecraft_duals.setup import ChooseDragon, TakeDragon
 from embertable.games.flamecraft_duals.terms import COIN_CARDS, FACES, NONE
 from embertable.games.flamecraft_duals.text.cards import card, cards, cell, dragon, face, faces, rating, symbol
-from embertable.games.flamecraft_duals.turn import TakeHeld, TakeTurn
 
 en = english_tongue(
     nouns={
@@ -261,8 +257,8 @@ def open_cards(effect: OpenCards, mood: Mood) -> str:
     return f"{en.count(effect.count, 'shop card')} lie open; whoever draws may take one of them instead of the top card"
 
 
-@en.says(PickDragon)
-def pick_dragon(ask: PickDragon, mood: Mood) -> str:
+@en.says(ChooseDragon)
+def choose_dragon(ask: ChooseDragon, mood: Mood) -> str:
     return "pick a fancy dragon; it will work for both players"
 
 
@@ -276,8 +272,8 @@ def take_turn(ask: TakeTurn, mood: Mood) -> str:
     return "your turn begins"
 
 
-@en.says(PullAnother)
-def pull_another(ask: PullAnother, mood: Mood) -> str:
+@en.says(ChoosePull)
+def choose_pull(ask: ChoosePull, mood: Mood) -> str:
     return "the baker calls another dragon"
 
 
@@ -291,7 +287,7 @@ def take_held(option: TakeHeld, mood: Mood) -> str:
     return "play the token you kept from the fountain"
 
 
-@en.says(PullMore, AskDragon)
+@en.says(AskDragon)
 def ask_dragon(option: AskDragon, mood: Mood) -> str:
     return f"spend a coin on {dragon(option.dragon, en)}"
 
@@ -302,9 +298,14 @@ def spend_coin(option: SpendCoin, mood: Mood) -> str:
     return f"spend a coin: draw {draw}, then put {COIN_CARDS} of your hand under the deck"
 
 
-@en.says(Place)
-def place(ask: Place, mood: Mood) -> str:
-    return "where does the token go?" if ask.awake else "place one of the tokens; it will not be activated"
+@en.says(ChooseCell)
+def choose_cell(ask: ChooseCell, mood: Mood) -> str:
+    return "where does the token go?"
+
+
+@en.says(ChooseIdleCell)
+def choose_idle_cell(ask: ChooseIdleCell, mood: Mood) -> str:
+    return "place one of the tokens; it will not be activated"
 
 
 @en.says(PutToken)
@@ -377,8 +378,8 @@ def leave_token(option: LeaveToken, mood: Mood) -> str:
     return f"take the top token of {cell(option.cell)} and leave there: {face(option.face, en)}"
 
 
-@en.says(Score)
-def score(ask: Score, mood: Mood) -> str:
+@en.says(ScoreCards)
+def score_cards(ask: ScoreCards, mood: Mood) -> str:
     return "score cards whose pattern lies on the board"
 
 
@@ -392,8 +393,8 @@ def end_score(option: EndScore, mood: Mood) -> str:
     return "finish scoring"
 
 
-@en.says(MovePiece)
-def move_piece(ask: MovePiece, mood: Mood) -> str:
+@en.says(ChooseFountainCell)
+def choose_fountain_cell(ask: ChooseFountainCell, mood: Mood) -> str:
     return "where does the fountain go?"
 
 
@@ -404,8 +405,8 @@ def put_piece(option: PutPiece, mood: Mood) -> str:
     return f"fountain to {cell(option.cell)}; keep for your next turn: {face(option.face, en)}"
 
 
-@en.says(DrawCard)
-def draw_card(ask: DrawCard, mood: Mood) -> str:
+@en.says(ChooseDraw)
+def choose_draw(ask: ChooseDraw, mood: Mood) -> str:
     return "draw a shop card: an open one, or the top of the deck"
 
 

@@ -4,39 +4,38 @@ from __future__ import annotations
 
 from embertable.core.text.ru import russian_tongue
 from embertable.core.text.tongue import Mood
-from embertable.games.flamecraft_duals.abilities import (
+from embertable.games.flamecraft_duals.cards.tables import Rating
+from embertable.games.flamecraft_duals.chapters.action import (
     Activate,
-    ActivateNeighbour,
     ChooseActivation,
-    ChooseNeighbour,
+    ChooseCell,
+    Pull,
+    PutToken,
+)
+from embertable.games.flamecraft_duals.chapters.coin import AskDragon, SpendCoin
+from embertable.games.flamecraft_duals.chapters.drawing import ChooseDraw, ChooseReturn, ReturnCard, TakeOpen, TakeTop
+from embertable.games.flamecraft_duals.chapters.fountain import ChooseFountainCell, PutPiece
+from embertable.games.flamecraft_duals.chapters.scoring import EndScore, ScoreCards, ScoreShop
+from embertable.games.flamecraft_duals.chapters.turn import TakeHeld, TakeTurn
+from embertable.games.flamecraft_duals.effects.activating import ActivateNeighbour, ChooseNeighbour
+from embertable.games.flamecraft_duals.effects.drawing import KeepCards
+from embertable.games.flamecraft_duals.effects.moving import (
+    ChooseDish,
+    ChooseFirstStep,
+    ChooseSecondStep,
+    ChooseStep,
+    ChooseSwap,
+    MoveAny,
     MoveAnywhere,
     MoveOneStep,
-    Place,
-    PlayAnother,
-    Pull,
-    PullAndPlace,
-    PullAnother,
-    PullMore,
-    PutToken,
+    MoveToken,
+    Stop,
     SwapAny,
+    SwapTokens,
 )
-from embertable.games.flamecraft_duals.cards.ratings import Rating
-from embertable.games.flamecraft_duals.coin import AskDragon, SpendCoin
-from embertable.games.flamecraft_duals.crafts import ChooseDish, ChooseFirstStep, ChooseSecondStep, ChooseSwap, Stop
-from embertable.games.flamecraft_duals.deck import ChooseReturn, DrawCard, ReturnCard, TakeOpen, TakeTop
-from embertable.games.flamecraft_duals.effects import (
-    AddBuddy,
-    ChooseExchange,
-    ChooseStep,
-    CoinsAtEnd,
-    Exchange,
-    HandLimit,
-    KeepCards,
-    LeaveToken,
-    MoveAny,
-    OpenCards,
-    PullInstead,
-)
+from embertable.games.flamecraft_duals.effects.passive import AddBuddy, CoinsAtEnd, HandLimit, OpenCards
+from embertable.games.flamecraft_duals.effects.placing import ChooseIdleCell, ChoosePull, PlayAnother, PullAndPlace
+from embertable.games.flamecraft_duals.effects.pulling import ChooseExchange, Exchange, LeaveToken, PullInstead
 from embertable.games.flamecraft_duals.events import (
     Activated,
     CardReturned,
@@ -65,13 +64,10 @@ from embertable.games.flamecraft_duals.events import (
     Swapped,
     TurnBegan,
 )
-from embertable.games.flamecraft_duals.moving import MoveToken, SwapTokens
-from embertable.games.flamecraft_duals.patterns import Pattern
-from embertable.games.flamecraft_duals.score import EndScore, MovePiece, PutPiece, Score, ScoreShop
-from embertable.games.flamecraft_duals.setup import PickDragon, TakeDragon
+from embertable.games.flamecraft_duals.places.patterns import Pattern
+from embertable.games.flamecraft_duals.setup import ChooseDragon, TakeDragon
 from embertable.games.flamecraft_duals.terms import COIN_CARDS, FACES, NONE
 from embertable.games.flamecraft_duals.text.cards import card, cards, cell, dragon, face, faces, rating, symbol
-from embertable.games.flamecraft_duals.turn import TakeHeld, TakeTurn
 
 ru = russian_tongue(
     nouns={
@@ -270,8 +266,8 @@ def open_cards(effect: OpenCards, mood: Mood) -> str:
     return f"рядом с колодой держите открытыми {ru.count(effect.count, 'shop card')}; вместо верхней можно брать такую"
 
 
-@ru.says(PickDragon)
-def pick_dragon(ask: PickDragon, mood: Mood) -> str:
+@ru.says(ChooseDragon)
+def choose_dragon(ask: ChooseDragon, mood: Mood) -> str:
     return "выберите кудесника; он будет помогать обоим"
 
 
@@ -285,8 +281,8 @@ def take_turn(ask: TakeTurn, mood: Mood) -> str:
     return "ваш ход начинается"
 
 
-@ru.says(PullAnother)
-def pull_another(ask: PullAnother, mood: Mood) -> str:
+@ru.says(ChoosePull)
+def choose_pull(ask: ChoosePull, mood: Mood) -> str:
     return "пекарь зовёт ещё одного дракона"
 
 
@@ -300,7 +296,7 @@ def take_held(option: TakeHeld, mood: Mood) -> str:
     return "разыграть фишку, оставшуюся от фонтана"
 
 
-@ru.says(PullMore, AskDragon)
+@ru.says(AskDragon)
 def ask_dragon(option: AskDragon, mood: Mood) -> str:
     return f"потратить монету, помогает {dragon(option.dragon, ru)}"
 
@@ -311,9 +307,14 @@ def spend_coin(option: SpendCoin, mood: Mood) -> str:
     return f"потратить монету: взять {draw}, затем положить {ru.count(COIN_CARDS, 'card')} с руки под колоду"
 
 
-@ru.says(Place)
-def place(ask: Place, mood: Mood) -> str:
-    return "куда поместить фишку?" if ask.awake else "поместите одну из фишек; активировать её нельзя"
+@ru.says(ChooseCell)
+def choose_cell(ask: ChooseCell, mood: Mood) -> str:
+    return "куда поместить фишку?"
+
+
+@ru.says(ChooseIdleCell)
+def choose_idle_cell(ask: ChooseIdleCell, mood: Mood) -> str:
+    return "поместите одну из фишек; активировать её нельзя"
 
 
 @ru.says(PutToken)
@@ -386,8 +387,8 @@ def leave_token(option: LeaveToken, mood: Mood) -> str:
     return f"взять верхнюю фишку с {cell(option.cell)}, а там оставить: {face(option.face, ru)}"
 
 
-@ru.says(Score)
-def score(ask: Score, mood: Mood) -> str:
+@ru.says(ScoreCards)
+def score_cards(ask: ScoreCards, mood: Mood) -> str:
     return "засчитайте карты, узоры которых есть на поле"
 
 
@@ -401,8 +402,8 @@ def end_score(option: EndScore, mood: Mood) -> str:
     return "завершить зачёт"
 
 
-@ru.says(MovePiece)
-def move_piece(ask: MovePiece, mood: Mood) -> str:
+@ru.says(ChooseFountainCell)
+def choose_fountain_cell(ask: ChooseFountainCell, mood: Mood) -> str:
     return "куда переместить фонтан?"
 
 
@@ -413,8 +414,8 @@ def put_piece(option: PutPiece, mood: Mood) -> str:
     return f"фонтан на {cell(option.cell)}; оставить себе на следующий ход: {face(option.face, ru)}"
 
 
-@ru.says(DrawCard)
-def draw_card(ask: DrawCard, mood: Mood) -> str:
+@ru.says(ChooseDraw)
+def choose_draw(ask: ChooseDraw, mood: Mood) -> str:
     return "возьмите карту лавки: открытую или верхнюю из колоды"
 
 

@@ -4,39 +4,38 @@ from __future__ import annotations
 
 from embertable.core.text.tongue import Mood
 from embertable.core.text.uk import ukrainian_tongue
-from embertable.games.flamecraft_duals.abilities import (
+from embertable.games.flamecraft_duals.cards.tables import Rating
+from embertable.games.flamecraft_duals.chapters.action import (
     Activate,
-    ActivateNeighbour,
     ChooseActivation,
-    ChooseNeighbour,
+    ChooseCell,
+    Pull,
+    PutToken,
+)
+from embertable.games.flamecraft_duals.chapters.coin import AskDragon, SpendCoin
+from embertable.games.flamecraft_duals.chapters.drawing import ChooseDraw, ChooseReturn, ReturnCard, TakeOpen, TakeTop
+from embertable.games.flamecraft_duals.chapters.fountain import ChooseFountainCell, PutPiece
+from embertable.games.flamecraft_duals.chapters.scoring import EndScore, ScoreCards, ScoreShop
+from embertable.games.flamecraft_duals.chapters.turn import TakeHeld, TakeTurn
+from embertable.games.flamecraft_duals.effects.activating import ActivateNeighbour, ChooseNeighbour
+from embertable.games.flamecraft_duals.effects.drawing import KeepCards
+from embertable.games.flamecraft_duals.effects.moving import (
+    ChooseDish,
+    ChooseFirstStep,
+    ChooseSecondStep,
+    ChooseStep,
+    ChooseSwap,
+    MoveAny,
     MoveAnywhere,
     MoveOneStep,
-    Place,
-    PlayAnother,
-    Pull,
-    PullAndPlace,
-    PullAnother,
-    PullMore,
-    PutToken,
+    MoveToken,
+    Stop,
     SwapAny,
+    SwapTokens,
 )
-from embertable.games.flamecraft_duals.cards.ratings import Rating
-from embertable.games.flamecraft_duals.coin import AskDragon, SpendCoin
-from embertable.games.flamecraft_duals.crafts import ChooseDish, ChooseFirstStep, ChooseSecondStep, ChooseSwap, Stop
-from embertable.games.flamecraft_duals.deck import ChooseReturn, DrawCard, ReturnCard, TakeOpen, TakeTop
-from embertable.games.flamecraft_duals.effects import (
-    AddBuddy,
-    ChooseExchange,
-    ChooseStep,
-    CoinsAtEnd,
-    Exchange,
-    HandLimit,
-    KeepCards,
-    LeaveToken,
-    MoveAny,
-    OpenCards,
-    PullInstead,
-)
+from embertable.games.flamecraft_duals.effects.passive import AddBuddy, CoinsAtEnd, HandLimit, OpenCards
+from embertable.games.flamecraft_duals.effects.placing import ChooseIdleCell, ChoosePull, PlayAnother, PullAndPlace
+from embertable.games.flamecraft_duals.effects.pulling import ChooseExchange, Exchange, LeaveToken, PullInstead
 from embertable.games.flamecraft_duals.events import (
     Activated,
     CardReturned,
@@ -65,13 +64,10 @@ from embertable.games.flamecraft_duals.events import (
     Swapped,
     TurnBegan,
 )
-from embertable.games.flamecraft_duals.moving import MoveToken, SwapTokens
-from embertable.games.flamecraft_duals.patterns import Pattern
-from embertable.games.flamecraft_duals.score import EndScore, MovePiece, PutPiece, Score, ScoreShop
-from embertable.games.flamecraft_duals.setup import PickDragon, TakeDragon
+from embertable.games.flamecraft_duals.places.patterns import Pattern
+from embertable.games.flamecraft_duals.setup import ChooseDragon, TakeDragon
 from embertable.games.flamecraft_duals.terms import COIN_CARDS, FACES, NONE
 from embertable.games.flamecraft_duals.text.cards import card, cards, cell, dragon, face, faces, rating, symbol
-from embertable.games.flamecraft_duals.turn import TakeHeld, TakeTurn
 
 uk = ukrainian_tongue(
     nouns={
@@ -268,8 +264,8 @@ def open_cards(effect: OpenCards, mood: Mood) -> str:
     )
 
 
-@uk.says(PickDragon)
-def pick_dragon(ask: PickDragon, mood: Mood) -> str:
+@uk.says(ChooseDragon)
+def choose_dragon(ask: ChooseDragon, mood: Mood) -> str:
     return "виберіть модного дракона; він допомагатиме обом"
 
 
@@ -283,8 +279,8 @@ def take_turn(ask: TakeTurn, mood: Mood) -> str:
     return "ваш хід починається"
 
 
-@uk.says(PullAnother)
-def pull_another(ask: PullAnother, mood: Mood) -> str:
+@uk.says(ChoosePull)
+def choose_pull(ask: ChoosePull, mood: Mood) -> str:
     return "пекар кличе ще одного дракона"
 
 
@@ -298,7 +294,7 @@ def take_held(option: TakeHeld, mood: Mood) -> str:
     return "зіграти фішку, що лишилася від фонтана"
 
 
-@uk.says(PullMore, AskDragon)
+@uk.says(AskDragon)
 def ask_dragon(option: AskDragon, mood: Mood) -> str:
     return f"витратити монету, допомагає {dragon(option.dragon, uk)}"
 
@@ -309,9 +305,14 @@ def spend_coin(option: SpendCoin, mood: Mood) -> str:
     return f"витратити монету: узяти {draw}, потім покласти {uk.count(COIN_CARDS, 'card')} з руки під колоду"
 
 
-@uk.says(Place)
-def place(ask: Place, mood: Mood) -> str:
-    return "куди викласти фішку?" if ask.awake else "викладіть одну з фішок; активувати її не можна"
+@uk.says(ChooseCell)
+def choose_cell(ask: ChooseCell, mood: Mood) -> str:
+    return "куди викласти фішку?"
+
+
+@uk.says(ChooseIdleCell)
+def choose_idle_cell(ask: ChooseIdleCell, mood: Mood) -> str:
+    return "викладіть одну з фішок; активувати її не можна"
 
 
 @uk.says(PutToken)
@@ -384,8 +385,8 @@ def leave_token(option: LeaveToken, mood: Mood) -> str:
     return f"узяти верхню фішку з {cell(option.cell)}, а там залишити: {face(option.face, uk)}"
 
 
-@uk.says(Score)
-def score(ask: Score, mood: Mood) -> str:
+@uk.says(ScoreCards)
+def score_cards(ask: ScoreCards, mood: Mood) -> str:
     return "зарахуйте карти, візерунки яких є на полі"
 
 
@@ -399,8 +400,8 @@ def end_score(option: EndScore, mood: Mood) -> str:
     return "завершити зарахування"
 
 
-@uk.says(MovePiece)
-def move_piece(ask: MovePiece, mood: Mood) -> str:
+@uk.says(ChooseFountainCell)
+def choose_fountain_cell(ask: ChooseFountainCell, mood: Mood) -> str:
     return "куди перемістити фонтан?"
 
 
@@ -411,8 +412,8 @@ def put_piece(option: PutPiece, mood: Mood) -> str:
     return f"фонтан на {cell(option.cell)}; лишити собі на наступний хід: {face(option.face, uk)}"
 
 
-@uk.says(DrawCard)
-def draw_card(ask: DrawCard, mood: Mood) -> str:
+@uk.says(ChooseDraw)
+def choose_draw(ask: ChooseDraw, mood: Mood) -> str:
     return "візьміть карту крамниці: відкриту або верхню з колоди"
 
 

@@ -21,22 +21,12 @@ class Spirit:
 
 
 def clan(which: int) -> list[Spirit]:
-    """The fourteen spirits of a clan."""
+    """The fourteen spirits of a clan: the weak are worth most, the strong one point each."""
     name = CLANS[which]
     return [
-        Spirit(f"{name}-1-p3", which, strength=1, points=3),
-        Spirit(f"{name}-1-p4", which, strength=1, points=4),
-        Spirit(f"{name}-1-p5", which, strength=1, points=5),
-        Spirit(f"{name}-1-p6", which, strength=1, points=6),
-        Spirit(f"{name}-1-p7", which, strength=1, points=7),
-        Spirit(f"{name}-2", which, strength=2, points=1),
-        Spirit(f"{name}-3", which, strength=3, points=1),
-        Spirit(f"{name}-4", which, strength=4, points=1),
-        Spirit(f"{name}-5", which, strength=5, points=1),
-        Spirit(f"{name}-6", which, strength=6, points=1),
-        Spirit(f"{name}-x1", which, factor=1),
-        Spirit(f"{name}-x2", which, factor=2),
-        Spirit(f"{name}-x3", which, factor=3),
+        *[Spirit(f"{name}-1-p{points}", which, strength=1, points=points) for points in (3, 4, 5, 6, 7)],
+        *[Spirit(f"{name}-{strength}", which, strength=strength, points=1) for strength in (2, 3, 4, 5, 6)],
+        *[Spirit(f"{name}-x{factor}", which, factor=factor) for factor in (1, 2, 3)],
         Spirit(f"{name}-fusion", which, fusion=True),
     ]
 

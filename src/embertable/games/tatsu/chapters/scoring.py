@@ -6,6 +6,7 @@ from embertable.core.flow import Step
 from embertable.core.game import Part, Score
 from embertable.games.tatsu.cards.tables import CLAN, FACTOR, POINTS
 from embertable.games.tatsu.events import Scored
+from embertable.games.tatsu.places import clan_of
 from embertable.games.tatsu.state import State
 from embertable.games.tatsu.terms import RED, YELLOW
 
@@ -35,11 +36,6 @@ def factor(s: State, clan: int) -> int:
 def deal_score(s: State, clan: int) -> int:
     """Points times multipliers: nothing without an own multiplier."""
     return caught(s, clan) * factor(s, clan)
-
-
-def clan_of(s: State, seat: int) -> int:
-    """The clan a seat plays for in this deal."""
-    return s.clans[s.controllers.index(seat)]
 
 
 def scores(s: State) -> list[Score]:

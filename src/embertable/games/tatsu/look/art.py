@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from embertable.art import backs, brush
+from embertable.art import backs
 from embertable.art.backs import card_back, plain
-from embertable.art.brush import Ink, pearl, seal, serpent, spirit_body, splashes, streaks, sun
 from embertable.art.pen import Pen
 from embertable.art.shapes import Fit, Point, Ribbon, chance, polygon, spline
 from embertable.art.sheet import placed, symbol
 from embertable.art.signs import signs
 from embertable.games.tatsu.cards.tables import SPIRITS, Spirit
+from embertable.games.tatsu.look import brush
+from embertable.games.tatsu.look.brush import Ink, pearl, seal, serpent, spirit_body, splashes, streaks, sun
 from embertable.games.tatsu.terms import CLANS, RED, YELLOW
 
 INKS = (Ink("#c22", "#1b1418", "#e98"), Ink("#e5a712", "#3a2c1c", "#fe9"))  # by clan
@@ -30,7 +31,7 @@ def symbols() -> dict[str, str]:
     for clan in (RED, YELLOW):
         name = f"back-{CLANS[clan]}"
         drawn[name] = symbol(name, clan_back(INKS[clan]), backs.WIDTH, backs.HEIGHT)
-    return {**drawn, **signs("clan-red", "clan-yellow", "fusion", "deal")}
+    return {**drawn, **signs("clan-red", "clan-yellow", "fusion", "deal", look="embertable.games.tatsu.look")}
 
 
 def portrait(spirit: Spirit) -> str:

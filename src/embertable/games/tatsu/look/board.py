@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from embertable.art.kept import Face
-from embertable.core.game import View
+from embertable.core.game import Face
 from embertable.core.text.tongue import Tongue
 from embertable.games.tatsu.cards.tables import NUMBER, SPIRITS
+from embertable.games.tatsu.knowledge.view import Place, View
 from embertable.games.tatsu.terms import CLANS, GHOST, RED, TARGET, TRICKS, YELLOW
 from embertable.games.tatsu.text.board import WORDS
 from embertable.games.tatsu.text.cards import card_name
+from embertable.games.tatsu.text.names import named
 
 SIDES = {2: "sn", 4: "swne"}  # where the places sit, going left from the one below
-
-Place = Mapping[str, Any]
 
 
 def board(view: View, tongue: Tongue) -> dict[str, Any]:
@@ -30,12 +29,12 @@ def board(view: View, tongue: Tongue) -> dict[str, Any]:
         "seated": True,
         "words": words,
         "status": words["status"].format(deal=view["deal"], trick=min(view["tricks"] + 1, TRICKS)),
-        "rows": view["seats"] == 2,
+        "rows": view["places"][below]["row"] is not None,
         "spots": spots,
         "trick": trick(view, below, tongue),
         "middle": middle(view, tongue),
         "sums": [sum_of(view, clan, tongue) for clan in (RED, YELLOW)],
-        "hand": faces(mine["hand"], tongue) if mine is not None and view["seats"] > 2 else None,
+        "hand": faces(mine["hand"], tongue) if mine is not None and mine["row"] is None else None,
         "clan": mine["clan"] if mine is not None else "",
         "own_clan": words["own clan"].format(clan=tongue.word(f"{mine['clan']} clan")) if mine is not None else "",
         "ghost": ghost,
@@ -47,23 +46,15 @@ def own_place(view: View) -> int:
     return next((place["place"] for place in view["places"] if place["who"] == view["seat"]), 0)
 
 
+def are_partners(view: View) -> bool:
+    """Partners share their total: it stands with their clan. Everybody else has one of their own."""
+    return view["seats"] == 4
+
+
 def side(view: View, place: int, below: int) -> str:
     """The edge of the table a place sits at."""
     count = len(view["places"])
     return SIDES[count][(place - below) % count]
-
-
-def acting(view: View) -> int | None:
-    """The place whose card comes next; none when the game is over."""
-    if view["question"]["seat"] is None:
-        return None
-    turn: int = (view["leader"] + len(view["trick"])) % len(view["places"])
-    return turn
-
-
-def named(who: int, tongue: Tongue) -> str:
-    """A player, or the ghost."""
-    return tongue.word("ghost") if who == GHOST else tongue.seat(who)
 
 
 def spot(view: View, place: Place, below: int, tongue: Tongue) -> dict[str, Any]:
@@ -78,34 +69,36 @@ def spot(view: View, place: Place, below: int, tongue: Tongue) -> dict[str, Any]
         "name": named(who, tongue),
         "clan": place["clan"],
         "clan_name": tongue.word(f"{place['clan']} clan"),
-        "dealer": who == view["dealer"] and who != GHOST,
-        "leads": place["place"] == view["leader"],
-        "turn": place["place"] == acting(view),
+        "dealer": who == view["dealer"],
+        "turn": place["place"] == view["acting"],
         "backs": ["red"] * red + ["yellow"] * yellow,
         "backs_label": words["backs"].format(red=red, yellow=yellow),
-        "total": None if who == GHOST or view["seats"] == 4 else view["totals"][who],
-        "row": None if place["row"] is None else [column(place, k, tongue) for k in range(len(place["row"]))],
+        "total": None if who == GHOST or are_partners(view) else view["totals"][who],
+        "row": row(place, tongue),
         "mine": who == view["seat"],
         "open": faces(place["hand"], tongue) if who == GHOST else [],
     }
 
 
-def column(place: Place, number: int, tongue: Tongue) -> dict[str, Any]:
-    """A column of a two-player row: the card on top, and the back below it."""
-    each = place["row"][number]
-    under = each["under"]
-    hidden = WORDS[tongue.code]["hidden"].format(clan=tongue.word(f"{under} clan")) if under else ""
-    return {
-        "top": face(each["top"], tongue) if each["top"] else None,
-        "under": under,
-        "thing": f"under {place['place']} {number}",
-        "label": hidden,
-    }
+def row(place: Place, tongue: Tongue) -> list[dict[str, Any]] | None:
+    """The columns of a two-player row: the card on top, and the back below it."""
+    if place["row"] is None:
+        return None
+    hidden = WORDS[tongue.code]["hidden"]
+    return [
+        {
+            "top": face(column["top"], tongue) if column["top"] else None,
+            "under": column["under"],
+            "thing": f"under {place['place']} {number}",
+            "label": hidden.format(clan=tongue.word(f"{column['under']} clan")) if column["under"] else "",
+        }
+        for number, column in enumerate(place["row"])
+    ]
 
 
-def faces(cards: Sequence[str], tongue: Tongue) -> list[dict[str, Any]]:
-    """Cards in the order they are held."""
-    return [face(card, tongue) for card in cards]
+def faces(cards: Sequence[str] | None, tongue: Tongue) -> list[Face]:
+    """Cards in the order they are held, as far as they may be seen."""
+    return [face(card, tongue) for card in cards or ()]
 
 
 @cache
@@ -120,7 +113,7 @@ def face(card: str, tongue: Tongue) -> Face:
 def trick(view: View, below: int, tongue: Tongue) -> list[dict[str, Any]]:
     """The cards of the trick in the order they were placed, and the place of the one to come."""
     words = WORDS[tongue.code]
-    ahead = leading(view["trick"])
+    ahead = view["ahead"]
     laid: list[dict[str, Any]] = []
     for order, card in enumerate(view["trick"]):
         name, giver = (named(view["places"][card[whose]]["who"], tongue) for whose in ("place", "giver"))
@@ -140,21 +133,13 @@ def trick(view: View, below: int, tongue: Tongue) -> list[dict[str, Any]]:
                 "says": f". {', '.join(said)}",  # for the ear, after the name of the card
             }
         )
-    turn = acting(view)
+    turn = view["acting"]
     if turn is not None:
         mine = view["places"][turn]["who"] == view["seat"]
         laid.append(
             {"side": side(view, turn, below), "face": None, "name": words["your card" if mine else "their card"]}
         )
     return laid
-
-
-def leading(cards: Sequence[Mapping[str, Any]]) -> int | None:
-    """Which card would take the trick now: the strongest, of equals the first; none while a fusion lies there."""
-    spirits = [SPIRITS[NUMBER[card["card"]]] for card in cards]
-    if not spirits or any(spirit.fusion for spirit in spirits):
-        return None
-    return max(range(len(spirits)), key=lambda order: (spirits[order].strength, -order))
 
 
 def middle(view: View, tongue: Tongue) -> list[str]:
@@ -174,7 +159,7 @@ def sum_of(view: View, clan: int, tongue: Tongue) -> dict[str, Any]:
     words = WORDS[tongue.code]
     caught = view["clans"][clan]
     people = [place["who"] for place in view["places"] if place["clan"] == CLANS[clan]]
-    total = view["totals"][people[0]] if view["seats"] == 4 else None
+    total = view["totals"][people[0]] if are_partners(view) else None
     worth = caught["points"] * caught["factor"]
     deal = words["this deal"].format(points=caught["points"], factor=caught["factor"], worth=worth)
     return {

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from embertable.core.game import View
 from embertable.core.text.marks import plain
 from embertable.core.text.tongue import Tongue
 from embertable.games.tatsu.cards.tables import NUMBER, SPIRITS
-from embertable.games.tatsu.terms import CLANS, GHOST
+from embertable.games.tatsu.knowledge.view import Column, Place, View
+from embertable.games.tatsu.terms import CLANS, TRICKS
+from embertable.games.tatsu.text.names import named
 
 STYLES = {"red": "bold red", "yellow": "bold yellow"}
 
@@ -45,8 +45,8 @@ def row(cards: Sequence[str], tongue: Tongue) -> Text:
 
 
 def name(who: int, tongue: Tongue) -> str:
-    """A player, or the ghost."""
-    return tongue.word("ghost") if who == GHOST else plain(tongue.seat(who))
+    """A player, or the ghost, without marks."""
+    return plain(named(who, tongue))
 
 
 def heading(view: View, tongue: Tongue) -> Text:
@@ -54,7 +54,7 @@ def heading(view: View, tongue: Tongue) -> Text:
     leader = name(view["places"][view["leader"]]["who"], tongue)
     dealer = name(view["dealer"], tongue)
     return Text(
-        f"{tongue.word('deal')} {view['deal']} · {tongue.word('trick')} {min(view['tricks'] + 1, 7)}/7 · "
+        f"{tongue.word('deal')} {view['deal']} · {tongue.word('trick')} {min(view['tricks'] + 1, TRICKS)}/{TRICKS} · "
         f"{tongue.word('dealer')}: {dealer} · {tongue.word('leads')}: {leader}",
         style="dim",
     )
@@ -69,19 +69,13 @@ def places(view: View, tongue: Tongue) -> Table:
     for place in view["places"]:
         clan = place["clan"]
         who = Text(f"{tongue.word(f'short {clan}')} ", style=STYLES[clan]) + Text(name(place["who"], tongue))
-        if view["question"]["seat"] == place["controller"] and place["place"] == acting_place(view):
+        if view["question"]["seat"] == place["controller"] and place["place"] == view["acting"]:
             who.stylize("reverse")
         table.add_row(who, in_front(view, place, tongue), cards_of(place, tongue))
     return table
 
 
-def acting_place(view: View) -> int:
-    """The place whose turn it is."""
-    turn: int = (view["leader"] + len(view["trick"])) % len(view["places"])
-    return turn
-
-
-def in_front(view: View, place: Mapping[str, Any], tongue: Tongue) -> Text:
+def in_front(view: View, place: Place, tongue: Tongue) -> Text:
     """What lies in front of a place in this trick, with its order."""
     laid = [
         Text(f"{order}. ") + short(card["card"], tongue)
@@ -91,7 +85,7 @@ def in_front(view: View, place: Mapping[str, Any], tongue: Tongue) -> Text:
     return Text("  ").join(laid)
 
 
-def cards_of(place: Mapping[str, Any], tongue: Tongue) -> RenderableType:
+def cards_of(place: Place, tongue: Tongue) -> RenderableType:
     """A hand as far as it may be seen, or the row of a two-player layout."""
     if place["row"] is not None:
         return columns(place["row"], tongue)
@@ -103,7 +97,7 @@ def cards_of(place: Mapping[str, Any], tongue: Tongue) -> RenderableType:
     return shown
 
 
-def columns(layout: Sequence[Mapping[str, Any]], tongue: Tongue) -> Table:
+def columns(layout: Sequence[Column], tongue: Tongue) -> Table:
     """Seven columns: the face-up cards, and the backs below them."""
     table = Table(box=None, show_header=False, padding=(0, 1))
     for _ in layout:

@@ -5,14 +5,16 @@ The weights were fitted to the ends of some hundred deals between searching bots
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
-from embertable.games.tatsu.cards.tables import FUSION, POINTS, STRENGTH
-from embertable.games.tatsu.chapters.scoring import caught, clan_of, factor
+from embertable.core.mind import chance
+from embertable.games.tatsu.cards.tables import POINTS, STRENGTH
+from embertable.games.tatsu.chapters.scoring import caught, factor
+from embertable.games.tatsu.chapters.trick import first_fusion, strongest
 from embertable.games.tatsu.mind.worth import OWN_FACTOR, WORTH
+from embertable.games.tatsu.places import clan_of, unplayed
 from embertable.games.tatsu.state import State
-from embertable.games.tatsu.terms import NONE, RED, TARGET, YELLOW
+from embertable.games.tatsu.terms import RED, TARGET, YELLOW
 
 STRONGEST_SO_FAR: Final = 1.0  # for every strength of the card that would take the trick
 
@@ -32,7 +34,7 @@ def evaluate(s: State, seat: int) -> float:
     mine = s.totals[seat] + hopes[clan_of(s, seat)]
     best_other = 0.0
     for other in range(s.seats):
-        if s.seats != 4 or (other - seat) % 2:
+        if s.sides[other] != s.sides[seat]:
             best_other = max(best_other, s.totals[other] + hopes[clan_of(s, other)])
     still_to_win = max(0.0, TARGET - max(mine, best_other)) if s.deals < s.max_deals else 0.0
     return chance((mine - best_other) / (CLOSE + FAR * still_to_win))
@@ -48,7 +50,7 @@ def hope(s: State) -> list[float]:
         edge += sum([values[card] for card in held[place]])
         to_come += held[place]
     rest = chance(edge)
-    trick = rest if has_fusion(s.trick) else chance(TRICK_AT_HAND * edge + edge_in_trick(s))
+    trick = rest if first_fusion(s) is not None else chance(TRICK_AT_HAND * edge + edge_in_trick(s))
     return [hope_of(s, RED, to_come, trick, rest), hope_of(s, YELLOW, to_come, 1.0 - trick, 1.0 - rest)]
 
 
@@ -63,30 +65,10 @@ def hope_of(s: State, clan: int, to_come: list[int], trick: float, rest: float) 
     return trick * (points + more_points) * (factors + more_factors) + (1.0 - trick) * points * factors
 
 
-def chance(edge: float) -> float:
-    """An edge as a probability."""
-    return 1.0 / (1.0 + exp(-edge))
-
-
-def unplayed(s: State) -> list[list[int]]:
-    """The cards still to be placed, by the place that holds them."""
-    if s.seats > 2:
-        return s.hands
-    return [[card for card in s.tops[place] + s.unders[place] if card != NONE] for place in range(2)]
-
-
-def has_fusion(cards: list[int]) -> bool:
-    """Whether nobody will take these cards in this trick."""
-    return any(FUSION[card] for card in cards)
-
-
 def edge_in_trick(s: State) -> float:
     """Red over yellow in the trick on the table: the card that would take it."""
-    strongest = 0
-    clan = RED
-    for position in range(len(s.trick)):
-        strength = STRENGTH[s.trick[position]]
-        if strength > strongest:
-            strongest = strength
-            clan = s.clans[s.holders[position]]
-    return STRONGEST_SO_FAR * (strongest if clan == RED else -strongest)
+    if not s.trick:
+        return 0.0
+    ahead = strongest(s)
+    edge = STRONGEST_SO_FAR * STRENGTH[s.trick[ahead]]
+    return edge if s.clans[s.holders[ahead]] == RED else -edge

@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from embertable.core.text.en import english_tongue
 from embertable.core.text.tongue import Mood
-from embertable.games.tatsu.chapters.trick import (
-    Answer,
-    AnswerUnseen,
-    Play,
-    PlayUnseen,
-    Request,
-    RequestUnseen,
-    Serve,
-    ServeUnseen,
-    TakeTurn,
-)
+from embertable.games.tatsu.chapters.rows import AnswerUnseen, PlayUnseen, RequestUnseen, ServeUnseen
+from embertable.games.tatsu.chapters.turn import Answer, Play, Request, Serve, TakeTurn
 from embertable.games.tatsu.events import Asked, Carried, Dealt, Discarded, Placed, Scored, Took, TurnedUp, Won
-from embertable.games.tatsu.terms import CLANS, GHOST, TARGET
+from embertable.games.tatsu.terms import CLANS, TARGET
 from embertable.games.tatsu.text.cards import card
+from embertable.games.tatsu.text.names import named
 
 en = english_tongue(
     nouns={},
@@ -66,7 +58,7 @@ en = english_tongue(
 
 def name(who: int) -> str:
     """A player, or the ghost."""
-    return en.word("ghost") if who == GHOST else en.seat(who)
+    return named(who, en)
 
 
 @en.says(TakeTurn)

@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from embertable.core.text.ru import russian_tongue
 from embertable.core.text.tongue import Mood
-from embertable.games.tatsu.chapters.trick import (
-    Answer,
-    AnswerUnseen,
-    Play,
-    PlayUnseen,
-    Request,
-    RequestUnseen,
-    Serve,
-    ServeUnseen,
-    TakeTurn,
-)
+from embertable.games.tatsu.chapters.rows import AnswerUnseen, PlayUnseen, RequestUnseen, ServeUnseen
+from embertable.games.tatsu.chapters.turn import Answer, Play, Request, Serve, TakeTurn
 from embertable.games.tatsu.events import Asked, Carried, Dealt, Discarded, Placed, Scored, Took, TurnedUp, Won
-from embertable.games.tatsu.terms import CLANS, GHOST, TARGET
+from embertable.games.tatsu.terms import CLANS, TARGET
 from embertable.games.tatsu.text.cards import card
+from embertable.games.tatsu.text.names import named
 
 ru = russian_tongue(
     nouns={},
@@ -67,7 +59,7 @@ WHOSE = ("красного", "жёлтого")
 
 def name(who: int) -> str:
     """A player, or the ghost."""
-    return ru.word("ghost") if who == GHOST else ru.seat(who)
+    return named(who, ru)
 
 
 @ru.says(TakeTurn)

@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from embertable.core.text.tongue import Mood
 from embertable.core.text.uk import ukrainian_tongue
-from embertable.games.tatsu.chapters.trick import (
-    Answer,
-    AnswerUnseen,
-    Play,
-    PlayUnseen,
-    Request,
-    RequestUnseen,
-    Serve,
-    ServeUnseen,
-    TakeTurn,
-)
+from embertable.games.tatsu.chapters.rows import AnswerUnseen, PlayUnseen, RequestUnseen, ServeUnseen
+from embertable.games.tatsu.chapters.turn import Answer, Play, Request, Serve, TakeTurn
 from embertable.games.tatsu.events import Asked, Carried, Dealt, Discarded, Placed, Scored, Took, TurnedUp, Won
-from embertable.games.tatsu.terms import CLANS, GHOST, TARGET
+from embertable.games.tatsu.terms import CLANS, TARGET
 from embertable.games.tatsu.text.cards import card
+from embertable.games.tatsu.text.names import named
 
 uk = ukrainian_tongue(
     nouns={},
@@ -68,7 +60,7 @@ WHOSE = ("червоного", "жовтого")
 
 def name(who: int) -> str:
     """A player, or the ghost."""
-    return uk.word("ghost") if who == GHOST else uk.seat(who)
+    return named(who, uk)
 
 
 @uk.says(TakeTurn)

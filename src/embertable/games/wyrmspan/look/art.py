@@ -7,17 +7,22 @@ from collections.abc import Callable
 from functools import partial
 from itertools import combinations
 
-from embertable.art import backs, grotto, scenes, tokens
-from embertable.art.backs import card_back, coiled, ground, medal
-from embertable.art.dragons import Likeness
-from embertable.art.palette import Home, tone
+from embertable.art import backs
+from embertable.art.backs import card_back, ground, medal
+from embertable.art.palette import tone
 from embertable.art.pen import Pen
-from embertable.art.portraits import SQUARE, portrait
 from embertable.art.shapes import Curve, Fit, Knot, hairs, polygon, spline
 from embertable.art.sheet import placed, symbol
 from embertable.art.signs import signs
+from embertable.art.tokens import INK, imprint
+from embertable.art.tokens import SQUARE as SMALL
 from embertable.games.wyrmspan.cards.tables import DECISIONS, DRAGONS, OBJECTIVES, Decision, Dragon
 from embertable.games.wyrmspan.cards.tables import GUILDS as GUILD_TILES
+from embertable.games.wyrmspan.look import grotto, scenes
+from embertable.games.wyrmspan.look.coats import Home
+from embertable.games.wyrmspan.look.likeness import Likeness
+from embertable.games.wyrmspan.look.portraits import SQUARE, portrait
+from embertable.games.wyrmspan.look.tokens import cave, coiled, stature, temper
 from embertable.games.wyrmspan.terms import CAVE_CARDS, CAVE_NAMES, PERSONALITIES, SIZES, trait_names
 
 HOMES = (
@@ -93,16 +98,16 @@ def symbols() -> dict[str, str]:
                     name, scenes.scene(name, [HOMES[cave].main for cave in caves], size), scenes.SQUARE
                 )
     for name, draw in small().items():
-        pen = Pen(tokens.INK, 2.6)
+        pen = Pen(INK, 2.6)
         draw(pen)
-        drawn[name] = symbol(name, pen.write(Fit()), tokens.SQUARE)
+        drawn[name] = symbol(name, pen.write(Fit()), SMALL)
     for name, inside in tiles().items():
         drawn[name] = symbol(name, inside, 100)
     for name, same in ALIASES.items():
         drawn[name] = symbol(name, f'<use href="#{same}"/>', 24)
     drawn["back-dragon"] = symbol("back-dragon", card_back(draw_dragon_back), backs.WIDTH, backs.HEIGHT)
     drawn["back-cave"] = symbol("back-cave", card_back(draw_cave_back), backs.WIDTH, backs.HEIGHT)
-    return {**drawn, **signs(*SIGNS)}
+    return {**drawn, **signs(*SIGNS, look="embertable.games.wyrmspan.look")}
 
 
 def likeness(dragon: Dragon) -> Likeness:
@@ -121,10 +126,9 @@ def small() -> dict[str, Callable[[Pen], None]]:
     """Inked symbols for larger places: caves, guilds, tempers, sizes."""
     found: dict[str, Callable[[Pen], None]] = {f"cave-{name}": partial(lair, name=name) for name in CAVE_NAMES}
     found |= {f"guild-{name}": partial(badge, hue=hue, shape=k) for k, (name, hue) in enumerate(GUILDS.items())}
-    for trait in (*SIZES, *PERSONALITIES):
-        word = trait_names(trait)[0]
-        kind = "size" if trait in SIZES else "temper"
-        found[f"{kind}-{word}"] = tokens.SYMBOLS[f"{kind}-{word}"]
+    sizes, moods = ([trait_names(trait)[0] for trait in traits] for traits in (SIZES, PERSONALITIES))
+    found |= {f"size-{size}": partial(stature, size=size) for size in sizes}
+    found |= {f"temper-{mood}": partial(temper, mood=mood) for mood in moods}
     return found
 
 
@@ -242,7 +246,7 @@ def draw_cave_back(pen: Pen) -> None:
     """The back of a cave card: the mouth of a cave."""
     ground(pen, 300, 0.34, 0.07, "stones")
     medal(pen, 300, 0.24)
-    tokens.stamp(pen, "cave", 60, 82, 50)
+    imprint(pen, cave, 60, 82, 50)
 
 
 def cover() -> str:

@@ -7,9 +7,9 @@ from functools import cache
 from math import cos, pi, sin
 from typing import Any
 
-from embertable.art.kept import Face
+from embertable.core.game import Face
 from embertable.core.text.marks import plain
-from embertable.core.text.tongue import Tongue, first_up
+from embertable.core.text.tongue import Tongue, capitalized
 from embertable.games.wyrmspan.cards.tables import CAVE_IDS, CAVE_TABLE, DRAGONS, EXPLORE, GUILDS, TRACK
 from embertable.games.wyrmspan.chapters.excavate import EGGS_BY_COLUMN
 from embertable.games.wyrmspan.knowledge.view import AutomaView, PlayerView, View
@@ -105,7 +105,7 @@ def dragon(number: int, tongue: Tongue) -> Face:
     ability = next((name for name in ABILITY_SIGNS if getattr(card, name) is not None), "")
     when = tongue.word(f"trait {ability.replace('_', ' ')}") if ability else ""
     said = " ".join(plain(line) for line in text.lines[2:])
-    heading = f"{first_up(when)}: "
+    heading = f"{capitalized(when)}: "
     return Face(
         id=card.id,
         name=text.name,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from embertable.core.game import CardText
 from embertable.core.text.marks import marked
-from embertable.core.text.tongue import Mood, Tongue, finish, first_up
+from embertable.core.text.tongue import Mood, Tongue, capitalized, finish
 from embertable.games.wyrmspan.cards.tables import (
     CAVE_IDS,
     CAVE_TABLE,
@@ -63,11 +63,11 @@ def dragon_text(dragon: Dragon, tongue: Tongue) -> CardText:
         ("once per round", dragon.once_per_round),
     ):
         if verb is not None:
-            lines.append(f"{first_up(tongue.word(f'trait {kind}'))}: {tongue.sentence(verb)}")
+            lines.append(f"{capitalized(tongue.word(f'trait {kind}'))}: {tongue.sentence(verb)}")
     if dragon.feeding is not None:
         lines += feeding_lines(dragon.feeding, tongue)
     if dragon.end_game is not None:
-        lines.append(f"{first_up(tongue.word('trait end game'))}: {tongue.sentence(dragon.end_game)}")
+        lines.append(f"{capitalized(tongue.word('trait end game'))}: {tongue.sentence(dragon.end_game)}")
     return CardText(tongue.word(f"dragon {dragon.number}"), tuple(lines))
 
 
@@ -91,7 +91,7 @@ def feeding_lines(feeding: Feeding, tongue: Tongue) -> list[str]:
 
 def cave_text(cave: Cave, tongue: Tongue) -> CardText:
     """What it brings when it is played."""
-    line = f"{first_up(tongue.word('trait when played'))}: {tongue.sentence(cave.when_played)}"
+    line = f"{capitalized(tongue.word('trait when played'))}: {tongue.sentence(cave.when_played)}"
     return CardText(tongue.word("cave name").format(number=cave.number), (line,))
 
 
@@ -116,7 +116,7 @@ def objective_text(objective: Objective, tongue: Tongue) -> CardText:
         numbers = ", ".join(str(each) for each in objective.automa)
         most = "" if objective.automa_most is None else tongue.word("automa most").format(most=objective.automa_most)
         lines.append(tongue.word("automa counts").format(numbers=numbers, most=most))
-    return CardText(first_up(tongue.clause(objective.what)), tuple(lines))
+    return CardText(capitalized(tongue.clause(objective.what)), tuple(lines))
 
 
 def decision_text(decision: Decision, tongue: Tongue) -> CardText:

@@ -398,7 +398,7 @@ REGION = {
     IN_GOLDEN: " in the Golden Grotto",
     IN_AMETHYST: " in the Amethyst Abyss",
 }
-NUMBERS = {2: "two", 3: "three"}
+NUMBERS = {2: "two", 3: "three", 4: "four"}
 
 
 def verb(name: str, mood: Mood) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from embertable.core.text.marks import marked
-from embertable.core.text.tongue import Mood, Tongue, first_up
+from embertable.core.text.tongue import Mood, Tongue, capitalized
 from embertable.games.wyrmspan import events
 from embertable.games.wyrmspan.cards.tables import CAVE_EFFECTS, CAVE_IDS, DRAGON_IDS, OBJECTIVES
 from embertable.games.wyrmspan.chapters.end import SellFor
@@ -112,7 +112,7 @@ def payment(paid: Payment, tongue: Tongue) -> str:
 
 def objective(name: str, tongue: Tongue) -> str:
     """An objective is called by what it counts."""
-    return first_up(tongue.clause(next(each.what for each in OBJECTIVES if each.id == name)))
+    return capitalized(tongue.clause(next(each.what for each in OBJECTIVES if each.id == name)))
 
 
 def cave_slots(cave: int, tongue: Tongue) -> Slots:

@@ -1,0 +1,1 @@
+"""The verbs cards are written in."""

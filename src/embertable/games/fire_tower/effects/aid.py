@@ -1,0 +1,131 @@
+"""Mutual Aid: the drawer chooses, and everybody still in play does it in turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from embertable.core.effects import Each, Effect
+from embertable.core.flow import Ask, Step
+from embertable.games.fire_tower.chapters.burning import BURN_CHECK
+from embertable.games.fire_tower.chapters.supply import light
+from embertable.games.fire_tower.effects.targets import AtCell
+from embertable.games.fire_tower.events import AidChosen, Dug, Lit
+from embertable.games.fire_tower.places.fires import diggable, touching_fire
+from embertable.games.fire_tower.places.forest import BITS, beside, cells
+from embertable.games.fire_tower.state import State
+
+
+class Together(Effect):
+    """The drawer chooses one of these, and everybody does it. Towers burn when all have done it."""
+
+    def __init__(self, *choices: Effect) -> None:
+        self.choices = choices
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.aided = 0
+        s.then(ChooseAid(seat, self.choices, source), BURN_CHECK)
+
+
+class ChooseAid(Ask):
+    """What does everybody do?"""
+
+    rule: ClassVar[str] = "mutual-aid"
+
+    def __init__(self, seat: int, choices: tuple[Effect, ...], source: int) -> None:
+        super().__init__(seat)
+        self.choices = choices
+        self.source = source
+
+    def options(self, s: State) -> list[Step]:
+        return [EverybodyDoes(self.seat, choice, self.source) for choice in self.choices]
+
+
+class EverybodyDoes(Step):
+    """Everybody still in play does this, from the drawer on."""
+
+    def __init__(self, drawer: int, effect: Effect, source: int) -> None:
+        self.drawer = drawer
+        self.effect = effect
+        self.source = source
+
+    def resolve(self, s: State) -> None:
+        s.note(AidChosen(self.drawer, self.effect))
+        Each(self.effect).do(s, self.drawer, self.source)
+
+    def key(self) -> str:
+        return f"aid {self.effect.key()}"
+
+
+@dataclass(frozen=True)
+class LightInAid(Effect):
+    """Light cells that touch fire, but none of this Mutual Aid."""
+
+    count: int
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(*[AidFire(seat)] * self.count)
+
+    def key(self) -> str:
+        return "fire"
+
+
+class AidFire(Ask):
+    """Which cell do you light? It touches fire, but none of this Mutual Aid."""
+
+    rule: ClassVar[str] = "mutual-aid"
+
+    def options(self, s: State) -> list[Step]:
+        return [LightInTurn(self.seat, number) for number in cells(touching_fire(s) & ~beside(s.aided))]
+
+
+class LightInTurn(AtCell):
+    """Light this cell; whoever lights a roof here is its burner."""
+
+    verb: ClassVar[str] = "light"
+
+    def __init__(self, seat: int, cell: int) -> None:
+        self.seat = seat
+        self.cell = cell
+
+    def resolve(self, s: State) -> None:
+        where = BITS[self.cell]
+        light(s, where, self.seat)
+        s.aided |= where
+        s.note(Lit(self.seat, where))
+
+
+@dataclass(frozen=True)
+class DigInAid(Effect):
+    """Place firebreaks, one after another."""
+
+    count: int
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(*[AidBreak(seat)] * self.count)
+
+    def key(self) -> str:
+        return "firebreak"
+
+
+class AidBreak(Ask):
+    """Where do you place your firebreak?"""
+
+    rule: ClassVar[str] = "mutual-aid"
+
+    def options(self, s: State) -> list[Step]:
+        return [DigInTurn(self.seat, number) for number in cells(diggable(s))]
+
+
+class DigInTurn(AtCell):
+    """Place a firebreak on this cell."""
+
+    verb: ClassVar[str] = "dig"
+
+    def __init__(self, seat: int, cell: int) -> None:
+        self.seat = seat
+        self.cell = cell
+
+    def resolve(self, s: State) -> None:
+        s.breaks |= BITS[self.cell]
+        s.note(Dug(self.seat, BITS[self.cell]))

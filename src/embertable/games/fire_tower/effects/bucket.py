@@ -1,0 +1,143 @@
+"""What the card before a tower says: the bucket in front, Reckless Abandon on its back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from embertable.core.effects import Effect
+from embertable.core.flow import Ask, Step
+from embertable.games.fire_tower.cards.tables import KIND
+from embertable.games.fire_tower.chapters.discarding import DiscardSome
+from embertable.games.fire_tower.chapters.end import mode_rules
+from embertable.games.fire_tower.chapters.supply import light
+from embertable.games.fire_tower.effects.targets import AtCell, AtCells
+from embertable.games.fire_tower.events import UsedBucket, WentReckless
+from embertable.games.fire_tower.places.fires import removable, touching_fire
+from embertable.games.fire_tower.places.forest import BITS, cell_name, cells
+from embertable.games.fire_tower.places.groups import GROUPS, IN_LINE, IN_SQUARE, touching, within
+from embertable.games.fire_tower.state import State
+from embertable.games.fire_tower.terms import EMPTIED
+
+
+def guarded_fire(s: State, seat: int) -> int:
+    """Fire the bucket of a seat is for: in standing towers, the own one and in a team the partner's."""
+    inside = s.fire & s.zones
+    return inside & mode_rules(s).guarded(s, seat) if inside else 0
+
+
+@dataclass(frozen=True)
+class EmptyBucket(Effect):
+    """Once a game, at any time in your turn: put out fires in a line, or in a square, at least one in the own tower."""
+
+    square: bool
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseSplash(seat, self.square))
+
+
+class ChooseSplash(Ask):
+    """Which fires go out? They lie in the pattern of the card, at least one of them in the own tower."""
+
+    rule: ClassVar[str] = "bucket"
+
+    def __init__(self, seat: int, square: bool) -> None:
+        super().__init__(seat)
+        self.square = square
+
+    def options(self, s: State) -> list[Step]:
+        own = guarded_fire(s, self.seat)
+        fire = own | removable(s)
+        options: list[Step] = []
+        for outline in IN_SQUARE if self.square else IN_LINE:
+            for number in cells(touching(within(fire, outline), own, outline)):
+                options.append(Splash(self.seat, GROUPS[outline][number]))
+        return options
+
+
+class Splash(AtCells):
+    """Put out these fires and turn the bucket card over."""
+
+    verb: ClassVar[str] = "douse"
+
+    def __init__(self, seat: int, where: int) -> None:
+        self.seat = seat
+        self.where = where
+
+    def resolve(self, s: State) -> None:
+        s.fire &= ~self.where
+        s.players[self.seat].bucket = EMPTIED
+        s.note(UsedBucket(self.seat, self.where))
+
+
+@dataclass(frozen=True)
+class Reckless(Effect):
+    """Instead of playing a card: throw away cards of one of these kinds, and lay fires beside older fire.
+
+    The source, in doing it, is the kind of the cards thrown away.
+    """
+
+    cards: int
+    kinds: tuple[int, ...]
+    fires: int
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(DiscardSome(seat, self.cards, source, 0), ChooseRecklessFire(seat, self.fires, 0))
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        if source not in self.kinds or not touching_fire(s):
+            return False
+        return sum([1 for card in s.players[seat].hand if KIND[card] == source]) >= self.cards
+
+
+class ChooseRecklessFire(Ask):
+    """Where does the next fire go? Later in reading order than those chosen; `left` are still to come, this one too."""
+
+    rule: ClassVar[str] = "reckless"
+
+    def __init__(self, seat: int, left: int, chosen: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.chosen = chosen
+
+    def options(self, s: State) -> list[Step]:
+        seat, left, chosen = self.seat, self.left, self.chosen
+        free = touching_fire(s)
+        if chosen:
+            free &= -(1 << chosen.bit_length())
+        elif free.bit_count() <= left:
+            return [LightAll(seat, free)]
+        later = cells(free)
+        if left == 1:
+            return [LightAll(seat, chosen | BITS[number]) for number in later]
+        return [NextFire(seat, left, chosen, number) for number in later[: len(later) - left + 1]]
+
+
+class NextFire(AtCell):
+    """A fire goes here, besides those chosen. All are laid together, none may lean on another."""
+
+    def __init__(self, seat: int, left: int, chosen: int, cell: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.chosen = chosen
+        self.cell = cell
+
+    def resolve(self, s: State) -> None:
+        s.then(ChooseRecklessFire(self.seat, self.left - 1, self.chosen | BITS[self.cell]))
+
+    def key(self) -> str:
+        return f"{'then' if self.chosen else 'first'} {cell_name(self.cell)}"
+
+
+class LightAll(AtCells):
+    """Lay the fires."""
+
+    verb: ClassVar[str] = "light"
+
+    def __init__(self, seat: int, where: int) -> None:
+        self.seat = seat
+        self.where = where
+
+    def resolve(self, s: State) -> None:
+        light(s, self.where, self.seat)
+        s.note(WentReckless(self.seat, self.where))

@@ -1,0 +1,128 @@
+"""Water puts fires out: fires of one pattern one after another, or all around a fire that stays."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from embertable.core.effects import Effect
+from embertable.core.flow import Ask, Step
+from embertable.games.fire_tower.effects.targets import AtCell, at
+from embertable.games.fire_tower.events import Doused
+from embertable.games.fire_tower.places.fires import removable
+from embertable.games.fire_tower.places.forest import BITS, RINGS, around, cells
+from embertable.games.fire_tower.places.groups import fellows
+from embertable.games.fire_tower.state import State
+
+
+@dataclass(frozen=True)
+class DousePattern(Effect):
+    """Put out fires that lie in a line, or in a square."""
+
+    square: bool
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseDoused(seat, self.square))
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return removable(s) != 0
+
+
+class ChooseDoused(Ask):
+    """Which fire goes out first? Others may follow that lie with it in a line of three, or in a square."""
+
+    rule: ClassVar[str] = "water-cards"
+
+    def __init__(self, seat: int, square: bool) -> None:
+        super().__init__(seat)
+        self.square = square
+
+    def options(self, s: State) -> list[Step]:
+        return at(DOUSES[self.square], removable(s))
+
+
+class Douse(AtCell):
+    """Put out the fire of a cell; `taken` have gone out before it, with the same card."""
+
+    verb: ClassVar[str] = "douse"
+
+    def __init__(self, square: bool, taken: int, cell: int) -> None:
+        self.square = square
+        self.taken = taken
+        self.cell = cell
+
+    def resolve(self, s: State) -> None:
+        where = BITS[self.cell]
+        s.fire &= ~where
+        if s.journal is not None:
+            s.note(Doused(s.turn, where))
+        s.agenda.append(ChooseNextDoused(s.turn, self.square, self.taken | where))
+
+
+# Made once, by cell: they are offered millions of times.
+DOUSES: Final[list[list[Step]]] = [[Douse(square, 0, cell) for cell in range(len(BITS))] for square in (False, True)]
+
+
+class ChooseNextDoused(Ask):
+    """Which fire goes out as well, in one pattern with those before?"""
+
+    rule: ClassVar[str] = "water-cards"
+
+    def __init__(self, seat: int, square: bool, taken: int) -> None:
+        super().__init__(seat)
+        self.square = square
+        self.taken = taken
+
+    def options(self, s: State) -> list[Step]:
+        more = removable(s) & fellows(self.square, self.taken)
+        options: list[Step] = [Douse(self.square, self.taken, number) for number in cells(more)]
+        options.append(STOP_DOUSING)
+        return options
+
+
+class StopDousing(Step):
+    """Leave the other fires be."""
+
+    def resolve(self, s: State) -> None:
+        pass
+
+    def key(self) -> str:
+        return "enough"
+
+
+STOP_DOUSING: Final = StopDousing()
+
+
+@dataclass(frozen=True)
+class DouseAround(Effect):
+    """Put out all fires around one that stays."""
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseRescue(seat))
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return s.fire & around(removable(s)) != 0
+
+
+class ChooseRescue(Ask):
+    """Around which fire does everything go out?"""
+
+    rule: ClassVar[str] = "water-cards"
+
+    def options(self, s: State) -> list[Step]:
+        return at(RESCUES, s.fire & around(removable(s)))
+
+
+class Rescue(AtCell):
+    """The fire of a cell stays; every fire around it goes out, except in towers."""
+
+    verb: ClassVar[str] = "around"
+
+    def resolve(self, s: State) -> None:
+        where = RINGS[self.cell] & removable(s)
+        s.fire &= ~where
+        if s.journal is not None:
+            s.note(Doused(s.turn, where))
+
+
+RESCUES: Final[list[Step]] = [Rescue(cell) for cell in range(len(BITS))]

@@ -1,0 +1,169 @@
+"""Fire is laid: on one cell, in a line, in a square, around an explosion."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from embertable.core.effects import Effect
+from embertable.core.flow import Ask, Step
+from embertable.games.fire_tower.chapters.supply import light
+from embertable.games.fire_tower.effects.targets import AtCell, AtCells, at
+from embertable.games.fire_tower.events import Exploded, Lit
+from embertable.games.fire_tower.places.fires import downwind, empty, sources, touching_fire
+from embertable.games.fire_tower.places.forest import BITS, RINGS
+from embertable.games.fire_tower.places.groups import (
+    GROUPS,
+    IN_LINE,
+    IN_SQUARE,
+    SINGLE,
+    lines_filled,
+    lines_laid,
+    squares_filled,
+    touching,
+    within,
+)
+from embertable.games.fire_tower.state import State
+from embertable.games.fire_tower.terms import DIRECTIONS
+
+
+class Light(AtCells):
+    """Put fire on these cells."""
+
+    verb: ClassVar[str] = "light"
+
+    def resolve(self, s: State) -> None:
+        light(s, self.where, s.turn)
+        if s.journal is not None:
+            s.note(Lit(s.turn, self.where))
+
+
+# Options are the same in every game: they are made once, by outline and first cell.
+LIGHTS: Final[list[list[Step]]] = [[Light(mask) for mask in group] for group in GROUPS]
+
+
+def lit_groups(outlines: tuple[int, ...], found: list[int], contact: int) -> list[Step]:
+    """Fire on the groups found, by outline, of which at least one cell is in contact."""
+    options: list[Step] = []
+    for number in range(len(outlines)):
+        outline = outlines[number]
+        first = touching(found[number], contact, outline)
+        if first:
+            options += at(LIGHTS[outline], first)
+    return options
+
+
+@dataclass(frozen=True)
+class Push(Effect):
+    """Put one fire on a cell in this direction from something that burns, whatever the wind."""
+
+    direction: int
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChoosePush(seat, self.direction))
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return downwind(s, self.direction) != 0
+
+    def key(self) -> str:
+        return f"push {DIRECTIONS[self.direction]}"
+
+
+class ChooseDownwind(Ask):
+    """Which cell in a direction from something that burns catches fire?"""
+
+    def __init__(self, seat: int, direction: int) -> None:
+        super().__init__(seat)
+        self.direction = direction
+
+    def options(self, s: State) -> list[Step]:
+        return at(LIGHTS[SINGLE], downwind(s, self.direction))
+
+
+class ChoosePush(ChooseDownwind):
+    """Which cell in the direction of the card catches fire?"""
+
+    rule: ClassVar[str] = "wind-cards"
+
+
+@dataclass(frozen=True)
+class LightLine(Effect):
+    """Lay fire in a line; firebreaks cut it."""
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseFlare(seat))
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return touching_fire(s) != 0
+
+
+class ChooseFlare(Ask):
+    """Where does the line of fire lie? At least one new fire touches an older one."""
+
+    rule: ClassVar[str] = "fire-cards"
+
+    def options(self, s: State) -> list[Step]:
+        free = empty(s)
+        burning = sources(s)
+        found = lines_laid(free, burning) if s.voluntary else lines_filled(free, burning)
+        return lit_groups(IN_LINE, found, touching_fire(s))
+
+
+@dataclass(frozen=True)
+class LightSquare(Effect):
+    """Lay fire in a square, past firebreaks."""
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseSnag(seat))
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return touching_fire(s) != 0
+
+
+class ChooseSnag(Ask):
+    """Where does the square of fire lie? At least one new fire touches an older one."""
+
+    rule: ClassVar[str] = "fire-cards"
+
+    def options(self, s: State) -> list[Step]:
+        free = empty(s)
+        found = [within(free, outline) for outline in IN_SQUARE] if s.voluntary else squares_filled(free)
+        return lit_groups(IN_SQUARE, found, touching_fire(s))
+
+
+@dataclass(frozen=True)
+class Explode(Effect):
+    """Turn a fire into a firebreak and light what lies around."""
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseBlast(seat))
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return s.fire != 0
+
+
+class ChooseBlast(Ask):
+    """Which fire explodes?"""
+
+    rule: ClassVar[str] = "fire-cards"
+
+    def options(self, s: State) -> list[Step]:
+        return at(BLASTS, s.fire)
+
+
+class Blast(AtCell):
+    """The fire of a cell becomes a firebreak, and every empty cell around it catches fire."""
+
+    verb: ClassVar[str] = "explode"
+
+    def resolve(self, s: State) -> None:
+        where = BITS[self.cell]
+        s.fire &= ~where
+        s.breaks |= where
+        lit = RINGS[self.cell] & empty(s)
+        light(s, lit, s.turn)
+        if s.journal is not None:
+            s.note(Exploded(s.turn, where, lit))
+
+
+BLASTS: Final[list[Step]] = [Blast(cell) for cell in range(len(BITS))]

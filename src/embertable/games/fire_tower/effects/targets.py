@@ -1,0 +1,60 @@
+"""What options have in common: the cells of the map, or the card, they touch."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from embertable.core.flow import Step
+from embertable.games.fire_tower.places.forest import cell_name, cells, names
+from embertable.games.fire_tower.terms import IDS
+
+
+class AtCell(Step):
+    """An option that touches one cell: `spread C7`."""
+
+    verb: ClassVar[str] = ""
+
+    def __init__(self, cell: int) -> None:
+        self.cell = cell
+
+    def key(self) -> str:
+        return f"{self.verb} {cell_name(self.cell)}"
+
+    def things(self) -> Sequence[str]:
+        return (f"cell {cell_name(self.cell)}",)
+
+
+class AtCells(Step):
+    """An option that touches a group of cells: `light C7 D7`."""
+
+    verb: ClassVar[str] = ""
+
+    def __init__(self, where: int) -> None:
+        self.where = where
+
+    def key(self) -> str:
+        return f"{self.verb} {' '.join(names(self.where))}"
+
+    def things(self) -> Sequence[str]:
+        return [f"cell {name}" for name in names(self.where)]
+
+
+class WithCard(Step):
+    """An option that uses up a card: `play ember`."""
+
+    verb: ClassVar[str] = ""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def key(self) -> str:
+        return f"{self.verb} {IDS[self.card]}"
+
+    def things(self) -> Sequence[str]:
+        return (f"card {IDS[self.card]}",)
+
+
+def at(steps: list[Step], mask: int) -> list[Step]:
+    """Of steps made once for every cell, those of the cells of a mask."""
+    return [steps[number] for number in cells(mask)]

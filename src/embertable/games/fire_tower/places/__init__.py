@@ -1,0 +1,1 @@
+"""Where things lie, and what lies beside what."""

@@ -1,0 +1,41 @@
+"""Using the ability of a shop. (p. 9)"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from embertable.core.effects import Do
+from embertable.core.flow import Step
+from embertable.games.flamecraft.cards.tables import SHOPS
+from embertable.games.flamecraft.chapters.supply import earn_by
+from embertable.games.flamecraft.events import UsedShop
+from embertable.games.flamecraft.state import State
+from embertable.games.flamecraft.terms import SHOP
+
+
+def can_use_shop(s: State, seat: int, plot: int) -> bool:
+    """Whether the ability of a shop would do something now."""
+    ability = SHOPS[s.shops[plot]].ability
+    return ability is not None and ability.possible(s, seat, plot)
+
+
+class UseShop(Step):
+    """Use the ability printed on a shop; "here" is that shop."""
+
+    def __init__(self, seat: int, plot: int, shop: int) -> None:
+        self.seat = seat
+        self.plot = plot
+        self.shop = shop
+
+    def resolve(self, s: State) -> None:
+        ability = SHOPS[self.shop].ability
+        assert ability is not None, "a shop without ability was used"
+        if s.journal is not None:
+            s.note(UsedShop(self.seat, self.shop))
+        earn_by(s, SHOP, Do(self.seat, ability, self.plot))
+
+    def key(self) -> str:
+        return f"use {SHOPS[self.shop].id}"
+
+    def things(self) -> Sequence[str]:
+        return (f"shop {SHOPS[self.shop].id}",)

@@ -1,0 +1,259 @@
+"""Firing up artisans: in a shop, in the Park, from the hand. (p. 9, 11)"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from embertable.core.flow import Ask, Step
+from embertable.games.flamecraft.cards.tables import FIRE_UP
+from embertable.games.flamecraft.chapters.free import GO_ON, free_actions
+from embertable.games.flamecraft.chapters.supply import gain_hearts
+from embertable.games.flamecraft.events import FiredUp
+from embertable.games.flamecraft.places import awake, distinct, plot_of, plots_of_town, shop_of, slots_of, tokens_on
+from embertable.games.flamecraft.state import State
+from embertable.games.flamecraft.terms import CLOSED, FIRING, HAND, KIND_OF, NONE, PARK, artisan_key
+
+
+class OpenFireStep(Step):
+    """The fire-up step of gathering or enchanting begins."""
+
+    def resolve(self, s: State) -> None:
+        s.turn.fire_step = True
+        s.turn.cause = FIRING
+        s.turn.volley.append(NONE)
+
+
+class CloseVolley(Step):
+    """A fire-up step or ability is over: what was fired in it may be fired again by another."""
+
+    def resolve(self, s: State) -> None:
+        volley = s.turn.volley
+        while volley.pop() != NONE:
+            pass
+
+
+class EndFireStep(Step):
+    """The fire-up step of gathering or enchanting is over."""
+
+    def resolve(self, s: State) -> None:
+        s.turn.fire_step = False
+
+
+OPEN_FIRE_STEP: Final = OpenFireStep()
+CLOSE_VOLLEY: Final = CloseVolley()
+END_FIRE_STEP: Final = EndFireStep()
+
+
+def fire_step(question: Step) -> list[Step]:
+    """The fire-up step of gathering or enchanting, around its question."""
+    return [OPEN_FIRE_STEP, question, CLOSE_VOLLEY, END_FIRE_STEP]
+
+
+def volley(s: State, step: Step) -> None:
+    """A fire-up step or ability: no artisan is fired twice within it."""
+    s.turn.volley.append(NONE)
+    s.then(step, CLOSE_VOLLEY)
+
+
+def was_fired(s: State, card: int) -> bool:
+    """Whether an artisan was fired in the current step or ability."""
+    volley = s.turn.volley
+    for place in range(len(volley) - 1, -1, -1):
+        if volley[place] == card:
+            return True
+        if volley[place] == NONE:
+            break
+    return False
+
+
+def does_something(s: State, seat: int, card: int) -> bool:
+    """Whether firing an artisan would have an effect."""
+    return FIRE_UP[KIND_OF[card]].possible(s, seat, card) or can_be_paid_in_hearts(s, seat, card)
+
+
+def can_be_paid_in_hearts(s: State, seat: int, card: int) -> bool:
+    """Whether an artisan lies in the visited shop while hearts are offered for fire-ups there (Pocus)."""
+    return s.turn.hearts_for_fire > 0 and plot_of(s, card) == s.pieces[seat]
+
+
+def artisans_at(s: State, seat: int, where: int) -> list[int]:
+    """The artisans that could be fired at a place, one of each kind."""
+    if where == PARK:
+        return distinct_fresh(s, s.park)
+    if where == HAND:
+        return distinct_fresh(s, s.players[seat].hand)
+    return distinct_fresh(s, awake(s, where))
+
+
+def artisans_elsewhere(s: State, here: int) -> list[int]:
+    """The artisans that could be fired in other shops, one of each kind in each."""
+    cards: list[int] = []
+    for plot in plots_of_town(s):
+        if plot != here:
+            cards.extend(distinct_fresh(s, awake(s, plot)))
+    return cards
+
+
+def distinct_fresh(s: State, cards: list[int]) -> list[int]:
+    """One artisan of each kind among those not fired in this step or ability."""
+    return distinct(s, [card for card in cards if not was_fired(s, card)])
+
+
+class Fire(Step):
+    """Use the ability of an artisan."""
+
+    def __init__(self, seat: int, card: int, shop: int, tokens: tuple[int, ...], again: ChooseFires | None) -> None:
+        self.seat = seat
+        self.card = card
+        self.shop = shop  # where it lies, or NONE outside the town
+        self.tokens = tokens  # lying on it in the Park
+        self.again = again
+
+    def resolve(self, s: State) -> None:
+        turn = s.turn
+        turn.fired.append(self.card)
+        turn.volley.append(self.card)
+        if s.journal is not None:
+            s.note(FiredUp(self.seat, self.card))
+        if self.shop == NONE:
+            turn.spot = self.card
+        if self.again is not None:
+            s.then(self.again)
+        if can_be_paid_in_hearts(s, self.seat, self.card):
+            s.then(FireOrHearts(self.seat, self.card))
+        else:
+            FIRE_UP[KIND_OF[self.card]].do(s, self.seat, self.card)
+
+    def key(self) -> str:
+        return f"fire {artisan_key(self.card)}"
+
+    def things(self) -> Sequence[str]:
+        return (f"artisan {artisan_key(self.card)}",)
+
+
+class FireOrHearts(Ask):
+    """Hearts in place of the ability, or the ability."""
+
+    rule: ClassVar[str] = "sun"
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def options(self, s: State) -> list[Step]:
+        options: list[Step] = [HeartsInstead(self.seat, s.turn.hearts_for_fire)]
+        if FIRE_UP[KIND_OF[self.card]].possible(s, self.seat, self.card):
+            options.append(UseFire(self.seat, self.card))
+        return options
+
+
+class HeartsInstead(Step):
+    """Hearts in place of the ability."""
+
+    def __init__(self, seat: int, hearts: int) -> None:
+        self.seat = seat
+        self.hearts = hearts
+
+    def resolve(self, s: State) -> None:
+        gain_hearts(s, self.seat, self.hearts)
+
+    def key(self) -> str:
+        return "hearts"
+
+
+class UseFire(Step):
+    """The ability as usual."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def resolve(self, s: State) -> None:
+        FIRE_UP[KIND_OF[self.card]].do(s, self.seat, self.card)
+
+    def key(self) -> str:
+        return "ability"
+
+
+class ChooseFire(Ask):
+    """Which one artisan to fire up at a place."""
+
+    rule: ClassVar[str] = "fire"
+
+    def __init__(self, seat: int, where: int, unfired: bool, whatever: bool) -> None:
+        super().__init__(seat)
+        self.where = where
+        self.unfired = unfired  # only artisans not fired this turn
+        self.whatever = whatever  # also one whose ability can do nothing
+
+    def options(self, s: State) -> list[Step]:
+        options: list[Step] = []
+        for card in self.artisans(s):
+            if self.unfired and card in s.turn.fired:
+                continue
+            if self.whatever or does_something(s, self.seat, card):
+                options.append(Fire(self.seat, card, shop_of(s, card), tokens_on(s, card), None))
+        return options
+
+    def artisans(self, s: State) -> list[int]:
+        """Those to choose from."""
+        return artisans_at(s, self.seat, self.where)
+
+
+class ChooseFireElsewhere(ChooseFire):
+    """Which one artisan to fire up in another shop than this."""
+
+    def artisans(self, s: State) -> list[int]:
+        return artisans_elsewhere(s, self.where)
+
+
+class FireStep(ChooseFire):
+    """You may fire up one artisan of the visited shop. (p. 9)"""
+
+    def options(self, s: State) -> list[Step]:
+        options = super().options(s)
+        if not options and slots_of(s, self.where)[0] == CLOSED:
+            return options
+        options.append(GO_ON)
+        options.extend(free_actions(s, self.seat))
+        return options
+
+
+class ChooseFires(Ask):
+    """You may fire up any number of artisans at a place, each once, in any order. (p. 11)"""
+
+    rule: ClassVar[str] = "fire-all"
+
+    def __init__(self, seat: int, where: int, free: bool) -> None:
+        super().__init__(seat)
+        self.where = where
+        self.free = free  # free actions may be taken now
+
+    def options(self, s: State) -> list[Step]:
+        options: list[Step] = []
+        for card in self.artisans(s):
+            if does_something(s, self.seat, card):
+                options.append(Fire(self.seat, card, shop_of(s, card), tokens_on(s, card), self.again(s, card)))
+        options.append(GO_ON)
+        if self.free:
+            options.extend(free_actions(s, self.seat))
+        return options
+
+    def artisans(self, s: State) -> list[int]:
+        """Those to choose from."""
+        return artisans_at(s, self.seat, self.where)
+
+    def again(self, s: State, card: int) -> ChooseFires:
+        """The question that follows once an artisan was fired."""
+        return self
+
+
+class ChooseFiresElsewhere(ChooseFires):
+    """Any number of artisans in one other shop than this: the first one fired says which."""
+
+    def artisans(self, s: State) -> list[int]:
+        return artisans_elsewhere(s, self.where)
+
+    def again(self, s: State, card: int) -> ChooseFires:
+        return ChooseFires(self.seat, plot_of(s, card), False)

@@ -1,0 +1,74 @@
+"""The limits at the end of a turn: hand and goods. (p. 12)"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from embertable.core.flow import Ask, Step
+from embertable.games.flamecraft.chapters.supply import put_artisan_under
+from embertable.games.flamecraft.events import Paid, ReturnedArtisan
+from embertable.games.flamecraft.state import State
+from embertable.games.flamecraft.terms import COIN, GOODS_LIMIT, HAND_LIMIT, KIND_NAMES, KIND_OF, KINDS, artisan_key
+
+
+class Limits(Step):
+    """No more than six artisans in hand and seven goods of each kind. (p. 12)"""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def resolve(self, s: State) -> None:
+        me = s.players[self.seat]
+        surplus = [max(0, count - GOODS_LIMIT) for count in me.stock[:COIN]]
+        if any(surplus):
+            for kind in range(KINDS):
+                me.stock[kind] -= surplus[kind]
+            if s.journal is not None:
+                s.note(Paid(self.seat, (*surplus, 0)))
+        if len(me.hand) > HAND_LIMIT:
+            s.then(ChooseArtisanToReturn(self.seat, 0))
+
+
+class ChooseArtisanToReturn(Ask):
+    """An artisan above the limit, to go under the deck. Kinds are gone through in order."""
+
+    rule: ClassVar[str] = "limits"
+
+    def __init__(self, seat: int, least: int) -> None:
+        super().__init__(seat)
+        self.least = least
+
+    def options(self, s: State) -> list[Step]:
+        options: list[Step] = []
+        hand = s.players[self.seat].hand
+        surplus = len(hand) - HAND_LIMIT
+        for kind in range(self.least, KINDS):
+            cards = [card for card in hand if KIND_OF[card] == kind]
+            if cards and sum(1 for card in hand if KIND_OF[card] >= kind) >= surplus:
+                options.append(ReturnArtisan(self.seat, cards[0]))
+        return options
+
+
+class ReturnArtisan(Step):
+    """Put this artisan under the deck, unseen by the others."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def resolve(self, s: State) -> None:
+        me = s.players[self.seat]
+        me.hand.remove(self.card)
+        me.known.clear()  # any of them may be the one that left
+        put_artisan_under(s, self.card, 1 << self.seat)
+        if s.journal is not None:
+            s.note(ReturnedArtisan(self.seat, self.card))
+        if len(me.hand) > HAND_LIMIT:
+            s.then(ChooseArtisanToReturn(self.seat, KIND_OF[self.card]))
+
+    def key(self) -> str:
+        return f"return {KIND_NAMES[KIND_OF[self.card]]}"
+
+    def things(self) -> Sequence[str]:
+        return (f"hand {artisan_key(self.card)}",)

@@ -1,0 +1,168 @@
+"""Placing artisans, filling shops, and the town that grows. (p. 8–9, 12)"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from embertable.core.effects import Do
+from embertable.core.flow import Ask, Step
+from embertable.games.flamecraft.cards.tables import FITS, SHOPS
+from embertable.games.flamecraft.chapters.free import GO_ON, free_actions
+from embertable.games.flamecraft.chapters.supply import drop_artisan, open_shop
+from embertable.games.flamecraft.effects.verb import Placing
+from embertable.games.flamecraft.events import LaidShop, OpenedShop, Placed
+from embertable.games.flamecraft.places import free_slots, is_filled, place_of, plots_for_shop, slots_of
+from embertable.games.flamecraft.state import State
+from embertable.games.flamecraft.terms import (
+    FACE_DOWN,
+    FREE,
+    KIND_OF,
+    artisan_key,
+)
+
+
+def placings(s: State, seat: int, how: Placing, source: int) -> list[Step]:
+    """Every artisan of a hand, one of each kind, into every free slot that takes it."""
+    options: list[Step] = []
+    every = how.every_slot()
+    free = free_slots(s, how.plots(s, seat, source))
+    if not free:
+        return options
+    seen = 0
+    for card in s.players[seat].hand:
+        bit = 1 << KIND_OF[card]
+        if seen & bit:
+            continue
+        seen |= bit
+        for plot, slot in free:
+            shop = s.shops[plot]
+            if every or FITS[shop][slot] & bit:
+                options.append(Place(seat, card, plot, slot, shop, how))
+    return options
+
+
+def can_place(s: State, seat: int, how: Placing, source: int) -> bool:
+    """Whether some artisan of the hand fits somewhere."""
+    kinds = 0
+    for card in s.players[seat].hand:
+        kinds |= 1 << KIND_OF[card]
+    if not kinds:
+        return False
+    every = how.every_slot()
+    for plot in how.plots(s, seat, source):
+        fits = FITS[s.shops[plot]]
+        for slot, card in enumerate(slots_of(s, plot)):
+            if card == FREE and (every or fits[slot] & kinds):
+                return True
+    return False
+
+
+class ChoosePlacing(Ask):
+    """Which artisan of the hand goes into which slot."""
+
+    rule: ClassVar[str] = "place"
+
+    def __init__(self, seat: int, how: Placing, source: int, may_stop: bool) -> None:
+        super().__init__(seat)
+        self.how = how
+        self.source = source
+        self.may_stop = may_stop
+
+    def options(self, s: State) -> list[Step]:
+        options = placings(s, self.seat, self.how, self.source)
+        if self.may_stop:
+            options.append(GO_ON)
+        return options
+
+
+class PlaceStep(ChoosePlacing):
+    """You may place an artisan from your hand in the visited shop. (p. 8)"""
+
+    def options(self, s: State) -> list[Step]:
+        if FREE not in slots_of(s, self.source):
+            return []
+        return [*super().options(s), *free_actions(s, self.seat)]
+
+
+class Place(Step):
+    """Put an artisan into a slot, gain its reward, and if that filled the shop lay a new one face down. (p. 8)"""
+
+    def __init__(self, seat: int, card: int, plot: int, slot: int, shop: int, how: Placing) -> None:
+        self.seat = seat
+        self.card = card
+        self.plot = plot
+        self.slot = slot
+        self.shop = shop
+        self.how = how
+
+    def resolve(self, s: State) -> None:
+        drop_artisan(s.players[self.seat], self.card)
+        plot, slot = self.plot, self.slot
+        s.slots[place_of(plot, slot)] = self.card
+        s.turn.placed.append(self.card)
+        filled = is_filled(s, plot)
+        if s.journal is not None:
+            s.note(Placed(self.seat, self.card, self.shop, slot))
+        steps: list[Step] = [Do(self.seat, each, plot) for each in self.how.reward(self.shop, slot)]
+        if filled:
+            s.turn.filled += 1
+            steps.append(ChoosePlot(self.seat))
+        steps.extend(self.how.after(s, self.seat, plot, filled))
+        s.then(*steps)
+
+    def key(self) -> str:
+        return f"place {artisan_key(self.card)} {SHOPS[self.shop].id} {self.slot + 1}"
+
+    def things(self) -> Sequence[str]:
+        return (f"hand {artisan_key(self.card)}", f"slot {SHOPS[self.shop].id} {self.slot + 1}")
+
+
+class ChoosePlot(Ask):
+    """The plot for the top shop of the deck, laid face down and unseen; there is a choice only in solo. (p. 9, 18)"""
+
+    rule: ClassVar[str] = "solo-turn"
+
+    def options(self, s: State) -> list[Step]:
+        return [LayAt(self.seat, plot) for plot in plots_for_shop(s)]
+
+
+class LayAt(Step):
+    """Lay the new shop here."""
+
+    def __init__(self, seat: int, plot: int) -> None:
+        self.seat = seat
+        self.plot = plot
+
+    def resolve(self, s: State) -> None:
+        s.shops[self.plot] = FACE_DOWN
+        s.laid.append(self.plot)
+        if s.journal is not None:
+            s.note(LaidShop(self.seat, self.plot))
+
+    def key(self) -> str:
+        return f"plot {self.plot + 1}"
+
+    def things(self) -> Sequence[str]:
+        return (f"plot {self.plot + 1}",)
+
+
+class Grow(Step):
+    """Turn up all shops laid this turn, in the order they were laid. (p. 12)"""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def resolve(self, s: State) -> None:
+        plots = s.laid
+        s.laid = []
+        for plot in plots:
+            shop = s.shop_deck.pop()
+            s.revealed += 1
+            open_shop(s, plot, shop)
+            s.turn.opened.append(plot)
+            if s.journal is not None:
+                s.note(OpenedShop(shop, plot))
+            effect = SHOPS[shop].when_revealed
+            if effect is not None:
+                effect.do(s, self.seat, plot)

@@ -1,0 +1,229 @@
+"""Taking and giving: tokens, hearts and cards of the decks, and the moment the last card is drawn."""
+
+from __future__ import annotations
+
+from embertable.core.flow import Step
+from embertable.games.flamecraft.cards.tables import FITS
+from embertable.games.flamecraft.events import (
+    DrewArtisan,
+    DrewFancy,
+    EndTriggered,
+    Gained,
+    GainedHearts,
+    Gave,
+    Paid,
+    TookArtisan,
+)
+from embertable.games.flamecraft.places import place_of
+from embertable.games.flamecraft.state import Player, State
+from embertable.games.flamecraft.terms import (
+    CLOSED,
+    COIN,
+    FREE,
+    KINDS,
+    MIXED,
+    NONE,
+    PARK_SIZE,
+    ROW_SIZE,
+    SLOTS,
+    TOKENS,
+)
+
+
+def gain_hearts(s: State, seat: int, hearts: int) -> None:
+    """Move the marker of a player."""
+    if hearts:
+        me = s.players[seat]
+        me.hearts += hearts
+        me.tally[s.turn.cause] += hearts
+        if s.journal is not None:
+            s.note(GainedHearts(seat, hearts))
+
+
+class EarnBy(Step):
+    """From now on hearts are earned by this."""
+
+    def __init__(self, cause: int) -> None:
+        self.cause = cause
+
+    def resolve(self, s: State) -> None:
+        s.turn.cause = self.cause
+
+
+def earn_by(s: State, cause: int, *steps: Step) -> None:
+    """Take steps whose hearts are earned by this; afterwards hearts are earned as before."""
+    s.then(EarnBy(cause), *steps, EarnBy(s.turn.cause))
+
+
+def gain(s: State, seat: int, token: int, count: int) -> None:
+    """Take tokens of one sort from the bank."""
+    if count:
+        s.players[seat].stock[token] += count
+        if s.journal is not None:
+            s.note(Gained(seat, tuple([count if each == token else 0 for each in range(TOKENS)])))
+
+
+def gain_goods(s: State, seat: int, goods: tuple[int, ...]) -> None:
+    """Take goods by kind from the supply."""
+    stock = s.players[seat].stock
+    for kind in range(KINDS):
+        stock[kind] += goods[kind]
+    if s.journal is not None:
+        s.note(Gained(seat, (*goods, 0)))
+
+
+def pay(s: State, seat: int, goods: tuple[int, ...], coins: int) -> None:
+    """Return goods by kind, and coins, to the bank."""
+    me = s.players[seat]
+    total = coins
+    for kind in range(KINDS):
+        me.stock[kind] -= goods[kind]
+        total += goods[kind]
+    me.stock[COIN] -= coins
+    s.turn.spent = total
+    if total and s.journal is not None:
+        s.note(Paid(seat, (*goods, coins)))
+
+
+def give(s: State, seat: int, to: int, token: int) -> None:
+    """Hand a token to another player; NONE is a stranger, and then it goes to the bank."""
+    s.players[seat].stock[token] -= 1
+    if to != NONE:
+        s.players[to].stock[token] += 1
+    if s.journal is not None:
+        s.note(Gave(seat, to, token))
+
+
+def tokens_of(me: Player) -> int:
+    """How many tokens a player owns, coins among them."""
+    return sum(me.stock)
+
+
+def trigger_end(s: State) -> None:
+    """The last card of a deck is drawn: after this turn everyone has one more. (p. 13)"""
+    if s.ending == NONE:
+        s.ending = s.active
+        if s.journal is not None:
+            s.note(EndTriggered(s.active))
+
+
+def put_artisan_under(s: State, card: int, knowers: int) -> None:
+    """An artisan goes under its deck; `knowers` is a mask of the seats that saw which."""
+    s.artisan_deck.insert(0, card)
+    s.artisans_under.insert(0, knowers)
+
+
+def put_fancy_under(s: State, card: int, knowers: int) -> None:
+    """A fancy dragon goes under its deck."""
+    s.fancy_deck.insert(0, card)
+    s.fancy_under.insert(0, knowers)
+
+
+def next_artisan(s: State) -> int:
+    """Turn the top card of the artisan deck; the deck must have one."""
+    card = s.artisan_deck.pop()
+    if len(s.artisans_under) > len(s.artisan_deck):
+        s.artisans_under.pop()
+    s.revealed += 1
+    s.idle = 0
+    if not s.artisan_deck:
+        trigger_end(s)
+    return card
+
+
+def draw_artisan(s: State, seat: int) -> int:
+    """Take the top card of the artisan deck into a hand."""
+    card = next_artisan(s)
+    s.players[seat].hand.append(card)
+    if s.journal is not None:
+        s.note(DrewArtisan(seat, card))
+    return card
+
+
+def take_from_park(s: State, seat: int, card: int) -> int:
+    """Take an artisan of the Park into a hand, with the tokens lying on it: how many there were."""
+    s.park.remove(card)
+    me = s.players[seat]
+    me.hand.append(card)
+    me.known.append(card)
+    if s.journal is not None:
+        s.note(TookArtisan(seat, card))
+    return take_tray(s, seat, card)
+
+
+def take_tray(s: State, seat: int, card: int) -> int:
+    """Take the tokens lying on an artisan that leaves the Park: how many there were."""
+    if card not in s.trays:
+        return 0
+    tray = s.trays.pop(card)
+    stock = s.players[seat].stock
+    for token in range(TOKENS):
+        stock[token] += tray[token]
+    if s.journal is not None:
+        s.note(Gained(seat, tuple(tray)))
+    return sum(tray)
+
+
+def drop_artisan(me: Player, card: int) -> None:
+    """An artisan leaves a hand, seen by all."""
+    me.hand.remove(card)
+    if card in me.known:
+        me.known.remove(card)
+
+
+def next_fancy(s: State) -> int:
+    """The top card of the fancy deck, which must have one.
+
+    Once cards are drawn that were mixed under it, nobody knows any longer which of them still lie there.
+    """
+    card = s.fancy_deck.pop()
+    s.revealed += 1
+    if len(s.fancy_under) > len(s.fancy_deck) and s.fancy_under.pop() == MIXED:
+        s.fancy_under = [0 if knowers == MIXED else knowers for knowers in s.fancy_under]
+        for player in s.players:
+            player.returned = []
+    return card
+
+
+def draw_fancy(s: State, seat: int) -> None:
+    """Draw the top card of the fancy deck into a hand; nothing if there is none."""
+    if s.fancy_deck:
+        card = next_fancy(s)
+        s.players[seat].fancy.append(card)
+        if s.journal is not None:
+            s.note(DrewFancy(seat, card))
+
+
+def keep_offered(s: State, seat: int, card: int) -> None:
+    """One of the fancy dragons a player looks at goes to the hand."""
+    me = s.players[seat]
+    me.offer.remove(card)
+    me.fancy.append(card)
+
+
+def refill_park(s: State) -> None:
+    """Fill the Park from the artisan deck as far as it goes."""
+    while len(s.park) < PARK_SIZE and s.artisan_deck:
+        s.park.append(next_artisan(s))
+
+
+def refill_row(s: State) -> None:
+    """Fill the row from the enchantment deck as far as it goes."""
+    while len(s.row) < ROW_SIZE and s.spell_deck:
+        s.row.append(s.spell_deck.pop())
+        s.revealed += 1
+        s.idle = 0
+        if not s.spell_deck:
+            trigger_end(s)
+
+
+def open_shop(s: State, plot: int, shop: int) -> None:
+    """A shop lies face up on a plot, its slots free."""
+    s.shops[plot] = shop
+    for slot in range(SLOTS):
+        s.slots[place_of(plot, slot)] = FREE if FITS[shop][slot] else CLOSED
+
+
+def tuck(s: State, plot: int, spell: int) -> None:
+    """Put an enchantment under a shop."""
+    s.spells[s.spells.index(NONE, place_of(plot, 0))] = spell

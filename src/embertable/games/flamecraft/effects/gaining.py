@@ -1,0 +1,300 @@
+"""Gaining goods and coins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from embertable.core.effects import Do, Effect
+from embertable.core.flow import Ask, Step
+from embertable.games.flamecraft.cards.tables import SHOPS
+from embertable.games.flamecraft.chapters.supply import gain, gain_goods
+from embertable.games.flamecraft.events import LeftCoins, TookCoins
+from embertable.games.flamecraft.places import awake, kinds_at
+from embertable.games.flamecraft.state import State
+from embertable.games.flamecraft.terms import ANY, COIN, KIND_NAMES, KIND_OF, KINDS
+
+
+@dataclass(frozen=True)
+class Coins(Effect):
+    """Take coins from the Fountain."""
+
+    count: int
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        gain(s, seat, COIN, self.count)
+
+    def key(self) -> str:
+        return f"{self.count} coins"
+
+
+@dataclass(frozen=True)
+class Goods(Effect):
+    """Take these goods from the supply."""
+
+    goods: tuple[int, ...]
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        gain_goods(s, seat, self.goods)
+
+    def key(self) -> str:
+        return " ".join([f"{count} {KIND_NAMES[kind]}" for kind, count in enumerate(self.goods) if count])
+
+
+@dataclass(frozen=True)
+class AnyGoods(Effect):
+    """Take goods of any kinds."""
+
+    count: int
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        choose_goods(s, seat, self.count, (self.count,) * KINDS)
+
+    def key(self) -> str:
+        return f"{self.count} goods"
+
+
+@dataclass(frozen=True)
+class GoodsForSpent(Effect):
+    """Take goods of any kinds, so many for every coin just paid."""
+
+    count: int
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        count = s.turn.spent * self.count
+        choose_goods(s, seat, count, (count,) * KINDS)
+
+    def key(self) -> str:
+        return f"{self.count} goods each"
+
+
+@dataclass(frozen=True)
+class DifferentGoods(Effect):
+    """Take goods of different kinds."""
+
+    count: int
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        choose_goods(s, seat, self.count, (1,) * KINDS)
+
+    def key(self) -> str:
+        return f"{self.count} different"
+
+
+def choose_goods(s: State, seat: int, count: int, limits: tuple[int, ...]) -> None:
+    """Let a player choose goods; where everything allowed must be taken it comes by itself."""
+    if sum(limits) <= count:
+        gain_goods(s, seat, limits)
+    else:
+        s.then(ChooseGoods(seat, count, limits))
+
+
+class ChooseGoods(Ask):
+    """Goods chosen one by one, no more of a kind than its limit. Kinds are picked in order, so no set comes twice."""
+
+    rule: ClassVar[str] = "rewards"
+
+    def __init__(self, seat: int, count: int, limits: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.count = count
+        self.limits = limits
+
+    def options(self, s: State) -> list[Step]:
+        options: list[Step] = []
+        left = sum(self.limits)
+        for kind in range(KINDS):
+            if left < self.count:
+                break
+            if self.limits[kind]:
+                options.append(PickGood(self.seat, kind, self.count, self.limits))
+                left -= self.limits[kind]
+        return options
+
+
+class PickGood(Step):
+    """Take one good, and go on to the next with the kinds from this one on."""
+
+    def __init__(self, seat: int, kind: int, count: int, limits: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.count = count  # goods still to choose, this one among them
+        self.limits = limits
+
+    def resolve(self, s: State) -> None:
+        gain(s, self.seat, self.kind, 1)
+        if self.count > 1:
+            left = [0 if kind < self.kind else limit for kind, limit in enumerate(self.limits)]
+            left[self.kind] -= 1
+            choose_goods(s, self.seat, self.count - 1, tuple(left))
+
+    def key(self) -> str:
+        return f"take {KIND_NAMES[self.kind]}"
+
+    def things(self) -> Sequence[str]:
+        return (f"supply {KIND_NAMES[self.kind]}",)
+
+
+@dataclass(frozen=True)
+class AlikeGoods(Effect):
+    """Take goods of one kind."""
+
+    count: int
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseKind(seat, self.count, ANY))
+
+    def key(self) -> str:
+        return f"{self.count} alike"
+
+
+@dataclass(frozen=True)
+class GoodsOfThisPlace(Effect):
+    """Take goods of one kind: that of this shop or of an artisan here."""
+
+    count: int
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseKind(seat, self.count, kinds_at(s, seat, source)))
+
+    def key(self) -> str:
+        return f"{self.count} goods of this place"
+
+
+class ChooseKind(Ask):
+    """Goods of one kind out of these."""
+
+    rule: ClassVar[str] = "rewards"
+
+    def __init__(self, seat: int, count: int, kinds: int) -> None:
+        super().__init__(seat)
+        self.count = count
+        self.kinds = kinds  # as bits
+
+    def options(self, s: State) -> list[Step]:
+        return [TakeGoods(self.seat, kind, self.count) for kind in range(KINDS) if self.kinds >> kind & 1]
+
+
+class TakeGoods(Step):
+    """Take goods of one kind."""
+
+    def __init__(self, seat: int, kind: int, count: int) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.count = count
+
+    def resolve(self, s: State) -> None:
+        gain(s, self.seat, self.kind, self.count)
+
+    def key(self) -> str:
+        return f"take {self.count} {KIND_NAMES[self.kind]}"
+
+    def things(self) -> Sequence[str]:
+        return (f"supply {KIND_NAMES[self.kind]}",)
+
+
+@dataclass(frozen=True)
+class GoodsOfArtisansHere(Effect):
+    """Take goods for each artisan here, of its own kind."""
+
+    count: int
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        goods = [0] * KINDS
+        for card in awake(s, source):
+            goods[KIND_OF[card]] += self.count
+        gain_goods(s, seat, tuple(goods))
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return len(awake(s, source)) > 0
+
+    def key(self) -> str:
+        return "goods of artisans here"
+
+
+@dataclass(frozen=True)
+class GoodsOfPark(Effect):
+    """Take a good of each kind the Park shows."""
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        goods = [0] * KINDS
+        for card in s.park:
+            goods[KIND_OF[card]] = 1
+        gain_goods(s, seat, tuple(goods))
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return len(s.park) > 0
+
+    def key(self) -> str:
+        return "goods of the park"
+
+
+@dataclass(frozen=True)
+class FillCoinSpace(Effect):
+    """Leave the coins just paid on an empty coin space here and gain both its rewards."""
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseSpace(seat, source))
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return 0 in s.coin_spaces
+
+    def key(self) -> str:
+        return "a space"
+
+
+class ChooseSpace(Ask):
+    """The coin space for the coins just paid."""
+
+    rule: ClassVar[str] = "shops"
+
+    def __init__(self, seat: int, plot: int) -> None:
+        super().__init__(seat)
+        self.plot = plot
+
+    def options(self, s: State) -> list[Step]:
+        return [
+            FillSpace(self.seat, space, self.plot, s.shops[self.plot])
+            for space, coins in enumerate(s.coin_spaces)
+            if not coins
+        ]
+
+
+class FillSpace(Step):
+    """Leave the coins on this space and gain both its rewards."""
+
+    def __init__(self, seat: int, space: int, plot: int, shop: int) -> None:
+        self.seat = seat
+        self.space = space
+        self.plot = plot
+        self.shop = shop
+
+    def resolve(self, s: State) -> None:
+        s.coin_spaces[self.space] = s.turn.spent
+        if s.journal is not None:
+            s.note(LeftCoins(self.seat, self.space))
+        s.then(Do(self.seat, SHOPS[self.shop].coin_spaces[self.space], self.plot))
+
+    def key(self) -> str:
+        return f"space {self.space + 1}"
+
+    def things(self) -> Sequence[str]:
+        return (f"space {self.space + 1}",)
+
+
+@dataclass(frozen=True)
+class TakeCoins(Effect):
+    """Take all coins lying on the coin spaces here."""
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        coins = sum(s.coin_spaces)
+        s.coin_spaces = [0] * len(s.coin_spaces)
+        if s.journal is not None:
+            s.note(TookCoins(seat, coins))
+        gain(s, seat, COIN, coins)
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return any(s.coin_spaces)
+
+    def key(self) -> str:
+        return "take coins"

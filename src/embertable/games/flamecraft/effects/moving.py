@@ -1,0 +1,214 @@
+"""Artisans that change places, and pieces brought to a shop."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from embertable.core.effects import Do, Effect
+from embertable.core.flow import Ask, Step
+from embertable.games.flamecraft.chapters.fire import Fire, does_something, volley, was_fired
+from embertable.games.flamecraft.chapters.free import GO_ON
+from embertable.games.flamecraft.chapters.supply import drop_artisan, take_tray
+from embertable.games.flamecraft.events import Invited, Replaced, Swapped
+from embertable.games.flamecraft.places import awake, distinct, shop_of, slots_of, stranger_of
+from embertable.games.flamecraft.state import State
+from embertable.games.flamecraft.terms import KIND_OF, NONE, artisan_key
+
+
+@dataclass(frozen=True)
+class SwapAndFire(Effect):
+    """Change places with another artisan in town, then fire up the one that arrived."""
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseSwap(seat, source))
+
+    def key(self) -> str:
+        return "swap"
+
+
+class ChooseSwap(Ask):
+    """The artisan with which a potion artisan changes places."""
+
+    rule: ClassVar[str] = "artisans"
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def options(self, s: State) -> list[Step]:
+        options: list[Step] = []
+        for plot, shop in enumerate(s.shops):
+            if shop < 0:
+                continue
+            seen: list[tuple[int, bool]] = []
+            for card in slots_of(s, plot):
+                if card < 0 or card == self.card:
+                    continue
+                fired = was_fired(s, card)
+                if (KIND_OF[card], fired) not in seen:
+                    seen.append((KIND_OF[card], fired))
+                    options.append(Swap(self.seat, self.card, card, shop, fired))
+        return options
+
+
+class Swap(Step):
+    """Two artisans change places; the one that arrived is fired up. No slot counts, nothing is placed."""
+
+    def __init__(self, seat: int, card: int, partner: int, shop: int, fired: bool) -> None:
+        self.seat = seat
+        self.card = card
+        self.partner = partner
+        self.shop = shop  # of the partner
+        self.fired = fired  # the partner was, and will not be again
+
+    def resolve(self, s: State) -> None:
+        place = s.slots.index(self.partner)
+        me = s.players[self.seat]
+        if self.card in s.slots:
+            s.slots[s.slots.index(self.card)] = self.partner
+        elif self.card in s.park:
+            s.park[s.park.index(self.card)] = self.partner
+            s.turn.spot = self.partner
+            take_tray(s, self.seat, self.card)
+        else:
+            drop_artisan(me, self.card)
+            me.hand.append(self.partner)
+            me.known.append(self.partner)
+            s.turn.spot = self.partner
+        s.slots[place] = self.card
+        if s.journal is not None:
+            s.note(Swapped(self.seat, self.card, self.partner))
+        if not self.fired and does_something(s, self.seat, self.partner):
+            s.then(Fire(self.seat, self.partner, shop_of(s, self.partner), (), None))
+
+    def key(self) -> str:
+        return f"swap {artisan_key(self.partner)}"
+
+    def things(self) -> Sequence[str]:
+        return (f"artisan {artisan_key(self.partner)}",)
+
+
+@dataclass(frozen=True)
+class ReplaceAndFire(Effect):
+    """Replace an artisan here by one from the hand, then fire up the new one."""
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseReplacement(seat, source))
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return len(awake(s, source)) > 0 and len(s.players[seat].hand) > 0
+
+    def key(self) -> str:
+        return "replace"
+
+
+class ChooseReplacement(Ask):
+    """Which artisan of the hand takes the slot of which one here."""
+
+    rule: ClassVar[str] = "shops"
+
+    def __init__(self, seat: int, plot: int) -> None:
+        super().__init__(seat)
+        self.plot = plot
+
+    def options(self, s: State) -> list[Step]:
+        options: list[Step] = []
+        for old in distinct(s, awake(s, self.plot)):
+            for card in distinct(s, s.players[self.seat].hand):
+                options.append(Replace(self.seat, card, old, s.shops[self.plot]))
+        return options
+
+
+class Replace(Step):
+    """An artisan of the hand takes the slot of another, which comes into the hand; the new one is fired up."""
+
+    def __init__(self, seat: int, card: int, old: int, shop: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.old = old
+        self.shop = shop
+
+    def resolve(self, s: State) -> None:
+        me = s.players[self.seat]
+        drop_artisan(me, self.card)
+        s.slots[s.slots.index(self.old)] = self.card
+        me.hand.append(self.old)
+        me.known.append(self.old)
+        if s.journal is not None:
+            s.note(Replaced(self.seat, self.card, self.old, self.shop))
+        if does_something(s, self.seat, self.card):
+            volley(s, Fire(self.seat, self.card, self.shop, (), None))
+
+    def key(self) -> str:
+        return f"replace {artisan_key(self.old)} {artisan_key(self.card)}"
+
+    def things(self) -> Sequence[str]:
+        return (f"artisan {artisan_key(self.old)}", f"hand {artisan_key(self.card)}")
+
+
+@dataclass(frozen=True)
+class InvitePieces(Effect):
+    """Bring other players' pieces here; each brings a reward, to you and to the guest."""
+
+    most: int
+    each: Effect
+    guest: Effect
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseGuest(seat, self, source, self.most, 0))
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return any(plot != source for piece, plot in enumerate(s.pieces) if piece != seat)
+
+
+class ChooseGuest(Ask):
+    """Whose piece to bring here."""
+
+    rule: ClassVar[str] = "shops"
+
+    def __init__(self, seat: int, rewards: InvitePieces, plot: int, most: int, first: int) -> None:
+        super().__init__(seat)
+        self.rewards = rewards
+        self.plot = plot
+        self.most = most
+        self.first = first  # pieces are gone through in order
+
+    def options(self, s: State) -> list[Step]:
+        options: list[Step] = []
+        for piece in range(self.first, len(s.pieces)):
+            if piece != self.seat and s.pieces[piece] != self.plot:
+                options.append(Invite(self.seat, piece, stranger_of(s, piece), s.shops[self.plot], self))
+        if self.first:
+            options.append(GO_ON)
+        return options
+
+
+class Invite(Step):
+    """Bring this piece here, free of charge."""
+
+    def __init__(self, seat: int, piece: int, kind: int, shop: int, rest: ChooseGuest) -> None:
+        self.seat = seat
+        self.piece = piece
+        self.kind = kind  # of a stranger's piece, or NONE
+        self.shop = shop
+        self.rest = rest
+
+    def resolve(self, s: State) -> None:
+        seat, rest = self.seat, self.rest
+        s.pieces[self.piece] = rest.plot
+        if s.journal is not None:
+            s.note(Invited(seat, self.piece, self.kind, self.shop))
+        steps: list[Step] = [Do(seat, rest.rewards.each, rest.plot)]
+        if self.kind == NONE:
+            steps.append(Do(self.piece, rest.rewards.guest, rest.plot))
+        if rest.most > 1:
+            steps.append(ChooseGuest(seat, rest.rewards, rest.plot, rest.most - 1, self.piece + 1))
+        s.then(*steps)
+
+    def key(self) -> str:
+        return f"invite {self.piece}"
+
+    def things(self) -> Sequence[str]:
+        return (f"piece {self.piece}",)

@@ -1,0 +1,326 @@
+"""Paying: coins may stand for goods, and everything is paid at once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from embertable.core.effects import Effect
+from embertable.core.flow import Ask, Step
+from embertable.games.flamecraft.chapters.supply import pay, tokens_of
+from embertable.games.flamecraft.events import LostHearts
+from embertable.games.flamecraft.state import State
+from embertable.games.flamecraft.terms import COIN, KIND_NAMES, KINDS, NO_GOODS, TOKEN_NAMES
+
+
+def shortage(stock: list[int], cost: tuple[int, ...]) -> int:
+    """How many goods of a cost a player does not own."""
+    short = 0
+    for kind in range(KINDS):
+        if cost[kind] > stock[kind]:
+            short += cost[kind] - stock[kind]
+    return short
+
+
+def can_pay(s: State, seat: int, cost: tuple[int, ...], coins: bool) -> bool:
+    """Whether a player can pay goods by kind, coins helping where they may."""
+    stock = s.players[seat].stock
+    return shortage(stock, cost) <= (stock[COIN] if coins else 0)
+
+
+def one_kind(kind: int, count: int) -> tuple[int, ...]:
+    """So many goods of one kind, and none of the others."""
+    return tuple([count if each == kind else 0 for each in range(KINDS)])
+
+
+def less_one(cost: tuple[int, ...], kind: int) -> tuple[int, ...]:
+    """A cost with one good of a kind less."""
+    return tuple([count - 1 if each == kind else count for each, count in enumerate(cost)])
+
+
+@dataclass(frozen=True)
+class SpendGoods(Effect):
+    """Pay these goods; coins may stand for them."""
+
+    goods: tuple[int, ...]
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(PayGoods(seat, self.goods, True))
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return can_pay(s, seat, self.goods, True)
+
+    def key(self) -> str:
+        return "pay " + " ".join([f"{count} {KIND_NAMES[kind]}" for kind, count in enumerate(self.goods) if count])
+
+
+class PayGoods(Step):
+    """Pay goods by kind; who has coins to spare may keep goods and pay coins instead."""
+
+    def __init__(self, seat: int, cost: tuple[int, ...], coins: bool) -> None:
+        self.seat = seat
+        self.cost = cost
+        self.coins = coins
+
+    def resolve(self, s: State) -> None:
+        stock = s.players[self.seat].stock
+        short = shortage(stock, self.cost)
+        goods = tuple([min(cost, stock[kind]) for kind, cost in enumerate(self.cost)])
+        if self.coins and stock[COIN] > short and sum(goods) > 0:
+            s.then(ChoosePayment(self.seat, goods, short, 0))
+        else:
+            pay(s, self.seat, goods, short)
+
+
+class ChoosePayment(Ask):
+    """Which goods to keep by paying coins in their place."""
+
+    rule: ClassVar[str] = "coins"
+
+    def __init__(self, seat: int, goods: tuple[int, ...], coins: int, least: int) -> None:
+        super().__init__(seat)
+        self.goods = goods
+        self.coins = coins
+        self.least = least  # kinds are gone through in order
+
+    def options(self, s: State) -> list[Step]:
+        options: list[Step] = [Pay(self.seat, self.goods, self.coins)]
+        if s.players[self.seat].stock[COIN] > self.coins:
+            for kind in range(self.least, KINDS):
+                if self.goods[kind]:
+                    options.append(CoinFor(self.seat, kind, self.goods, self.coins))
+        return options
+
+
+class Pay(Step):
+    """Pay just this."""
+
+    def __init__(self, seat: int, goods: tuple[int, ...], coins: int) -> None:
+        self.seat = seat
+        self.goods = goods
+        self.coins = coins
+
+    def resolve(self, s: State) -> None:
+        pay(s, self.seat, self.goods, self.coins)
+
+    def key(self) -> str:
+        return "pay"
+
+
+class CoinFor(Step):
+    """Pay a coin in place of one good."""
+
+    def __init__(self, seat: int, kind: int, goods: tuple[int, ...], coins: int) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.goods = goods
+        self.coins = coins
+
+    def resolve(self, s: State) -> None:
+        s.then(ChoosePayment(self.seat, less_one(self.goods, self.kind), self.coins + 1, self.kind))
+
+    def key(self) -> str:
+        return f"coin for {KIND_NAMES[self.kind]}"
+
+
+@dataclass(frozen=True)
+class SpendAlike(Effect):
+    """Pay goods of one kind; coins may stand for them."""
+
+    count: int
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseAlike(seat, self.count))
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return any(can_pay(s, seat, one_kind(kind, self.count), True) for kind in range(KINDS))
+
+    def key(self) -> str:
+        return f"pay {self.count} alike"
+
+
+class ChooseAlike(Ask):
+    """The kind of which so many goods are paid."""
+
+    rule: ClassVar[str] = "shops"
+
+    def __init__(self, seat: int, count: int) -> None:
+        super().__init__(seat)
+        self.count = count
+
+    def options(self, s: State) -> list[Step]:
+        return [
+            PayAlike(self.seat, kind, self.count)
+            for kind in range(KINDS)
+            if can_pay(s, self.seat, one_kind(kind, self.count), True)
+        ]
+
+
+class PayAlike(Step):
+    """Pay goods of this one kind."""
+
+    def __init__(self, seat: int, kind: int, count: int) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.count = count
+
+    def resolve(self, s: State) -> None:
+        s.then(PayGoods(self.seat, one_kind(self.kind, self.count), True))
+
+    def key(self) -> str:
+        return f"pay {self.count} {KIND_NAMES[self.kind]}"
+
+
+@dataclass(frozen=True)
+class SpendDifferent(Effect):
+    """Pay goods of different kinds, one or more; coins may stand for them."""
+
+    most: int
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseDifferent(seat, self.most, 0, 0))
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return tokens_of(s.players[seat]) > 0
+
+    def key(self) -> str:
+        return "pay different"
+
+
+class ChooseDifferent(Ask):
+    """Goods of different kinds, one by one, as many as you like; a coin stands for a kind not paid otherwise."""
+
+    rule: ClassVar[str] = "shops"
+
+    def __init__(self, seat: int, most: int, spent: int, least: int) -> None:
+        super().__init__(seat)
+        self.most = most
+        self.spent = spent
+        self.least = least  # tokens are gone through in order
+
+    def options(self, s: State) -> list[Step]:
+        options: list[Step] = []
+        stock = s.players[self.seat].stock
+        if self.spent < self.most:
+            for token in range(self.least, COIN + 1):
+                if stock[token]:
+                    options.append(SpendOne(self.seat, token, self))
+        if self.spent:
+            options.append(StopPaying(self.spent))
+        return options
+
+
+class SpendOne(Step):
+    """Spend one token."""
+
+    def __init__(self, seat: int, token: int, rest: ChooseDifferent) -> None:
+        self.seat = seat
+        self.token = token
+        self.rest = rest
+
+    def resolve(self, s: State) -> None:
+        goods = one_kind(self.token, 1)
+        pay(s, self.seat, goods, 1 if self.token == COIN else 0)
+        spent = self.rest.spent + 1
+        s.turn.spent = spent
+        least = self.token if self.token == COIN else self.token + 1
+        s.then(ChooseDifferent(self.seat, self.rest.most, spent, least))
+
+    def key(self) -> str:
+        return f"spend {TOKEN_NAMES[self.token]}"
+
+
+class StopPaying(Step):
+    """That is enough."""
+
+    def __init__(self, spent: int) -> None:
+        self.spent = spent
+
+    def resolve(self, s: State) -> None:
+        pass
+
+    def key(self) -> str:
+        return "enough"
+
+
+@dataclass(frozen=True)
+class SpendCoins(Effect):
+    """Pay coins."""
+
+    count: int
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        pay(s, seat, NO_GOODS, self.count)
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return s.players[seat].stock[COIN] >= self.count
+
+    def key(self) -> str:
+        return f"pay {self.count} coins"
+
+
+@dataclass(frozen=True)
+class SpendAnyCoins(Effect):
+    """Pay as many coins as you like, at least one."""
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseCoins(seat))
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return s.players[seat].stock[COIN] > 0
+
+    def key(self) -> str:
+        return "pay coins"
+
+
+class ChooseCoins(Ask):
+    """How many coins to pay."""
+
+    rule: ClassVar[str] = "companions"
+
+    def options(self, s: State) -> list[Step]:
+        return [PayCoins(self.seat, count) for count in range(1, s.players[self.seat].stock[COIN] + 1)]
+
+
+class PayCoins(Step):
+    """Pay this many coins."""
+
+    def __init__(self, seat: int, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+    def resolve(self, s: State) -> None:
+        pay(s, self.seat, NO_GOODS, self.count)
+
+    def key(self) -> str:
+        return f"pay {self.count} coins"
+
+
+@dataclass(frozen=True)
+class SpendHearts(Effect):
+    """Give up hearts."""
+
+    count: int
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        me = s.players[seat]
+        me.hearts -= self.count
+        me.tally[s.turn.cause] -= self.count
+        if s.journal is not None:
+            s.note(LostHearts(seat, self.count))
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return s.players[seat].hearts >= self.count
+
+    def key(self) -> str:
+        return f"pay {self.count} hearts"
+
+
+@dataclass(frozen=True)
+class PayLess(Effect):
+    """Pay so many goods less for the enchantment being cast."""
+
+    count: int
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        raise AssertionError("it is used while casting, not between steps")

@@ -1,0 +1,107 @@
+"""Revealing and returning fancy dragons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from embertable.core.effects import Do, Effect
+from embertable.core.flow import Ask, Step
+from embertable.games.flamecraft.cards.tables import FANCY
+from embertable.games.flamecraft.chapters.free import GO_ON, PlayFancy, is_playable
+from embertable.games.flamecraft.chapters.supply import put_fancy_under
+from embertable.games.flamecraft.events import ReturnedFancy
+from embertable.games.flamecraft.state import State
+from embertable.games.flamecraft.terms import NONE
+
+
+@dataclass(frozen=True)
+class RevealFancy(Effect):
+    """Reveal a fancy dragon of your own, sun or moon, whose wish is fulfilled."""
+
+    again: bool = False  # also one already played
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseFancy(seat, self.again))
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return len(revealable(s, seat, self.again)) > 0
+
+
+def revealable(s: State, seat: int, again: bool) -> list[int]:
+    """The fancy dragons a player could reveal, perhaps once more."""
+    me = s.players[seat]
+    return [card for card in (me.fancy + me.played if again else me.fancy) if is_playable(s, seat, card)]
+
+
+class ChooseFancy(Ask):
+    """Which fancy dragon to reveal, sun or moon."""
+
+    rule: ClassVar[str] = "fancy"
+
+    def __init__(self, seat: int, again: bool) -> None:
+        super().__init__(seat)
+        self.again = again  # also one already played
+
+    def options(self, s: State) -> list[Step]:
+        return [PlayFancy(self.seat, card) for card in revealable(s, self.seat, self.again)]
+
+
+@dataclass(frozen=True)
+class ReturnOthers(Effect):
+    """Return any number of your unplayed fancy dragons; each brings a reward."""
+
+    reward: Effect
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseReturn(seat, self.reward, source, NONE))
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return any(FANCY[card].reward != self for card in s.players[seat].fancy)
+
+
+class ChooseReturn(Ask):
+    """Which unplayed fancy dragons to return, one after another in the order of their numbers."""
+
+    rule: ClassVar[str] = "moon"
+
+    def __init__(self, seat: int, reward: Effect, source: int, last: int) -> None:
+        super().__init__(seat)
+        self.reward = reward
+        self.source = source
+        self.last = last  # the card returned last, or NONE
+
+    def options(self, s: State) -> list[Step]:
+        options: list[Step] = []
+        for card in sorted(s.players[self.seat].fancy):
+            if card > self.last:
+                options.append(ReturnFancy(self.seat, card, self))
+        options.append(GO_ON)
+        return options
+
+
+class ReturnFancy(Step):
+    """Return this fancy dragon under its deck."""
+
+    def __init__(self, seat: int, card: int, rest: ChooseReturn) -> None:
+        self.seat = seat
+        self.card = card
+        self.rest = rest
+
+    def resolve(self, s: State) -> None:
+        s.players[self.seat].fancy.remove(self.card)
+        put_fancy_under(s, self.card, 1 << self.seat)
+        for player in s.players:
+            if self.card in player.given:
+                player.given.remove(self.card)
+        if s.journal is not None:
+            s.note(ReturnedFancy(self.seat, self.card))
+        reward, source = self.rest.reward, self.rest.source
+        s.then(Do(self.seat, reward, source), ChooseReturn(self.seat, reward, source, self.card))
+
+    def key(self) -> str:
+        return f"return {FANCY[self.card].id}"
+
+    def things(self) -> Sequence[str]:
+        return (f"fancy {FANCY[self.card].id}",)

@@ -1,0 +1,139 @@
+"""Taking artisans from the Park or the deck."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from embertable.core.effects import DECLINE, Effect
+from embertable.core.flow import Ask, Step
+from embertable.games.flamecraft.chapters.supply import draw_artisan, take_from_park
+from embertable.games.flamecraft.places import distinct, tokens_on
+from embertable.games.flamecraft.state import State
+from embertable.games.flamecraft.terms import NONE, artisan_key
+
+# Where artisans may be taken from.
+PARK_OR_DECK: Final = 0
+PARK_ONLY: Final = 1
+REST_OF_PARK: Final = 2  # and that may be declined
+
+
+@dataclass(frozen=True)
+class Artisans(Effect):
+    """Take artisans, each from the Park or from the top of the deck."""
+
+    count: int = 1
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseArtisan(seat, self.count, PARK_OR_DECK, NONE, False))
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return bool(s.park) or bool(s.artisan_deck)
+
+    def key(self) -> str:
+        return f"{self.count} artisans"
+
+
+@dataclass(frozen=True)
+class OtherArtisans(Artisans):
+    """The same as an artisan does it: fired in the Park, it cannot take itself."""
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(ChooseArtisan(seat, self.count, PARK_OR_DECK, source, False))
+
+
+@dataclass(frozen=True)
+class ParkArtisans(Effect):
+    """Take artisans from the Park; if there are not enough, those that are left or none. It can always be asked for."""
+
+    count: int
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        if len(s.park) >= self.count:
+            s.then(ChooseArtisan(seat, self.count, PARK_ONLY, NONE, False))
+        elif s.park:
+            s.then(ChooseArtisan(seat, len(s.park), REST_OF_PARK, NONE, False))
+
+    def key(self) -> str:
+        return f"{self.count} artisans of the park"
+
+
+class ChooseArtisan(Ask):
+    """An artisan of the Park or the top one of the deck; several come one by one, and the Park is not refilled."""
+
+    rule: ClassVar[str] = "rewards"
+
+    def __init__(self, seat: int, count: int, pool: int, fired: int, collecting: bool) -> None:
+        super().__init__(seat)
+        self.count = count
+        self.pool = pool
+        self.fired = fired  # the artisan whose ability this is, or NONE
+        self.collecting = collecting
+
+    def options(self, s: State) -> list[Step]:
+        options: list[Step] = []
+        for card in distinct(s, [card for card in s.park if card != self.fired]):
+            options.append(TakeFromPark(self.seat, card, tokens_on(s, card), self))
+        if self.pool == PARK_OR_DECK and s.artisan_deck:
+            options.append(TakeFromDeck(self.seat, self))
+        if self.pool == REST_OF_PARK:
+            options.append(DECLINE)
+        return options
+
+    def go_on(self, s: State, card: int, tokens: int) -> None:
+        """After one was taken."""
+        if self.collecting:
+            s.turn.drawn = card
+            s.turn.gathered += 1 + tokens
+        if self.count > 1:
+            s.then(ChooseArtisan(self.seat, self.count - 1, self.pool, self.fired, self.collecting))
+
+
+class TakeFromPark(Step):
+    """Take this artisan of the Park."""
+
+    def __init__(self, seat: int, card: int, tokens: tuple[int, ...], rest: ChooseArtisan) -> None:
+        self.seat = seat
+        self.card = card
+        self.tokens = tokens  # lying on it
+        self.rest = rest
+
+    def resolve(self, s: State) -> None:
+        tokens = take_from_park(s, self.seat, self.card)
+        self.rest.go_on(s, self.card, tokens)
+
+    def key(self) -> str:
+        return f"take {artisan_key(self.card)}"
+
+    def things(self) -> Sequence[str]:
+        return (f"park {artisan_key(self.card)}",)
+
+
+class TakeFromDeck(Step):
+    """Take the top artisan of the deck, unseen."""
+
+    def __init__(self, seat: int, rest: ChooseArtisan) -> None:
+        self.seat = seat
+        self.rest = rest
+
+    def resolve(self, s: State) -> None:
+        self.rest.go_on(s, draw_artisan(s, self.seat), 0)
+
+    def key(self) -> str:
+        return "draw"
+
+    def things(self) -> Sequence[str]:
+        return ("deck artisans",)
+
+
+@dataclass(frozen=True)
+class TakeFired(Effect):
+    """Take the artisan fired in the Park, or the one that took its place there."""
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        if s.turn.spot in s.park:
+            take_from_park(s, seat, s.turn.spot)
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return len(s.park) > 0

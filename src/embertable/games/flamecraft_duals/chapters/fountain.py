@@ -1,0 +1,60 @@
+"""The fountain piece, which must move after a fountain card was scored."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from embertable.core.flow import Ask, Step
+from embertable.games.flamecraft_duals.effects.options import BoardOption
+from embertable.games.flamecraft_duals.events import FountainOpened, PieceMoved
+from embertable.games.flamecraft_duals.places.hexes import CELL_NAMES, CELLS
+from embertable.games.flamecraft_duals.places.stacks import EMPTY, faces_in, index_of, tokens_of
+from embertable.games.flamecraft_duals.state import State
+from embertable.games.flamecraft_duals.terms import FACE, FACE_IDS, FACES, NONE
+
+
+class ChooseFountainCell(Ask):
+    """Move the fountain piece to another cell; one token of a stack there stays with you."""
+
+    rule: ClassVar[str] = "piece"
+
+    def options(self, s: State) -> list[Step]:
+        options: list[Step] = []
+        for cell in range(CELLS):
+            if cell != s.piece:
+                if s.board[cell]:
+                    options += [PUT_PIECE[cell][face] for face in faces_in(tokens_of(s.board[cell]))]
+                else:
+                    options.append(PUT_PIECE[cell][FACES])
+        return options
+
+
+class PutPiece(BoardOption):
+    """Put the piece on a cell, keep a token of this face from there (FACES: the cell is empty), the rest to the bag."""
+
+    def __init__(self, cell: int, face: int) -> None:
+        keep = "" if face == FACES else f" keep {FACE_IDS[face]}"
+        super().__init__(f"fountain {CELL_NAMES[cell]}{keep}", f"cell {CELL_NAMES[cell]}")
+        self.cell = cell
+        self.face = face
+
+    def resolve(self, s: State) -> None:
+        tokens = tokens_of(s.board[self.cell])
+        s.board[self.cell] = EMPTY
+        s.piece = self.cell
+        kept = NONE
+        if tokens:
+            kept = self.face
+            s.players[s.turn].held.append(tokens.pop(index_of(tokens, kept)))
+            s.bag.extend(tokens)
+        if s.journal is not None:
+            s.note(PieceMoved(s.turn, self.cell, kept, tuple([FACE[token] for token in tokens])))
+        if s.pile:
+            card = s.pile.pop()
+            s.fountains.append(card)
+            s.reveal()
+            s.note(FountainOpened(card))
+
+
+CHOOSE_FOUNTAIN_CELL: Final[list[Step]] = [ChooseFountainCell(0), ChooseFountainCell(1)]
+PUT_PIECE: Final[list[list[Step]]] = [[PutPiece(cell, face) for face in range(FACES + 1)] for cell in range(CELLS)]

@@ -1,0 +1,78 @@
+"""Tokens out of the bag and back into it, shop cards off the deck: what taking the last of them tells."""
+
+from __future__ import annotations
+
+from embertable.games.flamecraft_duals.events import DisplayFilled, EndTriggered, Pulled, PutBack, ReserveOpened
+from embertable.games.flamecraft_duals.state import State
+from embertable.games.flamecraft_duals.terms import FACE
+
+
+def can_pull(s: State) -> bool:
+    """Whether the bag or the unused reserve holds a token."""
+    return bool(s.bag) or bool(s.reserve)
+
+
+def pull(s: State, count: int) -> None:
+    """Take random tokens into the tray; the reserve fills an empty bag, and taking the last one tells the end."""
+    before = len(s.tray)
+    for _ in range(count):
+        if not s.bag:
+            if not s.reserve:
+                break
+            s.bag = s.reserve[:]
+            s.reserve = []
+            s.note(ReserveOpened())
+        s.tray.append(take_token(s))
+        if not s.bag and not s.ending:
+            s.ending = True
+            s.note(EndTriggered(True))
+    s.reveal()
+    if s.journal is not None:
+        s.note(Pulled(s.turn, tuple([FACE[token] for token in s.tray[before:]])))
+
+
+def take_token(s: State) -> int:
+    """One token of the bag, each as likely as the others."""
+    bag = s.bag
+    chosen = s.rng.below(len(bag))
+    token = bag[chosen]
+    last = bag.pop()
+    if chosen < len(bag):
+        bag[chosen] = last
+    return token
+
+
+def put_back(s: State) -> None:
+    """What is left in the tray goes back into the bag."""
+    if s.tray:
+        if s.journal is not None:
+            s.note(PutBack(s.turn, tuple([FACE[token] for token in s.tray])))
+        s.bag.extend(s.tray)
+        s.tray.clear()
+
+
+def can_draw(s: State) -> bool:
+    """Whether there is a shop card to be had."""
+    return bool(s.deck) or bool(s.display)
+
+
+def take_top(s: State) -> int:
+    """The top card of the deck; taking the last one tells the end of the game."""
+    card = s.deck.pop()
+    s.reveal()
+    if not s.deck and not s.ending:
+        s.ending = True
+        s.note(EndTriggered(False))
+    return card
+
+
+def fill_display(s: State) -> None:
+    """Turn up shop cards until enough lie open."""
+    turned: list[int] = []
+    while len(s.display) < s.open_cards and s.deck:
+        card = take_top(s)
+        del s.returned[len(s.deck) :]
+        s.display.append(card)
+        turned.append(card)
+    if turned and s.journal is not None:
+        s.note(DisplayFilled(tuple(turned)))

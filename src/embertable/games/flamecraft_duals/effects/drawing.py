@@ -1,0 +1,23 @@
+"""A fancy dragon that draws shop cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from embertable.games.flamecraft_duals.cards.tables import CoinUse
+from embertable.games.flamecraft_duals.chapters.drawing import draw
+from embertable.games.flamecraft_duals.chapters.supply import can_draw
+from embertable.games.flamecraft_duals.state import State
+
+
+@dataclass(frozen=True)
+class KeepCards(CoinUse):
+    """Draw shop cards and keep them: nothing goes back under the deck."""
+
+    count: int
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        draw(s, self.count)
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return can_draw(s)

@@ -1,0 +1,139 @@
+"""The turn: place a card of your clan in front of you, or ask another, who then places one there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from embertable.core.flow import Ask, Step
+from embertable.games.tatsu.cards.tables import CLAN, IDS
+from embertable.games.tatsu.events import Asked, Placed
+from embertable.games.tatsu.state import State
+from embertable.games.tatsu.terms import CARDS, GHOST, PLACES
+
+
+class TakeTurn(Ask):
+    """Place a card of your clan in front of you, or ask another to do it for you."""
+
+    rule: ClassVar[str] = "turn"
+
+    def __init__(self, seat: int, place: int) -> None:
+        super().__init__(seat)
+        self.place = place
+
+    def options(self, s: State) -> list[Step]:
+        place = self.place
+        clan = s.clans[place]
+        plays = PLAYS[place]
+        options: list[Step] = [plays[card] for card in s.hands[place] if CLAN[card] == clan]
+        requests = REQUESTS[place]
+        for other in OTHERS[place]:
+            hand = s.hands[other]
+            # Hands are kept sorted, the red cards first: one look at its end tells whether a clan is in it.
+            if hand and CLAN[hand[-clan]] == clan:
+                options.append(requests[other][s.owners[other]])
+        return options
+
+
+class Play(Step):
+    """Place an own card in front of you."""
+
+    def __init__(self, place: int, giver: int, card: int) -> None:
+        self.place = place
+        self.giver = giver
+        self.card = card
+
+    def resolve(self, s: State) -> None:
+        give(s, self.place, self.giver, self.card)
+
+    def key(self) -> str:
+        return f"play {IDS[self.card]}"
+
+    def things(self) -> Sequence[str]:
+        return (f"card {IDS[self.card]}",)
+
+
+class Request(Step):
+    """Ask another for a card of your clan. `whom` is the seat the other place belongs to, or GHOST."""
+
+    def __init__(self, place: int, giver: int, whom: int) -> None:
+        self.place = place
+        self.giver = giver
+        self.whom = whom
+
+    def resolve(self, s: State) -> None:
+        if s.journal is not None:
+            self.note(s)
+        s.agenda.append(ANSWERS[s.controllers[self.giver]][self.place][self.giver])
+
+    def note(self, s: State) -> None:
+        """Everybody hears who asks whom."""
+        s.note(Asked(s.owners[self.place], self.whom, s.clans[self.place]))
+
+    def key(self) -> str:
+        return "ask ghost" if self.whom == GHOST else f"ask {self.whom}"
+
+    def things(self) -> Sequence[str]:
+        return (f"hand {self.giver}",)
+
+
+class Answer(Ask):
+    """You were asked: choose which of your cards of that clan you give. You cannot refuse."""
+
+    rule: ClassVar[str] = "asking"
+
+    def __init__(self, seat: int, place: int, giver: int) -> None:
+        super().__init__(seat)
+        self.place = place
+        self.giver = giver
+
+    def options(self, s: State) -> list[Step]:
+        clan = s.clans[self.place]
+        serves = SERVES[self.place][self.giver]
+        return [serves[card] for card in s.hands[self.giver] if CLAN[card] == clan]
+
+
+class Serve(Play):
+    """Place a card of yours in front of the one who asked."""
+
+    def key(self) -> str:
+        return f"serve {IDS[self.card]}"
+
+
+def give(s: State, place: int, giver: int, card: int) -> None:
+    """A card leaves a hand and lies in front of a place. Nobody learns anything from a hand that lies open."""
+    s.hands[giver].remove(card)
+    if s.owners[giver] != GHOST:
+        s.revealed += 1
+    lay(s, place, giver, card)
+
+
+def lay(s: State, place: int, giver: int, card: int) -> None:
+    """The card lies in front of a place, and counts for it, whoever gave it."""
+    s.trick.append(card)
+    s.holders.append(place)
+    s.givers.append(giver)
+    if s.journal is not None:
+        s.note(Placed(s.owners[place], s.owners[giver], card))
+
+
+# Options and questions that can be made once are made once: they are offered millions of times.
+OTHERS: Final[list[list[int]]] = [[other for other in range(PLACES) if other != place] for place in range(PLACES)]
+
+TURNS: Final[list[list[TakeTurn]]] = [[TakeTurn(seat, place) for place in range(PLACES)] for seat in range(PLACES)]
+
+PLAYS: Final[list[list[Play]]] = [[Play(place, place, card) for card in range(CARDS)] for place in range(PLACES)]
+
+# By the place that asks, the place that is asked, and whose that is, the ghost last: its number is -1.
+REQUESTS: Final[list[list[list[Request]]]] = [
+    [[Request(place, giver, whom) for whom in (0, 1, 2, 3, GHOST)] for giver in range(PLACES)]
+    for place in range(PLACES)
+]
+
+ANSWERS: Final[list[list[list[Answer]]]] = [
+    [[Answer(seat, place, giver) for giver in range(PLACES)] for place in range(PLACES)] for seat in range(PLACES)
+]
+
+SERVES: Final[list[list[list[Serve]]]] = [
+    [[Serve(place, giver, card) for card in range(CARDS)] for giver in range(PLACES)] for place in range(PLACES)
+]

@@ -1,0 +1,121 @@
+"""Parts of boards that were drawn before are not drawn again: most of a board stays as it was from move to move.
+
+A part is a macro of a board's template. What it draws depends on its arguments, on the language, and on which of the
+things it asks about can be acted on; it may use nothing else, which is made sure when the template is read. So a part
+drawn for one visitor can be shown to another who is to see the same, and never to one who is not.
+"""
+
+from __future__ import annotations
+
+import marshal
+from collections.abc import Collection
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from jinja2 import BaseLoader, Environment, StrictUndefined, nodes
+from jinja2.meta import find_undeclared_variables
+from jinja2.runtime import Context, Macro
+
+SHARED: Final = frozenset({"usable", "tongue", "word", "words"})  # the same for all of one language
+KEPT: Final = 2048  # parts of one game
+PLAIN: Final = 2  # the version of marshal that writes equal values alike
+
+
+class Usable:
+    """The things that can be acted on now. It notes what it is asked about, so that a part knows what it depends on."""
+
+    def __init__(self, names: Collection[str]) -> None:
+        self.names = frozenset(names)
+        self.asked: set[str] = set()
+
+    def __contains__(self, name: str) -> bool:
+        self.asked.add(name)
+        return name in self.names
+
+
+@dataclass
+class KeptPart:
+    """What a macro drew from the same arguments: by those of the things it asks about that could be acted on."""
+
+    asked: frozenset[str] = frozenset()
+    drawn: dict[frozenset[str], str] = field(default_factory=dict)
+
+
+class Parts(dict[tuple[str, str, bytes], KeptPart]):
+    """The parts of one game's boards."""
+
+    def of(self, name: str, language: str, arguments: bytes) -> KeptPart:
+        """The part a macro draws from these arguments."""
+        part = self.get((name, language, arguments))
+        if part is None:
+            if len(self) >= KEPT:
+                self.clear()
+            part = self[name, language, arguments] = KeptPart()
+        return part
+
+
+class Keeping(Context):
+    """Draws a board, taking from the parts what is there."""
+
+    environment: Drawing
+
+    def call(self, called: Any, /, *arguments: Any, **named: Any) -> Any:
+        """Call a macro, or anything else a template calls."""
+        if type(called) is not Macro:
+            return super().call(called, *arguments, **named)
+        try:
+            written = marshal.dumps((arguments, named), PLAIN)
+        except ValueError:  # something drawn is handed on
+            return super().call(called, *arguments, **named)
+        usable: Usable = self["usable"]
+        part = self.environment.parts.of(called.name, self["tongue"].code, written)
+        drawn: Any = part.drawn.get(part.asked & usable.names)
+        if drawn is None:
+            outer, usable.asked = usable.asked, set()
+            drawn = super().call(called, *arguments, **named)
+            if not usable.asked <= part.asked:
+                part.asked |= usable.asked
+                part.drawn.clear()
+            part.drawn[part.asked & usable.names] = drawn
+            usable.asked = outer
+        usable.asked |= part.asked
+        return drawn
+
+
+class Drawing(Environment):
+    """Reads boards' templates. They mostly look into dictionaries: these first."""
+
+    context_class = Keeping
+
+    def __init__(self, loader: BaseLoader | None = None) -> None:
+        super().__init__(
+            loader=loader,
+            autoescape=True,
+            undefined=StrictUndefined,
+            trim_blocks=True,
+            lstrip_blocks=True,
+            auto_reload=False,
+        )
+        self.parts = Parts()
+
+    def getattr(self, thing: Any, name: str) -> Any:
+        """What a template writes as `thing.name`."""
+        return thing[name] if type(thing) is dict and name in thing else super().getattr(thing, name)
+
+
+def check_macros(environment: Environment, source: str) -> None:
+    """Refuse a template with a macro that draws from anything but its arguments."""
+    tree = environment.parse(source)
+    macros = list(tree.find_all(nodes.Macro))
+    allowed = SHARED | {macro.name for macro in macros} | constants(tree) | set(environment.globals)
+    for macro in macros:
+        alone = nodes.Template([macro], lineno=1)
+        alone.set_environment(environment)
+        foreign = find_undeclared_variables(alone) - allowed
+        assert not foreign, f"the part {macro.name} of a board uses {', '.join(sorted(foreign))}, not an argument"
+
+
+def constants(tree: nodes.Template) -> set[str]:
+    """Names of what never changes."""
+    given = [node for node in tree.body if isinstance(node, nodes.Assign) and isinstance(node.node, nodes.Const)]
+    return {node.target.name for node in given if isinstance(node.target, nodes.Name)}

@@ -1,0 +1,65 @@
+"""Generated text for a page: escaped, with names for seats and small pictures for cards and tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from markupsafe import Markup, escape
+
+from embertable.core.text.marks import MARK, plain
+from embertable.web.sheets import pictures_of
+
+
+class MarkupWriter:
+    """How one table's text is shown: the names of its seats, the pictures of its game."""
+
+    def __init__(self, game: str, names: Sequence[str], you: int | None = None) -> None:
+        self.game = game
+        self.names = names
+        self.you = you
+        self.pictures = pictures_of(game)
+
+    def line(self, text: str) -> Markup:
+        """Text for a log or a question: names stand out, cards can be opened."""
+        return self.shown(text, linked=True)
+
+    def label(self, text: str) -> Markup:
+        """Text for a button: nothing in it can be clicked by itself."""
+        return self.shown(text, linked=False)
+
+    def plain(self, text: str) -> str:
+        """Text for an attribute or a program."""
+        return plain(text, self.names)
+
+    def filled(self, drawn: Markup) -> Markup:
+        """A drawn board with the names of the seats in it."""
+
+        def show(kind: str, name: str, words: str) -> str:
+            return str(escape(self.names[int(name)])) if kind == "seat" and int(name) < len(self.names) else words
+
+        return Markup(MARK.sub(lambda found: show(found[1], found[2], found[3]), str(drawn)))
+
+    def shown(self, text: str, linked: bool) -> Markup:
+        """Text with its marks shown, everything else escaped."""
+        parts: list[str] = []
+        end = 0
+        for found in MARK.finditer(text):
+            parts.append(str(escape(text[end : found.start()])))
+            parts.append(self.mark(found[1], found[2], found[3], linked))
+            end = found.end()
+        parts.append(str(escape(text[end:])))
+        return Markup("".join(parts))
+
+    def mark(self, kind: str, name: str, words: str, linked: bool) -> str:
+        """One marked word, safe to stand in a page."""
+        if kind == "seat":
+            shown = self.names[int(name)] if int(name) < len(self.names) else words
+            return f'<b class="name p{escape(name)}">{escape(shown)}</b>'
+        safe = escape(name)
+        if kind == "card" and linked:
+            return f'<a class="ref" href="/cards/{self.game}/{safe}" data-card="{safe}">{escape(words)}</a>'
+        if kind == "symbol" and name in self.pictures:
+            return (
+                f'<svg class="i sym" aria-hidden="true"><use href="/art/{self.game}.svg#{safe}"/></svg>{escape(words)}'
+            )
+        return f'<span class="ref">{escape(words)}</span>' if kind == "card" else str(escape(words))

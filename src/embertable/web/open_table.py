@@ -1,0 +1,177 @@
+"""A table in memory: its game, who sits there, how far its log has come, and who is watching."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from embertable.core.game import AnyGame
+from embertable.core.record import Record
+from embertable.games import game as game_named
+from embertable.store import Outcome, Person, Seating, TableRow
+from embertable.store.rows import AGREE, OVER, PLAYING, REMATCH, WAITING
+from embertable.table import CHOOSE, CONCEDE, MOVES, Change, Entry, Moment, Table, reopen_table
+from embertable.web.errors import Refused, Stale
+
+Proposal = tuple[Change, Outcome]
+"""A change that may be committed, and what the store is to write beside its entry."""
+
+
+@dataclass(eq=False)
+class OpenTable:
+    """A table of the store, played out. What is done at it is proposed, committed to the store, and then accepted."""
+
+    row: TableRow
+    seatings: list[Seating]
+    table: Table
+    last_move: int = 0  # the last entry that changed the game
+    moved_at: float = 0.0
+    agreed: dict[int, set[int]] = field(default_factory=dict)  # by absent seat: who would let a bot play for it
+    rematch: str = ""
+    talked: int = 0  # grows with every line of talk
+    watchers: set[asyncio.Event] = field(default_factory=set)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    hurry: asyncio.Event = field(default_factory=asyncio.Event)
+    leads: asyncio.Event = field(default_factory=asyncio.Event)  # whether this process plays the table's bots
+    thinking: asyncio.Task[None] | None = None
+    used: float = 0.0
+    drawn: dict[Any, Any] = field(default_factory=dict)  # boards of this moment, shared by those who see the same
+    log_lines: dict[Any, Any] = field(default_factory=dict)  # said once for each seat and language
+
+    def __post_init__(self) -> None:
+        self.outcome = outcome_of(self.table, self.seatings)
+
+    @property
+    def game(self) -> AnyGame:
+        """The game being played."""
+        return self.table.game
+
+    @property
+    def last_entry(self) -> int:
+        """How far the log has come."""
+        return self.table.last_entry
+
+    @property
+    def cursor(self) -> str:
+        """How far a browser that shows this moment has come: the entry, and the talk."""
+        return f"{self.last_entry}.{self.talked}"
+
+    @property
+    def status(self) -> str:
+        """Waiting for players, playing, or over."""
+        return self.outcome.status
+
+    @property
+    def turn(self) -> int | None:
+        """The seat the table waits for."""
+        return self.outcome.turn if self.outcome.turn >= 0 else None
+
+    def seat_of(self, person: Person | None) -> int | None:
+        """Where somebody sits."""
+        if person is None:
+            return None
+        return next((seating.seat for seating in self.seatings if seating.person == person.id), None)
+
+    def bot_at(self, seat: int) -> str:
+        """The level of the bot that plays a seat; empty where a person does."""
+        return self.seatings[seat].bot
+
+    def wake(self) -> None:
+        """Let everyone who watches look again."""
+        for watcher in self.watchers:
+            watcher.set()
+
+    def hear_talk(self) -> None:
+        """A line of talk was said."""
+        self.talked += 1
+        self.wake()
+
+    # Propose: look at the table as it is, and say what would become of it.
+
+    def propose(self, seat: int, key: str, seen: int | None) -> Proposal:
+        """A seat chooses, having seen the table as of entry `seen`."""
+        self.refuse_unless_playing()
+        self.refuse_if_stale(seen)
+        return self.propose_entry(CHOOSE, seat, key)
+
+    def propose_undo(self, seat: int, whole: bool, seen: int | None) -> Proposal:
+        """A seat takes back its last choice, or its whole turn."""
+        self.refuse_unless_playing()
+        self.refuse_if_stale(seen)
+        count = max(1, self.table.undoable(seat)) if whole else 1
+        return self.proposal(self.table.undo_entry(seat, count, time.time()))
+
+    def propose_concession(self, seat: int, level: str) -> Proposal:
+        """A seat gives up; while others play on, a bot chooses for it."""
+        self.refuse_unless_playing()
+        if self.table.conceded[seat]:
+            raise Refused(409, "conceded already")
+        return self.propose_entry(CONCEDE, seat, seating=replace(self.seatings[seat], bot=level))
+
+    def propose_entry(self, kind: str, seat: int, key: str = "", seating: Seating | None = None) -> Proposal:
+        """Something is entered; perhaps a seat changes hands."""
+        return self.proposal(self.table.entry(kind, seat, key, time.time()), seating)
+
+    def proposal(self, entry: Entry, seating: Seating | None = None) -> Proposal:
+        """What an entry would make of the table."""
+        change = self.table.propose(entry)
+        return change, outcome_of(change, self.seatings, seating)
+
+    def refuse_unless_playing(self) -> None:
+        """Nothing can be chosen before everyone sits and after the end."""
+        if self.status == WAITING:
+            raise Refused(409, "still waiting")
+        if self.status == OVER:
+            raise Refused(409, "game over")
+
+    def refuse_if_stale(self, seen: int | None) -> None:
+        """Whoever chooses must have seen the latest move."""
+        if seen is not None and seen < self.last_move:
+            raise Stale
+
+    # Accept: what was committed, here or by another process.
+
+    def accept(self, change: Change, seating: Seating | None = None) -> None:
+        """The table after a change takes the place of the one before."""
+        entry = change.entry
+        self.table.accept(change)
+        if seating is not None:
+            self.seatings[seating.seat] = seating
+        if entry.kind in MOVES:
+            self.last_move = entry.number
+            self.drawn.clear()
+        if entry.kind == AGREE:
+            self.agreed.setdefault(int(entry.key), set()).add(entry.seat)
+        elif entry.kind == REMATCH:
+            self.rematch = entry.key
+        else:
+            self.moved_at = entry.at
+            self.agreed.clear()
+        self.outcome = outcome_of(self.table, self.seatings)
+
+
+def outcome_of(moment: Moment, seatings: Sequence[Seating], seating: Seating | None = None) -> Outcome:
+    """What a game and those who sit at it make of a table; perhaps a seat changes hands.
+
+    Besides what the rules say, a table is over when no person is left who plays.
+    """
+    after = [seating if seating is not None and seating.seat == each.seat else each for each in seatings]
+    people = [each.seat for each in after if each.person is not None]
+    if any(each.open for each in after):
+        return Outcome(WAITING, -1, (), seating)
+    if moment.over or (any(moment.conceded) and all(moment.conceded[seat] for seat in people)):
+        return Outcome(OVER, -1, tuple(score.points for score in moment.scores()), seating)
+    assert moment.seat is not None, "a game that goes on asks somebody"
+    return Outcome(PLAYING, moment.seat, (), seating)
+
+
+def open_table_of(row: TableRow, seatings: list[Seating], log: Sequence[Entry]) -> OpenTable:
+    """The table of a row, with everything that happened at it."""
+    record = Record(row.game, row.rules, row.seats, row.variants, row.seed)
+    opened = OpenTable(row, seatings, reopen_table(game_named(row.game), record, []), moved_at=row.moved_at)
+    for entry in log:
+        opened.accept(opened.table.propose(entry))
+    return opened

@@ -1,0 +1,316 @@
+"""Every table in memory, and the one way to change it: commit, then tell."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from embertable.core.game import AnyGame
+from embertable.core.record import Record
+from embertable.core.variants import parse_variants, write_variants
+from embertable.games import game as game_named
+from embertable.store import Person, Seating, Store, TableRow
+from embertable.store.engine import Committed
+from embertable.store.rows import AGREE, BACK, BOT, OVER, REMATCH, RESEATING, SIT
+from embertable.table import open_table, table_of
+from embertable.web.accounts import new_id
+from embertable.web.bot_turns import BotTurns, Propose
+from embertable.web.bot_workers import BotWorkers
+from embertable.web.errors import Refused, Stale
+from embertable.web.open_table import OpenTable, Proposal, open_table_of, outcome_of
+from embertable.web.settings import Settings
+
+SUBSTITUTE: Final = "steady"  # the bot that plays for somebody who left or gave up
+TRIES: Final = 20  # how often a lost race is tried again before the visitor hears of it
+KEPT: Final = 3000  # tables in memory that nobody watches
+SEEDS: Final = 63  # bits
+
+logger = logging.getLogger(__name__)
+
+
+class OpenTables:
+    """All open tables of this process."""
+
+    def __init__(self, store: Store, workers: BotWorkers, settings: Settings) -> None:
+        self.store = store
+        self.bots = BotTurns(workers, settings.bot_pace, self.enter)
+        self.settings = settings
+        self.tables: dict[str, OpenTable] = {}
+        self.opening: dict[str, asyncio.Lock] = {}
+
+    async def wake_bots(self) -> None:
+        """After a start: tables where a bot was being asked play on."""
+        for table in await self.store.unfinished_with_bots():
+            await self.get(table)
+
+    async def close(self) -> None:
+        """Let no bot think on, and every stream end."""
+        for opened in self.tables.values():
+            if opened.thinking is not None:
+                opened.thinking.cancel()
+            opened.wake()
+
+    def wake(self, table: str) -> None:
+        """Let everyone who watches a table look again."""
+        if table in self.tables:
+            self.tables[table].wake()
+
+    # Tables.
+
+    async def get(self, table: str) -> OpenTable:
+        """A table by its id, from memory or from the store."""
+        opened = self.tables.get(table)
+        if opened is None:
+            lock = self.opening.setdefault(table, asyncio.Lock())
+            async with lock:
+                opened = self.tables.get(table) or await self.open(table)
+            self.opening.pop(table, None)
+        opened.used = time.monotonic()
+        return opened
+
+    async def open(self, table: str) -> OpenTable:
+        """Bring a table from the store into memory."""
+        row = await self.store.table(table) if table.isalnum() and len(table) <= 16 else None
+        if row is None:
+            raise Refused(404, "no such table")
+        game = game_named(row.game)
+        if game.rules != row.rules:
+            raise Refused(410, "old rules")
+        opened = open_table_of(row, await self.store.seatings(table), await self.store.log(table))
+        opened.talked = len(await self.store.talk(table))
+        if self.store.engine.is_sqlite:
+            opened.leads.set()  # there is no other process
+        self.forget_some()
+        self.tables[table] = opened
+        self.bots.ask(opened)
+        return opened
+
+    def forget_some(self) -> None:
+        """Keep memory bounded: drop the tables nobody has looked at for longest."""
+        if len(self.tables) < KEPT:
+            return
+        idle = [opened for opened in self.tables.values() if not opened.watchers and opened.thinking is None]
+        for opened in sorted(idle, key=lambda opened: opened.used)[: KEPT // 10]:
+            del self.tables[opened.row.id]
+
+    async def new_table(
+        self,
+        host: Person,
+        game: str,
+        seatings: Sequence[Seating],
+        variants: dict[str, str],
+        seed: int | None = None,
+        live: bool = False,
+        public: bool = False,
+        record: Record | None = None,
+    ) -> str:
+        """Open a table. Refuses seats and variants the game does not have, before anything is written."""
+        played = game_named(game)
+        chosen = parse_variants(played.variants, variants)
+        if len(seatings) == 1 and played.profile and record is None and not getattr(chosen, played.profile):
+            chosen = replace(chosen, **{played.profile: await self.earned_before(host, played)})
+        chance = secrets.randbits(SEEDS) if seed is None else seed
+        now = time.time()
+        if record is None:
+            table = open_table(played, len(seatings), chosen, chance)
+        else:
+            table = table_of(played, record, at=now)
+        outcome = outcome_of(table, seatings)
+        row = TableRow(
+            id=new_id(),
+            game=game,
+            rules=played.rules,
+            seats=len(seatings),
+            variants=write_variants(chosen),
+            seed=chance,
+            live=live,
+            public=public,
+            host=host.id,
+            created=now,
+            status=outcome.status,
+            turn=outcome.turn,
+            moved_at=now,
+            points=outcome.points,
+        )
+        await self.store.add_table(row, seatings, table.entries)
+        opened = await self.get(row.id)
+        opened.leads.set()
+        return row.id
+
+    async def earned_before(self, person: Person, game: AnyGame) -> tuple[str, ...]:
+        """What somebody brings to a new solo game. The games finished here are the profile: nothing else is kept."""
+        earned: list[str] = []
+        for row, _ in await self.store.mine(person.id):
+            was_played = row.moved_at > row.created  # else it is a record somebody brought
+            if was_played and (row.game, row.seats, row.status, row.rules) == (game.id, 1, OVER, game.rules):
+                opened = await self.get(row.id)
+                earned += getattr(parse_variants(game.variants, row.variants), game.profile)
+                earned += game.earned(opened.table.s)
+        return tuple(dict.fromkeys(earned))
+
+    # What people do.
+
+    async def choose(self, opened: OpenTable, seat: int, key: str, seen: int | None) -> None:
+        """A seat chooses."""
+        await self.enter(opened, lambda: opened.propose(seat, key, seen))
+
+    async def undo(self, opened: OpenTable, seat: int, whole: bool, seen: int | None) -> None:
+        """A seat takes back its last choice or its turn."""
+        await self.enter(opened, lambda: opened.propose_undo(seat, whole, seen))
+
+    async def concede(self, opened: OpenTable, seat: int) -> None:
+        """A seat gives up."""
+        await self.enter(opened, lambda: opened.propose_concession(seat, SUBSTITUTE))
+
+    async def sit(self, opened: OpenTable, person: Person, seat: int | None) -> None:
+        """Somebody takes an open seat, this one or any."""
+
+        def sitting() -> Proposal:
+            if opened.seat_of(person) is not None:
+                raise Refused(409, "sitting already")
+            free = [seating for seating in opened.seatings if seating.open and seat in (None, seating.seat)]
+            if not free:
+                raise Refused(409, "seat taken")
+            seating = Seating(free[0].seat, person.id, person.name)
+            return opened.propose_entry(SIT, seating.seat, person.name, seating)
+
+        await self.enter(opened, sitting)
+
+    async def fill(self, opened: OpenTable, seat: int, level: str) -> None:
+        """The host lets a bot take an open seat."""
+
+        def filling() -> Proposal:
+            if not opened.seatings[seat].open:
+                raise Refused(409, "seat taken")
+            return opened.propose_entry(BOT, seat, level, Seating(seat, None, "", level))
+
+        await self.enter(opened, filling)
+
+    async def agree(self, opened: OpenTable, seat: int, absent: int) -> None:
+        """A seat would let a bot play for somebody who left; when all others agree, it does."""
+
+        def agreeing() -> Proposal:
+            if not self.is_late(opened) or opened.turn != absent or absent == seat:
+                raise Refused(409, "not late")
+            if seat in opened.agreed.get(absent, ()):
+                raise Refused(409, "agreed already")
+            return opened.propose_entry(AGREE, seat, str(absent))
+
+        def replacing() -> Proposal:
+            seating = replace(opened.seatings[absent], bot=SUBSTITUTE)
+            return opened.propose_entry(BOT, absent, SUBSTITUTE, seating)
+
+        await self.enter(opened, agreeing)
+        if self.others(opened, absent) <= opened.agreed.get(absent, set()):
+            await self.enter(opened, replacing)
+
+    def others(self, opened: OpenTable, absent: int) -> set[int]:
+        """The seats whose people decide about an absent one."""
+        return {
+            seating.seat
+            for seating in opened.seatings
+            if seating.person is not None
+            and seating.seat != absent
+            and not seating.bot
+            and not opened.table.conceded[seating.seat]
+        }
+
+    def is_late(self, opened: OpenTable) -> bool:
+        """Whether the seat being asked is a person's and has kept the others waiting too long."""
+        if opened.turn is None or opened.seatings[opened.turn].bot or not self.others(opened, opened.turn):
+            return False
+        patience = self.settings.patience if opened.row.live else self.settings.long_patience
+        return time.time() - opened.moved_at >= patience
+
+    async def come_back(self, opened: OpenTable, seat: int) -> None:
+        """Somebody takes the seat back from the bot that played for them."""
+
+        def returning() -> Proposal:
+            seating = opened.seatings[seat]
+            if not seating.bot or seating.person is None or opened.table.conceded[seat]:
+                raise Refused(409, "nothing to take back")
+            return opened.propose_entry(BACK, seat, seating=replace(seating, bot=""))
+
+        await self.enter(opened, returning)
+
+    async def rematch(self, opened: OpenTable, person: Person) -> str:
+        """The same people, game and options once more; whoever asks second comes to the same table."""
+        if opened.status != OVER:
+            raise Refused(409, "not over")
+        if not opened.rematch:
+            back = [
+                replace(seating, bot="") if seating.person is not None and gone else seating
+                for seating, gone in zip(opened.seatings, opened.table.conceded, strict=True)
+            ]
+            # Everyone moves one seat, so another begins.
+            seatings = [replace(seating, seat=seat) for seat, seating in enumerate(back[1:] + back[:1])]
+            table = await self.new_table(
+                person, opened.row.game, seatings, opened.row.variants, None, opened.row.live, opened.row.public
+            )
+
+            def linking() -> Proposal:
+                if opened.rematch:
+                    raise Stale
+                return opened.propose_entry(REMATCH, opened.seat_of(person) or 0, table)
+
+            try:
+                await self.enter(opened, linking)
+            except Stale:
+                logger.info("two asked for a rematch at once")
+        return opened.rematch
+
+    # The one way: propose, commit, accept; then tell.
+
+    async def enter(self, opened: OpenTable, propose: Propose) -> None:
+        """Propose a change, commit it, accept it; then let everyone who watches know of it. For people and bots."""
+        async with opened.lock:
+            for _ in range(TRIES):
+                change, outcome = propose()
+                if await self.store.commit(opened.row.id, change.entry, outcome):
+                    opened.accept(change, outcome.seating)
+                    break
+                await self.catch_up(opened)  # another process was faster
+            else:
+                raise Stale
+        opened.leads.set()
+        opened.wake()
+        self.bots.ask(opened)
+
+    async def catch_up(self, opened: OpenTable) -> None:
+        """Accept what other processes committed."""
+        entries = await self.store.log(opened.row.id, opened.last_entry)
+        if any(entry.kind in RESEATING for entry in entries):
+            opened.seatings = await self.store.seatings(opened.row.id)
+        for entry in entries:
+            opened.accept(opened.table.propose(entry))
+        if entries:
+            opened.leads.clear()  # the process that was faster plays the bots
+            opened.wake()
+
+    async def hear(self, committed: Committed | None) -> None:
+        """Another process committed something; None: at any table, perhaps."""
+        if committed is None:
+            for each in list(self.tables.values()):
+                await self.look_up(each)
+                each.hear_talk()
+        elif (opened := self.tables.get(committed.table)) is not None:
+            if committed.entry is None:
+                opened.hear_talk()
+            elif committed.entry > opened.last_entry:
+                await self.look_up(opened)
+
+    async def look_up(self, opened: OpenTable) -> None:
+        """See whether other processes entered something, and play the bots that are asked then."""
+        async with opened.lock:
+            await self.catch_up(opened)
+        self.bots.ask(opened)
+
+    async def say(self, opened: OpenTable, person: Person, text: str) -> None:
+        """A line of talk."""
+        await self.store.say(opened.row.id, opened.seat_of(person), person.name, text)
+        opened.hear_talk()

@@ -1,0 +1,299 @@
+"""A table as one visitor sees it: regions of finished HTML, drawn from the view alone."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from importlib.util import find_spec
+from typing import Any, Final
+
+from markupsafe import Markup, escape
+
+from embertable.core.flow import Event, Step, asked
+from embertable.core.game import AnyGame, Score, View
+from embertable.core.text.marks import MARK
+from embertable.games import CATALOGUE
+from embertable.store import Line, Seating
+from embertable.store.rows import OVER, PLAYING, WAITING
+from embertable.table import events_seen
+from embertable.table.standings import standing_of
+from embertable.web.board.drawing import Drawn, draw, template
+from embertable.web.markup import MarkupWriter
+from embertable.web.open_table import OpenTable
+from embertable.web.results import sheet_of, verdict
+from embertable.web.sheets import board_style, cover, package, pictures_of
+from embertable.web.visitor import Visitor
+
+LOG: Final = 24  # decisions shown beside the board
+ABSENT: Final = (None, Markup(""))
+NO_POINTS: Final = (None,) * 8
+SHORT: Final = 9  # letters of an option that fits a small field
+
+
+@dataclass(frozen=True)
+class Page:
+    """A table for one visitor at one moment."""
+
+    entry: int
+    mine: bool  # whether this visitor is being asked
+    title: str
+    regions: Mapping[str, Markup]
+
+
+def seat_names(seatings: Sequence[Seating], visitor: Visitor) -> list[str]:
+    """What the seats are called: people by their names, bots in the visitor's language."""
+    return [seat_name(seating, visitor) for seating in seatings]
+
+
+def seat_name(seating: Seating, visitor: Visitor) -> str:
+    """What one seat is called."""
+    if seating.name:
+        return seating.name
+    return visitor.word("open seat") if seating.open else visitor.word(f"bot {seating.seat % 5}")
+
+
+def title_of(game: AnyGame, lang: str) -> str:
+    """What a game is called in a language."""
+    return game.tongue(lang).word("title")
+
+
+class TablePage:
+    """What one visitor, sitting at `you` or looking on, is shown of a table."""
+
+    def __init__(
+        self, opened: OpenTable, visitor: Visitor, you: int | None, late: bool = False, origin: str = ""
+    ) -> None:
+        self.opened = opened
+        self.visitor = visitor
+        self.you = you
+        self.late = late
+        self.origin = origin
+        self.game = opened.game
+        self.names = seat_names(opened.seatings, visitor)
+        self.tongue = self.game.tongue(visitor.lang)
+        self.markup = MarkupWriter(self.game.id, self.names, you)
+
+    def page(self, talk: Sequence[Line]) -> Page:
+        """Everything on the table."""
+        opened = self.opened
+        status = opened.status
+        mine = self.you is not None and opened.turn == self.you and not opened.bot_at(self.you)
+        view = self.game.view(opened.table.s, self.you)
+        scores = opened.table.scores() if status == OVER else None
+        drawn = self.drawn(view, mine) if status != WAITING else Drawn(self.welcome(), (), False, "")
+        regions = {
+            "status": Markup(escape(drawn.status)),
+            "end": self.end(scores),
+            "seats": self.seats_now(shown_points(view, scores) if status != WAITING else NO_POINTS, drawn),
+            "board": drawn.board,
+            "undo": self.undo(status),
+            "ask": self.ask(status, mine, scores),
+            "news": self.news(),
+            "lines": self.lines(talk),
+        }
+        name = title_of(self.game, self.visitor.lang)
+        return Page(opened.last_entry, mine, page_title(name, mine, self.visitor), regions)
+
+    def region(self, template: str, **values: Any) -> Markup:
+        """A region from its template."""
+        return self.visitor.page(
+            f"table/{template}.html", id=self.opened.row.id, game=self.game.id, you=self.you, **values
+        )
+
+    def seats_now(self, points: Sequence[int | None], drawn: Drawn) -> Markup:
+        """Who sits where, and whose turn it is; nothing where the board itself shows it."""
+        opened = self.opened
+        if drawn.seated and opened.status == PLAYING and not any(opened.table.conceded):
+            return Markup("")
+        return self.seats(opened.seatings, opened.table.conceded, opened.turn, points, drawn)
+
+    def seats(
+        self,
+        seatings: Sequence[Seating],
+        conceded: Sequence[bool],
+        turn: int | None,
+        points: Sequence[int | None],
+        drawn: Drawn,
+    ) -> Markup:
+        """The row of seats at a moment."""
+        seats = [
+            {
+                "seat": seating.seat,
+                "name": self.names[seating.seat],
+                "you": seating.seat == self.you,
+                "bot": bool(seating.bot),
+                "open": seating.open,
+                "turn": turn == seating.seat,
+                "conceded": conceded[seating.seat],
+                "points": points[seating.seat],
+                "has": self.markup.filled(drawn.has[seating.seat]) if drawn.has else "",
+            }
+            for seating in seatings
+        ]
+        return self.region("seats", seats=seats)
+
+    def welcome(self) -> Markup:
+        """What stands in the place of the board until everyone sits."""
+        return self.region("waiting", title=self.tongue.word("title"), tagline=self.tongue.words.get("tagline", ""))
+
+    def drawn(self, view: View, mine: bool) -> Drawn:
+        """The board of this moment; drawn once for all who see the same."""
+        name = (self.you, self.visitor.lang, mine, tuple(self.names))
+        drawn: Drawn | None = self.opened.drawn.get(name)
+        if drawn is None:
+            options = self.opened.table.s.options if mine else []
+            drawn = self.board(view, [thing for option in options for thing in option.things()])
+            self.opened.drawn[name] = drawn
+        return drawn
+
+    def board(self, view: View, touched: Sequence[str] = ()) -> Drawn:
+        """The board: the game's own, or what the view says where a game draws none."""
+        if not draws_board(self.game.id):
+            return Drawn(self.visitor.page("table/plain.html", view=view), (), False, "")
+        drawn = draw(package(self.game.id), view, self.tongue, sheet_address(self.game.id), touched)
+        return replace(drawn, board=self.markup.filled(drawn.board))
+
+    def ask(self, status: str, mine: bool, scores: Sequence[Score] | None) -> Markup:
+        """The question, or why there is none."""
+        opened = self.opened
+        words: dict[str, Any] = {
+            "status": status,
+            "entry": opened.last_entry,
+            "options": [],
+            "host": self.visitor.person is not None and opened.row.host == self.visitor.person.id,
+            "seatings": opened.seatings,
+            "link": f"{self.origin}/t/{opened.row.id}",
+            "rematch": opened.rematch,
+            "undoable": self.undoable(status),
+        }
+        if scores is not None:
+            words["verdict"] = verdict(scores, self.names, self.visitor)
+        elif status == PLAYING:
+            words |= self.question(mine)
+        return self.region("ask", **words)
+
+    def undoable(self, status: str) -> int:
+        """How many choices the visitor may take back."""
+        return self.opened.table.undoable(self.you) if self.you is not None and status == PLAYING else 0
+
+    def undo(self, status: str) -> Markup:
+        """The button that takes back, or why there is nothing to take back."""
+        if self.you is None or status != PLAYING:
+            return Markup("")
+        return self.region("undo", bar=self.opened.table.bar(self.you))
+
+    def question(self, mine: bool) -> dict[str, Any]:
+        """The open question; its options are for the seat that is asked alone."""
+        opened, table, s = self.opened, self.opened.table, self.opened.table.s
+        ask = asked(s)
+        thinking = bool(opened.bot_at(ask.seat))
+        words: dict[str, Any] = {
+            "question": self.markup.line(self.game.say(ask, self.tongue)),
+            "rule": ask.rule,
+            "thinking": thinking,
+            "away": self.you is not None and bool(opened.bot_at(self.you)) and not table.conceded[self.you],
+            "turn_line": self.visitor.word("is thinking" if thinking else "is asked", name=self.names[ask.seat]),
+            "late": self.late and self.you is not None and self.you not in opened.agreed.get(ask.seat, ()),
+            "late_seat": ask.seat,
+            "late_name": self.names[ask.seat],
+        }
+        if mine and self.you is not None:
+            options = [self.option(option) for option in s.options]
+            words["options"] = options
+            words["chips"] = len(options) > 12 and all(len(option["text"]) <= SHORT for option in options)
+        return words
+
+    def option(self, option: Step) -> dict[str, Any]:
+        """One thing that can be chosen."""
+        text = self.game.say(option, self.tongue).removesuffix(".")
+        return {
+            "key": option.key(),
+            "text": self.markup.label(text),
+            "things": json.dumps(list(option.things()), ensure_ascii=False),
+            "aside": option.aside,
+        }
+
+    def news(self) -> Markup:
+        """What happened, the latest first, with a line where the visitor last chose."""
+        table = self.opened.table
+        said = self.opened.log_lines.setdefault((self.you, self.visitor.lang, tuple(self.names)), {})
+        blocks: list[Markup | None] = []
+        old = False
+        for decision in range(len(table.past), max(-1, len(table.past) - LOG), -1):
+            happened = table.past[decision - 1].events if decision else table.opening
+            if not old and decision and self.you is not None and table.record.decisions[decision - 1].seat == self.you:
+                if blocks:
+                    blocks.append(None)
+                old = True
+            if said.get((decision, old), ABSENT)[0] is not happened:  # new, or an undo made it another decision
+                said[decision, old] = happened, self.log_lines(events_seen(happened, self.you), old)
+            blocks.append(said[decision, old][1])
+        return self.region("news", blocks=blocks)
+
+    def log_lines(self, events: Sequence[Event], old: bool = False) -> Markup:
+        """Events as lines of the log, the latest first."""
+        texts = [self.game.say(event, self.tongue) for event in reversed(events)]
+        lines = [{"seat": first_seat(text), "text": self.markup.line(text)} for text in texts]
+        return self.region("log_lines", lines=lines, old=old)
+
+    def lines(self, talk: Sequence[Line]) -> Markup:
+        """What was said."""
+        return self.region("lines", talk=talk)
+
+    def end(self, scores: Sequence[Score] | None) -> Markup:
+        """The final scores, once there are some."""
+        if scores is None:
+            return Markup("")
+        return self.region(
+            "end",
+            verdict=verdict(scores, self.names, self.visitor),
+            rows=sheet_of([standing_of(score) for score in scores], self.tongue),
+            totals=[score.points for score in scores],
+            winners=[seat for seat, score in enumerate(scores) if score.wins],
+            names=self.names,
+            gone=self.opened.table.conceded,
+        )
+
+
+def warm_up() -> None:
+    """Draw and compile everything that is made once, before somebody waits for it."""
+    for name in CATALOGUE:
+        cover(name)
+        pictures_of(name)
+        board_style(name)
+        if draws_board(name):
+            template(package(name), sheet_address(name))
+
+
+def sheet_address(game: str) -> str:
+    """Where a browser finds the symbols of a game."""
+    return f"/art/{game}.svg"
+
+
+@cache
+def draws_board(game: str) -> bool:
+    """Whether a game has a board of its own."""
+    return find_spec(f"{package(game)}.look.board") is not None
+
+
+def page_title(name: str, mine: bool, visitor: Visitor) -> str:
+    """The title of a page tells from afar whose turn it is."""
+    return f"● {visitor.word('your turn')} – {name} – Embertable" if mine else f"{name} – Embertable"
+
+
+def first_seat(said: str) -> int | None:
+    """The seat a sentence begins with: its subject."""
+    found = MARK.match(said)
+    return int(found[2]) if found is not None and found[1] == "seat" else None
+
+
+def shown_points(view: View, scores: Sequence[Score] | None) -> Sequence[int | None]:
+    """Points by seat: the final ones, else only what the view itself shows."""
+    if scores is not None:
+        return [score.points for score in scores]
+    shown = view.get("scores", view.get("points"))
+    if isinstance(shown, list) and shown and all(isinstance(each, int) for each in shown):
+        return list(shown)
+    return NO_POINTS

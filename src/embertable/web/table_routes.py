@@ -1,0 +1,205 @@
+"""The table page and what can be done at it; the same posts serve forms and our script."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar import Response, get, post
+
+from embertable.core.record import write_record
+from embertable.core.variants import kinds
+from embertable.store.rows import OVER
+from embertable.web.errors import Refused
+from embertable.web.forms import usual_seatings
+from embertable.web.open_table import OpenTable
+from embertable.web.replays import record_until
+from embertable.web.requests import Asking, form_of, go, html, known, newcomer, number_in, seat_at, wants_json
+from embertable.web.site import Site
+from embertable.web.table_page import Page, title_of
+from embertable.web.visitor import Visitor
+
+KEYS: Final = (
+    ("1 … 9", "key numbers"),
+    ("Enter", "key enter"),
+    ("Esc", "key escape"),
+    ("u", "key undo"),
+    ("/", "key filter"),
+    ("↑ ↓", "key arrows"),
+    ("i", "key card"),
+    ("s", "key scores"),
+    ("t", "key talk"),
+    ("?", "key keys"),
+)
+LONGEST_LINE: Final = 300
+
+
+@get("/t/{table:str}", include_in_schema=False)
+async def table_page(table: str, request: Asking, site: Site, visitor: Visitor) -> Response[Any]:
+    """The table, or its record where the address ends so."""
+    name, dot, kind = table.partition(".")
+    opened = await site.tables.get(name)
+    if dot:
+        return download(opened, kind)
+    cursor = opened.cursor
+    page = await site.page(opened, visitor, origin_of(request))
+    return html(
+        visitor.page(
+            "table.html",
+            id=opened.row.id,
+            game=opened.game.id,
+            game_title=title_of(opened.game, visitor.lang),
+            you=opened.seat_of(visitor.person),
+            page=page,
+            cursor=cursor,
+            pills=pills(opened, visitor),
+            around=site.here(opened, visitor),
+            keys=[(key, visitor.word(what)) for key, what in KEYS],
+        )
+    )
+
+
+def pills(opened: OpenTable, visitor: Visitor) -> list[str]:
+    """What is played otherwise than usual."""
+    words = opened.game.tongue(visitor.lang).words
+    names = [name for name in kinds(opened.game.variants) if name in opened.row.variants]
+    shown = []
+    for name in names:
+        value = opened.row.variants[name]
+        label = words.get(f"variant {name}", name)
+        shown.append(label if value == "true" else f"{label}: {words.get(f'variant {name} {value}', value)}")
+    return shown
+
+
+def download(opened: OpenTable, kind: str) -> Response[str]:
+    """The record, which holds the seed: only after the end."""
+    if kind != "ember":
+        raise Refused(404, "no such page")
+    if opened.status != OVER:
+        raise Refused(403, "not over")
+    name = f"{opened.game.id}-{opened.row.id}.ember"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(write_record(opened.table.record), media_type="text/plain; charset=utf-8", headers=headers)
+
+
+def origin_of(request: Asking) -> str:
+    """How this site was reached, for links to be sent to friends."""
+    return f"{request.url.scheme}://{request.headers.get('host', '')}"
+
+
+def as_regions(page: Page) -> dict[str, Any]:
+    """A page as our script takes it."""
+    return {"entry": page.entry, "mine": page.mine, "title": page.title, "regions": page.regions}
+
+
+@get("/t/{table:str}/now", include_in_schema=False)
+async def table_now(table: str, request: Asking, site: Site, visitor: Visitor) -> Response[Any]:
+    """The table as it is, for our script where a stream does not get through."""
+    opened = await site.tables.get(table)
+    cursor = opened.cursor
+    if request.query_params.get("cursor") == cursor:
+        return Response(None, status_code=204, headers={"cache-control": "no-store"})
+    page = await site.page(opened, visitor, origin_of(request))
+    content = {**as_regions(page), "cursor": cursor}
+    return Response(content, headers={"cache-control": "no-store"})
+
+
+@post("/t/{table:str}/{what:str}", include_in_schema=False)
+async def act(table: str, what: str, request: Asking, site: Site, visitor: Visitor) -> Response[Any]:
+    """Do something at a table."""
+    opened = await site.tables.get(table)
+    fields = await form_of(request)
+    person = visitor.person
+    to = f"/t/{table}"
+    if what == "sit":
+        person = person or await newcomer(site, request, fields.get("name", ""))
+        await site.tables.sit(opened, person, number_in(fields, "seat"))
+    elif what == "rematch":
+        seat_at(opened, visitor)
+        to = f"/t/{await site.tables.rematch(opened, known(visitor))}"
+    elif what == "fork":
+        to, person = await fork(site, request, visitor, opened, number_in(fields, "at"))
+    else:
+        await act_seated(site, opened, visitor, what, fields)
+    if wants_json(request):
+        return Response({"entry": opened.last_entry, "to": to}, status_code=200)
+    return go(site, to, person if visitor.person is None else None)
+
+
+async def act_seated(site: Site, opened: OpenTable, visitor: Visitor, what: str, fields: dict[str, str]) -> None:
+    """What only those who sit at the table may do; onlookers may talk."""
+    tables = site.tables
+    if what == "talk":
+        text = " ".join(fields.get("text", "").split())[:LONGEST_LINE]
+        if not text:
+            raise Refused(400, "bad request")
+        await tables.say(opened, known(visitor), text)
+        return
+    seat = seat_at(opened, visitor)
+    seen = number_in(fields, "entry")
+    if what == "choose":
+        if opened.bot_at(seat):
+            raise Refused(409, "bot plays for you")
+        await tables.choose(opened, seat, fields.get("key", ""), seen)
+    elif what in ("undo", "undo-turn"):
+        await tables.undo(opened, seat, what == "undo-turn", seen)
+    elif what == "concede":
+        await tables.concede(opened, seat)
+    elif what == "agree":
+        await tables.agree(opened, seat, needed(number_in(fields, "absent"), opened.row.seats))
+    elif what == "back":
+        await tables.come_back(opened, seat)
+    elif what == "hurry":
+        opened.hurry.set()
+    elif what == "fill":
+        if opened.row.host != known(visitor).id:
+            raise Refused(403, "not yours")
+        await tables.fill(opened, needed(number_in(fields, "seat"), opened.row.seats), site.settings.level)
+    else:
+        raise Refused(404, "no such page")
+
+
+def needed(number: int | None, below: int) -> int:
+    """A number a form must have."""
+    if number is None or number >= below:
+        raise Refused(400, "bad request")
+    return number
+
+
+async def fork(site: Site, request: Asking, visitor: Visitor, opened: OpenTable, at: int | None) -> tuple[str, Any]:
+    """Play on from a moment of a finished game, at a table of one's own."""
+    if opened.status != OVER:
+        raise Refused(403, "not over")
+    person = visitor.person or await newcomer(site, request, visitor.word("guest"))
+    record = record_until(opened, needed(at, len(opened.table.record.decisions) + 1))
+    seatings = usual_seatings(opened.row.seats, person, site.settings.level)
+    table = await site.tables.new_table(
+        person, opened.row.game, seatings, opened.row.variants, opened.row.seed, record=record
+    )
+    return f"/t/{table}", person
+
+
+@get("/t/{table:str}/replay", include_in_schema=False)
+async def replay_page(table: str, request: Asking, site: Site, visitor: Visitor) -> Response[Any]:
+    """A moment of a table's past."""
+    opened = await site.tables.get(table)
+    you = opened.seat_of(visitor.person)
+    last = len(opened.table.record.decisions)
+    at = number_in(dict(request.query_params), "at")
+    wanted = request.query_params.get("seat")
+    eye = number_in({"seat": wanted or ""}, "seat") if wanted is not None else you
+    if opened.status != OVER and eye != you:
+        eye = None  # before the end one sees with one's own eyes, or as an onlooker
+    if eye is not None and eye >= opened.row.seats:
+        eye = None
+    page = site.replays.page(opened, site.table_page(opened, visitor), last if at is None else at, eye)
+    if wants_json(request):
+        return Response(as_regions(page), headers={"cache-control": "no-store"})
+    return html(
+        visitor.page(
+            "replay.html",
+            id=opened.row.id,
+            game=opened.game.id,
+            game_title=title_of(opened.game, visitor.lang),
+            page=page,
+        )
+    )

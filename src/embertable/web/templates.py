@@ -1,0 +1,46 @@
+"""Templates, and the files of ours that browsers keep."""
+
+from __future__ import annotations
+
+import functools
+from importlib import resources
+from typing import Final
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+
+from embertable.web import sheets
+from embertable.web.sheets import File, as_file
+
+KINDS: Final = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+
+environment: Final = Environment(
+    loader=PackageLoader("embertable.web"),
+    autoescape=True,
+    undefined=StrictUndefined,
+    trim_blocks=True,
+    lstrip_blocks=True,
+    auto_reload=False,
+)
+
+
+@functools.cache
+def static(name: str) -> File | None:
+    """A file of ours."""
+    file = resources.files("embertable.web").joinpath("static").joinpath(name)
+    kind = KINDS.get(name[name.rfind(".") :])
+    if kind is None or "/" in name or name.startswith(".") or not file.is_file():
+        return None
+    return as_file(kind, file.read_bytes())
+
+
+def asset(name: str) -> str:
+    """The address of a file of ours; it changes with the file, so browsers may keep it."""
+    file = static(name)
+    assert file is not None, f"there is no file {name}"
+    return f"/static/{name}?v={file.tag}"
+
+
+def board_style(game: str) -> str:
+    """The address of the style of a game's board; it changes with the file. Empty where the game has none."""
+    file = sheets.board_style(game)
+    return "" if file is None else f"/art/{game}/board.css?v={file.tag}"

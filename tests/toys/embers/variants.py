@@ -1,0 +1,27 @@
+"""How many rounds, and whether there is a bid."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from embertable.core.errors import BadVariant
+from tests.toys.embers.terms import CARDS, LIGHTS
+
+
+@dataclass(frozen=True)
+class Variants:
+    rounds: int = 2
+    bids: bool = True
+
+
+def check_variants(seats: int, variants: Variants) -> None:
+    if variants.rounds < 1:
+        raise BadVariant(f"variant rounds is at least 1, not {variants.rounds}")
+
+
+def modes(seats: int) -> list[Variants]:
+    return [Variants()]
+
+
+def bound(seats: int, variants: Variants) -> int:
+    return CARDS + seats * (variants.rounds * (LIGHTS + 1) + 2)

@@ -1,0 +1,95 @@
+"""Boards are drawn from the view alone, in three languages, and name the things that can be chosen."""
+
+from __future__ import annotations
+
+import random
+import re
+from importlib.util import find_spec
+from xml.etree import ElementTree
+
+import pytest
+
+from embertable.art import sheet
+from embertable.core.flow import State, apply, asked, is_over
+from embertable.core.rng import seeded
+from embertable.games import CATALOGUE, game
+from embertable.web.board.drawing import draw
+
+BOARDS = [name for name in CATALOGUE if find_spec(f"embertable.games.{name}.look.board")]
+TABLES = [
+    (name, seats, mode) for name in BOARDS for seats in game(name).seats for mode in range(len(game(name).modes(seats)))
+]
+EVERY = 7  # decisions between two looks at the board
+
+
+def looks(name: str, seats: int, mode: int, decisions: int = 120) -> list[State]:
+    """Moments of a random game."""
+    chance = random.Random(f"{name} {seats} {mode}")
+    s = game(name).new(seats, game(name).modes(seats)[mode], chance.randrange(1000))
+    moments = []
+    for number in range(decisions):
+        if is_over(s):
+            break
+        if number % EVERY == 0:
+            moments.append(s.clone())
+        apply(s, chance.choice(s.options))
+    return [*moments, s.clone()]
+
+
+def drawn(name: str, s: State, seat: int | None, code: str = "en") -> str:
+    usable = [thing for option in s.options for thing in option.things()] if s.options and asked(s).seat == seat else []
+    shown = draw(f"embertable.games.{name}", game(name).view(s, seat), game(name).tongue(code), "sheet.svg", usable)
+    return str(shown.board) + "".join(map(str, shown.has))
+
+
+@pytest.mark.parametrize(("name", "seats", "mode"), TABLES)
+def test_everything_that_can_be_touched_is_on_the_board(name: str, seats: int, mode: int) -> None:
+    """The names an option gives its things are the names the board gives them."""
+    for s in looks(name, seats, mode):
+        if is_over(s):
+            continue
+        board = drawn(name, s, asked(s).seat)
+        there = set(re.findall(r'data-thing="([^"]+)"', board))
+        for option in s.options:
+            assert set(option.things()) <= there, f"{option.key()} touches {set(option.things()) - there}"
+
+
+@pytest.mark.parametrize(("name", "seats", "mode"), TABLES)
+def test_a_board_is_well_formed_and_every_picture_exists(name: str, seats: int, mode: int) -> None:
+    pictures = set(re.findall(r'<symbol id="([^"]+)"', sheet(f"embertable.games.{name}")))
+    for s in looks(name, seats, mode)[::3]:
+        for seat in (0, seats - 1, None):
+            for code in ("uk", "en", "ru"):
+                board = drawn(name, s, seat, code)
+                ElementTree.fromstring(f"<div>{board}</div>".replace("&nbsp;", " "))
+                assert set(re.findall(r'sheet\.svg#([^"]+)"', board)) <= pictures
+
+
+@pytest.mark.parametrize(("name", "seats", "mode"), TABLES)
+def test_every_card_opens_by_keyboard_too(name: str, seats: int, mode: int) -> None:
+    """Whatever can be enlarged is a button, or a picture in one that can be acted on as a whole."""
+    for s in looks(name, seats, mode)[::3]:
+        assert set(re.findall(r"<(\w+)[^<>]* data-card=", drawn(name, s, None))) <= {"button"}
+
+
+@pytest.mark.parametrize(("name", "seats", "mode"), TABLES)
+def test_no_button_lies_in_another(name: str, seats: int, mode: int) -> None:
+    """What can be acted on is one thing, for whoever goes from button to button."""
+    for s in looks(name, seats, mode):
+        if not is_over(s):
+            board = ElementTree.fromstring(f"<div>{drawn(name, s, asked(s).seat)}</div>".replace("&nbsp;", " "))
+            for each in board.iter():
+                if each.tag == "button" or "can" in each.get("class", "").split():
+                    inside = [part for part in each.iter() if part is not each and part.tag == "button"]
+                    assert not inside, f"{each.get('data-thing')} holds {inside[0].attrib}"
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_a_board_keeps_secrets(name: str) -> None:
+    """Two tables that differ only in what a seat may not know look the same to that seat."""
+    for seats in game(name).seats:
+        for s in looks(name, seats, 0, 60):
+            if not is_over(s):
+                seat = asked(s).seat
+                imagined = game(name).imagine(s, seat, seeded(7))
+                assert drawn(name, imagined, seat) == drawn(name, s, seat)

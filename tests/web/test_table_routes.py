@@ -1,0 +1,216 @@
+"""Tables over HTTP: opening, sitting, choosing, undoing, giving up, once more."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+
+from embertable.core.record import read_record
+from embertable.games import CATALOGUE, game
+from tests.golden.files import golden_games
+from tests.web.serving import Client, Server, serving
+
+
+def play_out(client: Client, table: str, bound: int = 3000) -> dict[str, object]:
+    """Choose the first option until the game is over."""
+    for _ in range(bound):
+        seen = client.turn(table)
+        if seen["status"] == "over":
+            return dict(seen)
+        answer = client.first(seen)
+        assert answer.status_code in (200, 409), answer.text
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_a_whole_game_over_http(server: Server, name: str) -> None:
+    """Every game of the catalogue is played to its scores against bots."""
+    client = server.client()
+    seats = max(2, game(name).seats[0])
+    table = client.open(name, ["me", *["bot easy"] * (seats - 1)], seed=7)
+
+    over = play_out(client, table["id"])
+
+    assert len(over["scores"]) == seats  # type: ignore[arg-type]
+    assert client.http.get(f"/t/{table['id']}.ember").text.startswith("embertable 1\n")
+
+
+def test_two_people_and_a_lost_race(server: Server) -> None:
+    """Two posts of the same number: one wins, the other gets the new table and a clear word."""
+    red = server.client("Red")
+    name = CATALOGUE[0]
+    seats = max(2, game(name).seats[0])
+    table = red.open(name, ["me", *["bot easy"] * (seats - 1)])["id"]
+    seen = red.turn(table)
+
+    first, second = red.first(seen), red.first(seen)
+
+    assert first.status_code == 200
+    assert second.status_code == 409
+    assert second.json()["word"] == "The table changed while you were choosing. Here it is now."
+
+
+def test_an_open_seat_waits_for_somebody(server: Server) -> None:
+    """The game begins when the last seat is taken; a name is enough."""
+    name = next(name for name in CATALOGUE if 2 in game(name).seats)
+    red, blue = server.client("Red"), server.client("Blue")
+    table = red.open(name, ["me", "open"], public=True)
+    assert table["status"] == "waiting"
+    assert table["view"] is None
+
+    sat = Client.ok(blue.act(table["id"], "sit"))
+
+    assert sat["status"] == "playing"
+    assert sat["you"] == 1
+    assert [seat["name"] for seat in sat["seats"]] == ["Red", "Blue"]
+    assert blue.act(table["id"], "sit").status_code == 409
+
+
+def test_undo_goes_back_and_says_why_not(server: Server) -> None:
+    """A seat takes back what revealed nothing; before the first choice there is nothing to take back."""
+    red = server.client("Red")
+    for name in CATALOGUE:
+        seats = max(2, game(name).seats[0])
+        table = red.open(name, ["me", *["bot easy"] * (seats - 1)], seed=3)["id"]
+        refused = red.act(table, "undo", number=red.turn(table)["number"])
+        assert refused.status_code == 409
+        for _ in range(30):
+            seen = red.turn(table)
+            if seen["status"] == "over":
+                break
+            red.first(seen)
+            after = red.table(table)
+            undone = red.act(table, "undo", number=after["number"])
+            if undone.status_code == 200:
+                back = undone.json()
+                assert back["question"]["options"] == seen["question"]["options"]
+                assert back["view"] == seen["view"]
+                assert back["number"] > after["number"], "an undo is an entry of the log"
+                return
+    pytest.fail("in no game of the catalogue could a choice be taken back")
+
+
+def test_giving_up_ends_a_game_against_bots(server: Server) -> None:
+    """Nobody is left to play on for; the bots have won."""
+    red = server.client("Red")
+    name = CATALOGUE[0]
+    seats = max(2, game(name).seats[0])
+    table = red.open(name, ["me", *["bot easy"] * (seats - 1)])["id"]
+
+    over = Client.ok(red.act(table, "concede"))
+
+    assert over["status"] == "over"
+    assert not over["scores"][0]["wins"]
+    assert "gave up" in red.http.get(f"/t/{table}").text
+    assert red.act(table, "concede").status_code == 409
+
+
+def test_once_more_brings_both_to_the_same_table(server: Server) -> None:
+    """Whoever asks second for a rematch comes to the table the first one opened."""
+    name = next(name for name in CATALOGUE if 2 in game(name).seats)
+    red, blue = server.client("Red"), server.client("Blue")
+    table = red.open(name, ["me", "open"])["id"]
+    blue.act(table, "sit")
+    red.act(table, "concede")
+
+    first = red.http.post(f"/t/{table}/rematch", headers={"accept": "application/json"}).json()["to"]
+    second = blue.http.post(f"/t/{table}/rematch", headers={"accept": "application/json"}).json()["to"]
+
+    assert first == second
+    again = blue.table(first.removeprefix("/t/"))
+    assert [seat["name"] for seat in again["seats"]] == ["Blue", "Red"], "another begins"
+
+
+def test_a_bot_plays_for_somebody_who_left(tmp_path: object) -> None:
+    """When the others agree a bot plays for an absent person, who can come back."""
+    name = next(name for name in CATALOGUE if 2 in game(name).seats)
+    with serving(f"{tmp_path}/left.db", patience=0.0) as server:
+        red, blue = server.client("Red"), server.client("Blue")
+        table = red.open(name, ["me", "open"], live=True, seed=5)["id"]
+        blue.act(table, "sit")
+        seen = red.table(table)
+        absent = seen["question"]["seat"]
+        other, gone = (blue, red) if absent == 0 else (red, blue)
+        json = {"accept": "application/json"}
+
+        agreed = other.http.post(f"/t/{table}/agree", data={"absent": str(absent)}, headers=json)
+
+        assert agreed.status_code == 200, agreed.text
+        assert other.turn(table)["number"] > seen["number"]
+        assert other.table(table)["seats"][absent]["bot"]
+        assert gone.http.post(f"/t/{table}/back", headers=json).status_code == 200
+        assert not other.table(table)["seats"][absent]["bot"]
+
+
+def test_a_record_comes_back_as_a_table(server: Server) -> None:
+    """Download, upload, look through, play on from the middle."""
+    red = server.client("Red")
+    name = CATALOGUE[0]
+    seats = max(2, game(name).seats[0])
+    table = red.open(name, ["me", *["bot easy"] * (seats - 1)], seed=11)["id"]
+    assert red.http.get(f"/t/{table}.ember").status_code == 403, "the record holds the seed"
+    for _ in range(3):
+        red.first(red.turn(table))
+    red.act(table, "concede")
+    record = red.http.get(f"/t/{table}.ember").text
+
+    uploaded = red.http.post("/upload", files={"file": ("a.ember", record)})
+
+    assert uploaded.status_code == 303
+    copy = uploaded.headers["location"].split("/")[2]
+    assert red.http.get(f"/t/{copy}/replay?at=2").status_code == 200
+    forked = red.http.post(f"/t/{table}/fork", data={"at": "2"})
+    assert forked.status_code == 303
+    assert red.http.get(forked.headers["location"]).status_code == 200
+    broken = red.http.post("/upload", files={"file": ("a.ember", record.replace("end", "bend"))})
+    assert broken.status_code == 400
+
+
+def test_a_record_that_was_played_out_is_over_at_once(server: Server) -> None:
+    """It stands among the finished games with its points, and shows its score sheet."""
+    red = server.client("Red")
+    path = golden_games(CATALOGUE[0])[0]
+    record = read_record(path.read_text(encoding="utf-8"))
+    assert record.points is not None
+
+    uploaded = red.http.post("/upload", files={"file": (path.name, path.read_bytes())})
+
+    table = uploaded.headers["location"].split("/")[2]
+    assert red.table(table)["status"] == "over"
+    assert " : ".join(str(points) for points in record.points) in red.http.get("/finished").text
+    sheet = red.http.get(f"/t/{table}/scores").text
+    assert all(f"<td>{points}" in sheet for points in record.points)
+
+
+def test_replay_shows_any_seat_only_after_the_end(server: Server) -> None:
+    """Before the end nobody looks through another's eyes."""
+    red = server.client("Red")
+    name = CATALOGUE[0]
+    seats = max(2, game(name).seats[0])
+    table = red.open(name, ["me", *["bot easy"] * (seats - 1)], seed=2)["id"]
+    red.turn(table)
+    json = {"accept": "application/json"}
+
+    def board(seat: str) -> str:
+        answer = red.http.get(f"/t/{table}/replay", params={"at": 0, "seat": seat}, headers=json)
+        return str(answer.json()["regions"]["board"])
+
+    assert board("1") == board(""), "another's seat shows no more than an onlooker sees"
+    red.act(table, "concede")
+    assert board("1") != board("") or board("0") != board("")
+
+
+def test_a_name_travels_by_password(server: Server) -> None:
+    """With a password the same person, and so the same tables, on another device."""
+    origin = {"origin": server.address}
+    home = httpx.Client(base_url=server.address, headers=origin)
+    home.post("/me/name", data={"name": "Oksana the Brave"})
+    assert home.post("/me/password", data={"password": "short"}).status_code == 400
+    assert home.post("/me/password", data={"password": "long enough"}).status_code == 303
+    away = httpx.Client(base_url=server.address, headers=origin)
+    wrong = away.post("/me/enter", data={"name": "Oksana the Brave", "password": "not that"})
+    right = away.post("/me/enter", data={"name": "Oksana the Brave", "password": "long enough"})
+
+    assert wrong.status_code == 403
+    assert right.status_code == 303
+    assert away.cookies["embertable"] == home.cookies["embertable"]
