@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from embertable.core.flow import reopen
+from embertable.core.imagining import until_asked
 from embertable.core.rng import Rng
 from embertable.games.wyrmspan.chapters.supply import draw
 from embertable.games.wyrmspan.places import place_and_card, tucked_at
@@ -16,20 +17,24 @@ TRIES: Final = 500
 
 def imagine(s: State, seat: int, rng: Rng) -> State:
     """Deal anew what the seat cannot know, until whoever is asked really has a question."""
-    for _ in range(TRIES):
-        imagined = s.clone()
-        imagined.rng = rng.split()
-        redeal_dragons(imagined, seat, rng)
-        redeal_caves(imagined, seat, rng)
-        if imagined.round == 0:
-            for other, player in enumerate(imagined.players):
-                if other != seat:
-                    choose_again(player, rng)
-        for automa in imagined.opponents:
-            redeal_decisions(automa, rng)
-        if reopen(imagined):
-            return imagined
     # A question that hangs on very few cards: whoever is asked keeps the hand.
+    return until_asked(s, seat, rng, deal, TRIES) or as_it_is(s, rng)
+
+
+def deal(s: State, seat: int, rng: Rng) -> None:
+    """One table the seat could be sitting at, whether or not the open question could be asked there."""
+    redeal_dragons(s, seat, rng)
+    redeal_caves(s, seat, rng)
+    if s.round == 0:
+        for other, player in enumerate(s.players):
+            if other != seat:
+                choose_again(player, rng)
+    for automa in s.opponents:
+        redeal_decisions(automa, rng)
+
+
+def as_it_is(s: State, rng: Rng) -> State:
+    """The same table, with chance of its own."""
     imagined = s.clone()
     imagined.rng = rng.split()
     reopen(imagined)
