@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, TypedDict
+from typing import TypedDict
 
+from embertable.core import game
 from embertable.core.game import question_view
 from embertable.games.wyrmspan.cards.tables import DECISIONS, GUILDS, LEVELS, OBJECTIVES
 from embertable.games.wyrmspan.chapters.objectives import quantity
@@ -69,7 +69,7 @@ class View(TypedDict):
     seats: int
     round: int
     first: int
-    question: Mapping[str, Any]
+    question: game.View
     deck: int
     discard: list[int]
     display: list[int]
