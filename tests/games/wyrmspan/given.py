@@ -5,21 +5,33 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from embertable.core.effects import Do
+from embertable.core.effects import Do, Effect
 from embertable.core.flow import advance, asked, choose
 from embertable.games.wyrmspan import GAME
-from embertable.games.wyrmspan.cards.tables import GUILDS, OBJECTIVES
+from embertable.games.wyrmspan.cards.tables import AT_GAME_END, CAVE_IDS, DRAGON_IDS, GUILDS, OBJECTIVES
+from embertable.games.wyrmspan.chapters.rounds import EndRound
+from embertable.games.wyrmspan.chapters.solo import removed_dragons
+from embertable.games.wyrmspan.chapters.turn import NextTurn
 from embertable.games.wyrmspan.knowledge import check
-from embertable.games.wyrmspan.rounds import EndRound
+from embertable.games.wyrmspan.places import cached_on, marker_on, place_and_card, tucked_at
 from embertable.games.wyrmspan.setup import new_player
-from embertable.games.wyrmspan.state import Player, State
-from embertable.games.wyrmspan.terms import CAVE_CARDS, CAVE_NAMES, COLUMNS, DRAGON_CARDS, EVERYBODY, RESOURCE_NAMES
-from embertable.games.wyrmspan.turn import NextTurn
+from embertable.games.wyrmspan.state import Automa, Player, State
+from embertable.games.wyrmspan.terms import (
+    CAVE_CARDS,
+    CAVE_NAMES,
+    COLUMNS,
+    DRAGON_CARDS,
+    EVERYBODY,
+    PLACE_NAMES,
+    RESOURCE_NAMES,
+)
 from embertable.games.wyrmspan.variants import Variants
-from embertable.games.wyrmspan.verb import Verb
+
+DRAGON_NUMBER = {name: number for number, name in enumerate(DRAGON_IDS)}
+CAVE_NUMBER = {name: number for number, name in enumerate(CAVE_IDS)}
 
 
-class Table:
+class Given:
     """A game under test: choose by key, look at the mats."""
 
     def __init__(self, s: State) -> None:
@@ -30,6 +42,11 @@ class Table:
         return self.s.players[0]
 
     @property
+    def automa(self) -> Automa:
+        """The opponent of a solo game."""
+        return self.s.opponents[0]
+
+    @property
     def keys(self) -> list[str]:
         return [option.key() for option in self.s.options]
 
@@ -37,35 +54,64 @@ class Table:
     def question(self) -> str:
         return type(asked(self.s)).__name__ if self.s.agenda else ""
 
-    def choose(self, *keys: str) -> Table:
+    def choose(self, *keys: str) -> Given:
         """Whoever is asked chooses these, one after the other."""
         for key in keys:
             choose(self.s, asked(self.s).seat, key)
             check.check(self.s)
         return self
 
-    def decline(self) -> Table:
+    def decline(self) -> Given:
         return self.choose("decline")
 
-    def use(self, verb: Verb, source: int = 0, seat: int = 0) -> Table:
-        """Carry out an effect out of the blue, before the turn that is open."""
-        self.s.agenda.append(Do(seat, verb, source))
+    def use(self, effect: Effect, source: str = "", seat: int = 0) -> Given:
+        """Carry out an effect out of the blue, before the turn that is open; `source` is the dragon that says it."""
+        self.s.agenda.append(Do(seat, effect, DRAGON_NUMBER[source]))
         advance(self.s)
         check.check(self.s)
         return self
 
-    def place(self, dragon: int) -> int:
-        return self.me.dragons.index(dragon)
+    @property
+    def hand(self) -> list[str]:
+        return [DRAGON_IDS[card] for card in self.me.hand]
 
-    def eggs(self, dragon: int) -> int:
+    @property
+    def hand_caves(self) -> list[str]:
+        return [CAVE_IDS[card] for card in self.me.hand_caves]
+
+    @property
+    def display(self) -> list[str]:
+        return [DRAGON_IDS[card] for card in self.s.display]
+
+    @property
+    def discard(self) -> list[str]:
+        return [DRAGON_IDS[card] for card in self.s.discard]
+
+    def at(self, place: str) -> str:
+        """The dragon at a place: `golden 1`."""
+        return DRAGON_IDS[self.me.dragons[PLACE_NAMES.index(place)]]
+
+    def place(self, dragon: str) -> int:
+        return self.me.dragons.index(DRAGON_NUMBER[dragon])
+
+    def eggs(self, dragon: str) -> int:
         return self.me.eggs[self.place(dragon)]
 
-    def cached(self, dragon: int) -> list[int]:
-        place = self.place(dragon)
-        return self.me.cached[place * 4 : place * 4 + 4]
+    def cached(self, dragon: str) -> list[int]:
+        return cached_on(self.me, self.place(dragon))
 
-    def tucks(self, dragon: int) -> int:
+    def tucks(self, dragon: str) -> int:
         return self.me.tucks[self.place(dragon)]
+
+    def known(self, dragon: str) -> int:
+        """Which seats know where a dragon card is, as a mask."""
+        return self.s.known[DRAGON_NUMBER[dragon]]
+
+    def points(self, dragon: str) -> int:
+        """What the End game ability of one of my dragons would bring now."""
+        tally = AT_GAME_END[DRAGON_NUMBER[dragon]]
+        assert tally is not None, f"{dragon} has no such ability"
+        return tally.score(self.s, 0, DRAGON_NUMBER[dragon])
 
     def total_eggs(self) -> int:
         return self.me.mat_eggs + sum(self.me.eggs)
@@ -77,15 +123,15 @@ def given(
     round: int = 1,
     first: int = 0,
     turn: int = 0,
-    deck: Sequence[int] = (),
-    cave_deck: Sequence[int] = (),
-    display: Sequence[int] | None = None,
-    cave_display: Sequence[int] | None = None,
+    deck: Sequence[str] = (),
+    cave_deck: Sequence[str] = (),
+    display: Sequence[str] | None = None,
+    cave_display: Sequence[str] | None = None,
     guild: str = "plains",
     objectives: Sequence[str] = ("eggs", "cached", "small", "large"),
     markers: Sequence[tuple[int, int]] = (),
     automa: str = "",
-) -> Table:
+) -> Given:
     """Seat 0 is `me`; a deck that is named holds these cards only, the others are discarded. A display not
     named is full."""
     seats = 1 if automa else 1 + len(others)
@@ -93,16 +139,16 @@ def given(
     s.players = [player(spec) for spec in ([me or {}] if automa else [me or {}, *others])]
     s.round, s.first = round, first
     s.guild = next(number for number, tile in enumerate(GUILDS) if tile.id == guild)
-    s.squares = list(GUILDS[s.guild].squares_for_few if seats <= 2 else GUILDS[s.guild].squares_for_many)
+    s.squares = list(GUILDS[s.guild].squares(seats))
     s.objectives = [next(i for i, each in enumerate(OBJECTIVES) if each.id == name) for name in objectives]
-    s.markers = [cell * 8 + seat for cell, seat in markers]
+    s.markers = [marker_on(cell, seat) for cell, seat in markers]
     for seat, mat in enumerate(s.players):
         mat.placed = sum(1 for _, owner in markers if owner == seat)
         mat.steps = max(mat.steps, 6 * mat.placed)
-    s.display = [*(display or ()), 0, 0, 0][:3]
-    s.cave_display = [*(cave_display or ()), 0, 0, 0][:3]
+    s.display = [*dragons(display or ()), 0, 0, 0][:3]
+    s.cave_display = [*caves(cave_display or ()), 0, 0, 0][:3]
     s.discard, s.cave_discard, s.drawn = [], [], []
-    fill_decks(s, deck, cave_deck)
+    fill_decks(s, dragons(deck), caves(cave_deck))
     if display is None:
         pile = s.discard or s.deck
         s.display = pile[:3]
@@ -115,7 +161,15 @@ def given(
     s.journal = []
     advance(s)
     check.check(s)
-    return Table(s)
+    return Given(s)
+
+
+def dragons(names: Sequence[str]) -> list[int]:
+    return [DRAGON_NUMBER[name] for name in names]
+
+
+def caves(names: Sequence[str]) -> list[int]:
+    return [CAVE_NUMBER[name] for name in names]
 
 
 def player(spec: Mapping[str, Any]) -> Player:
@@ -124,45 +178,45 @@ def player(spec: Mapping[str, Any]) -> Player:
     mat.coins = spec.get("coins", 6)
     mat.mat_eggs = spec.get("mat_eggs", 0)
     mat.steps = spec.get("steps", 0)
-    mat.hand = list(spec.get("hand", ()))
-    mat.hand_caves = list(spec.get("caves", ()))
+    mat.hand = dragons(spec.get("hand", ()))
+    mat.hand_caves = caves(spec.get("caves", ()))
     mat.explored = list(spec.get("explored", (0, 0, 0)))
     mat.ranks = list(spec.get("ranks", ()))
     mat.passed = spec.get("passed", False)
     for kind, name in enumerate(RESOURCE_NAMES):
         mat.stock[kind] = spec.get(name, 0)
     for row, name in enumerate(CAVE_NAMES):
-        dragons = list(spec.get(name, ()))
-        mat.standing[row] = len(dragons)
-        mat.dragons[row * COLUMNS : row * COLUMNS + len(dragons)] = dragons
-        mat.excavated[row] = max(1, len(dragons), spec.get(f"dug_{name}", 1))
+        standing = dragons(spec.get(name, ()))
+        mat.standing[row] = len(standing)
+        mat.dragons[row * COLUMNS : row * COLUMNS + len(standing)] = standing
+        mat.excavated[row] = max(1, len(standing), spec.get(f"dug_{name}", 1))
     for dragon, count in spec.get("eggs", {}).items():
-        mat.eggs[mat.dragons.index(dragon)] = count
+        mat.eggs[mat.dragons.index(DRAGON_NUMBER[dragon])] = count
     for dragon, kinds in spec.get("cached", {}).items():
         for name, count in kinds.items():
-            mat.cached[mat.dragons.index(dragon) * 4 + RESOURCE_NAMES.index(name)] = count
+            mat.cached[mat.dragons.index(DRAGON_NUMBER[dragon]) * 4 + RESOURCE_NAMES.index(name)] = count
     for dragon, cards in spec.get("tucked", {}).items():
-        place = mat.dragons.index(dragon)
+        place = mat.dragons.index(DRAGON_NUMBER[dragon])
         mat.tucks[place] = len(cards)
-        mat.tucked += [place * 256 + card for card in cards]
+        mat.tucked += [tucked_at(place, card) for card in dragons(cards)]
     for dragon, times in spec.get("fed", {}).items():
-        mat.fed[mat.dragons.index(dragon)] = times
+        mat.fed[mat.dragons.index(DRAGON_NUMBER[dragon])] = times
     return mat
 
 
-def fill_decks(s: State, deck: Sequence[int], cave_deck: Sequence[int]) -> None:
+def fill_decks(s: State, deck: list[int], cave_deck: list[int]) -> None:
     """Cave cards for the excavated spaces, and decks and discard piles of all that is left."""
-    removed = [47, 103, 114, 168, 170] if s.automa is not None else []
+    removed = removed_dragons() if s.opponents else ()
     seen = [*removed, *s.display]
     seen_caves = [*s.cave_display, *cave_deck]
     for seat, mat in enumerate(s.players):
-        seen += [*mat.hand, *mat.dragons, *[code & 255 for code in mat.tucked]]
+        seen += [*mat.hand, *mat.dragons, *[place_and_card(each)[1] for each in mat.tucked]]
         seen_caves += mat.hand_caves
         for card in mat.hand:
             s.known[card] = 1 << seat
         for card in mat.hand_caves:
             s.known_caves[card] = 1 << seat
-    for card in [*s.display, *[dragon for mat in s.players for dragon in mat.dragons]]:
+    for card in [*s.display, *[card for mat in s.players for card in mat.dragons]]:
         s.known[card] = EVERYBODY
     free = [card for card in range(CAVE_CARDS, 0, -1) if card not in seen_caves]
     for mat in s.players:
@@ -170,5 +224,10 @@ def fill_decks(s: State, deck: Sequence[int], cave_deck: Sequence[int]) -> None:
             for column in range(1, mat.excavated[row]):
                 mat.caverns[row * COLUMNS + column] = free.pop()
     rest = [card for card in range(1, DRAGON_CARDS + 1) if card not in seen and card not in deck]
-    s.deck, s.discard = (list(deck), rest) if deck else (rest, [])
-    s.cave_deck, s.cave_discard = (list(cave_deck), free) if cave_deck else (free, [])
+    s.deck, s.discard = (deck, rest) if deck else (rest, [])
+    s.cave_deck, s.cave_discard = (cave_deck, free) if cave_deck else (free, [])
+
+
+def table_with(**mine: Any) -> Given:
+    """My mat as said; the other has passed."""
+    return given(me=mine, others=[{"passed": True}])

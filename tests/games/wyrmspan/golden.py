@@ -2,49 +2,84 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from embertable.core.effects import Effect
 from embertable.games.wyrmspan.cards.tables import CAVE_TABLE, DRAGONS, Dragon
+from embertable.games.wyrmspan.chapters.hatchlings import put_card, put_token
+from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.state import Player
-from embertable.games.wyrmspan.store import put_card, put_token
 from embertable.games.wyrmspan.terms import CARD, CAVE_NAMES, RESOURCE_NAMES
-from embertable.games.wyrmspan.verb import Verb
-from tests.games.wyrmspan.given import Table, given
+from tests.games.wyrmspan.given import DRAGON_NUMBER, Given, given
 from tests.golden.files import joined
 
 GIVES = "what_cards_give.txt"
 
 
-MINE = {
+MINE: dict[str, Any] = {
     "coins": 5,
     "meat": 2,
     "gold": 2,
     "crystal": 2,
     "milk": 2,
     "mat_eggs": 1,
-    "hand": [61, 169, 155, 99],
-    "caves": [12, 13, 34, 44],
+    "hand": ["primeval-wyrm", "diving-moray", "mercenary-wyvern", "nimble-trilling-amphiptere"],
+    "caves": ["cave-12", "cave-13", "cave-34", "cave-44"],
     "steps": 7,
     "ranks": [1, 3],
 }
-ROWS = {"crimson": [56, 48], "golden": [50, 160], "amethyst": [92, 43]}
-FOR_ANOTHER = {56: 123, 48: 62, 50: 126, 160: 63, 92: 123, 43: 139}  # when one of these is in question itself
-THEIRS = {"meat": 1, "mat_eggs": 1, "steps": 1, "hand": [38], "caves": [16], "ranks": [0, 3]}
+ROWS = {
+    "crimson": ["hoarding-flyer", "spry-horned-lung-dragon"],
+    "golden": ["wise-anteldragon", "brushtail-fae"],
+    "amethyst": ["territorial-spitter", "blue-forest-spirit"],
+}
+FOR_ANOTHER = {
+    "hoarding-flyer": "selfish-lung-dragon",
+    "spry-horned-lung-dragon": "descending-firevern",
+    "wise-anteldragon": "quartzy-rockbreaker",
+    "brushtail-fae": "guarding-horned-drake",
+    "territorial-spitter": "selfish-lung-dragon",
+    "blue-forest-spirit": "oracular-dragon",
+}  # when one of these is in question itself
+THEIRS: dict[str, Any] = {
+    "meat": 1,
+    "mat_eggs": 1,
+    "steps": 1,
+    "hand": ["swift-lung-dragon"],
+    "caves": ["cave-16"],
+    "ranks": [0, 3],
+}
 
 
-def prepared(dragon: int = 0, cave: int = 0) -> Table:
+def prepared(dragon: str = "", cave: str = "") -> Given:
     """Two dragons with an egg each in every cave, the dragon in question between two of them, room for more of them,
     a marker in the guild, and something of everything in hand and stock."""
     rows = {name: [FOR_ANOTHER[each] if each == dragon else each for each in row] for name, row in ROWS.items()}
     if dragon:
-        rows[CAVE_NAMES[DRAGONS[dragon - 1].caves[0]]].insert(1, dragon)
+        rows[CAVE_NAMES[DRAGONS[DRAGON_NUMBER[dragon] - 1].caves[0]]].insert(1, dragon)
     dug = {f"dug_{name}": len(row) + 1 for name, row in rows.items()}
-    hand = [card for card in MINE["hand"] if card != dragon]  # type: ignore[attr-defined]  # a list of cards
-    caves = [card for card in MINE["caves"] if card != cave]  # type: ignore[attr-defined]  # a list of cards
+    hand = [card for card in MINE["hand"] if card != dragon]
+    caves = [card for card in MINE["caves"] if card != cave]
     eggs = {each: 1 for row in rows.values() for each in row if each != dragon}
     mine = {**MINE, **rows, **dug, "hand": hand, "caves": caves, "eggs": eggs}
-    theirs = {**THEIRS, "hand": [card for card in (38,) if card != dragon], "caves": [16] if cave != 16 else [17]}
-    deck = [card for card in (4, 37, 177, 110, 88) if card != dragon]
-    cave_deck = [card for card in (35, 18, 19) if card != cave]
-    faces = {"display": [40, 41, 42], "cave_display": [45, 36, 37]}
+    theirs = {**THEIRS, "hand": [card for card in THEIRS["hand"] if card != dragon]}
+    theirs["caves"] = ["cave-16" if cave != "cave-16" else "cave-17"]
+    deck = [
+        card
+        for card in [
+            "frugivorous-grazer",
+            "subterranean-basilisk",
+            "dowsing-fae",
+            "stalking-drake",
+            "speedy-lung-dragon",
+        ]
+        if card != dragon
+    ]
+    cave_deck = [card for card in ["cave-35", "cave-18", "cave-19"] if card != cave]
+    faces = {
+        "display": ["aged-sea-serpent", "striped-dragonette", "great-golden-lung-dragon"],
+        "cave_display": ["cave-45", "cave-36", "cave-37"],
+    }
     faces["display"] = [card for card in faces["display"] if card != dragon]
     faces["cave_display"] = [card for card in faces["cave_display"] if card != cave]
     faces_up = faces["display"], faces["cave_display"]
@@ -65,7 +100,7 @@ def difference(before: dict[str, int], after: dict[str, int]) -> str:
     return ", ".join(changed) or "nothing"
 
 
-def outcome(table: Table, verb: Verb, source: int) -> str:
+def outcome(table: Given, verb: Effect, source: str) -> str:
     """Carry an effect out, everybody taking the first option each time, and say what it gave."""
     before = [numbers(mat) for mat in table.s.players]
     table.use(verb, source)
@@ -77,7 +112,6 @@ def outcome(table: Table, verb: Verb, source: int) -> str:
 
 def dragon_lines(dragon: Dragon) -> list[str]:
     """What each ability of a dragon gives."""
-    number = dragon.number
     lines = []
     for name, verb in (
         ("when played", dragon.when_played),
@@ -85,16 +119,15 @@ def dragon_lines(dragon: Dragon) -> list[str]:
         ("once per round", dragon.once_per_round),
     ):
         if verb is not None:
-            lines.append(f"{number} {name}: {outcome(prepared(number), verb, number)}")
+            lines.append(f"{dragon.id} {name}: {outcome(prepared(dragon.id), verb, dragon.id)}")
     if dragon.feeding is not None:
-        lines += [f"{number} feeding {times}: {fed(number, dragon.feeding.food, times)}" for times in (1, 3)]
+        lines += [f"{dragon.id} feeding {times}: {fed(dragon.id, dragon.feeding.food, times)}" for times in (1, 3)]
     if dragon.end_game is not None:
-        table = prepared(number)
-        lines.append(f"{number} end of game: {dragon.end_game.score(table.s, 0, number)} points")
+        lines.append(f"{dragon.id} end of game: {prepared(dragon.id).points(dragon.id)} points")
     return lines
 
 
-def fed(dragon: int, food: int, times: int) -> str:
+def fed(dragon: str, food: int, times: int) -> str:
     """What a hatchling gives when it is fed for the first or the third time."""
     table = prepared(dragon)
     place = table.place(dragon)
@@ -122,7 +155,7 @@ def give_lines() -> list[str]:
     """What every dragon and every cave card gives."""
     lines = [line for dragon in DRAGONS for line in dragon_lines(dragon)]
     for cave in CAVE_TABLE:
-        lines.append(f"cave-{cave.number}: {outcome(prepared(cave=cave.number), cave.when_played, 0)}")
+        lines.append(f"{cave.id}: {outcome(prepared(cave=cave.id), cave.when_played, '')}")
     return lines
 
 

@@ -8,17 +8,18 @@ from typing import Any
 
 import pytest
 
+from embertable.core.counts import AtLeast
 from embertable.core.text.marks import plain
 from embertable.games.wyrmspan import GAME
 from embertable.games.wyrmspan.cards.tables import CAVE_EFFECTS, CAVE_TABLE, DECISIONS, GUILDS, OBJECTIVES, Decision
-from embertable.games.wyrmspan.chapters.scoring import automa_quantity, quantity
-from embertable.games.wyrmspan.counters import AtLeast, Dragons, Eggs, Excavated
+from embertable.games.wyrmspan.chapters.objectives import quantity
+from embertable.games.wyrmspan.chapters.solo import automa_quantity, carry_out
+from embertable.games.wyrmspan.effects.counts import Dragons, Eggs, ExcavatedSpaces
 from embertable.games.wyrmspan.effects.drawing import Draw
 from embertable.games.wyrmspan.effects.gaining import Gain, GainAndCache
+from embertable.games.wyrmspan.effects.paying import Price
 from embertable.games.wyrmspan.effects.playing import PlayCave
-from embertable.games.wyrmspan.effects.points import Score
-from embertable.games.wyrmspan.paying import Price
-from embertable.games.wyrmspan.solo import carry_out
+from embertable.games.wyrmspan.effects.points import Points
 from embertable.games.wyrmspan.terms import ANY, ANYWHERE, COIN, DECK, FIXED_POINTS, HERE, MEAT, THIS_CAVE
 from tests.games.variations import reprinted
 from tests.games.wyrmspan.given import given
@@ -36,7 +37,7 @@ def objective(name: str) -> int:
 def test_a_cave_gives_what_its_card_says() -> None:
     cave = replace(CAVE_TABLE[11], when_played=Gain(COIN, 3))
     with reprinted(CAVE_TABLE, 11, cave), reprinted(CAVE_EFFECTS, 12, cave.when_played):
-        table = given(me={"coins": 2, "caves": [12]}).choose("excavate 12 crimson")
+        table = given(me={"coins": 2, "caves": ["cave-12"]}).choose("excavate cave-12 crimson")
 
         assert table.me.coins == 2 - 1 + 3
         assert "Отримайте 3 монети." in says("cave-12", "uk")
@@ -46,7 +47,7 @@ def test_a_cave_gives_what_its_card_says() -> None:
 
 def test_an_objective_counts_what_its_tile_says() -> None:
     place = objective("eggs")
-    with reprinted(OBJECTIVES, place, replace(OBJECTIVES[place], counter=Eggs(2), automa_most=3)):
+    with reprinted(OBJECTIVES, place, replace(OBJECTIVES[place], what=Eggs(2), automa_most=3)):
         table = given(me={"mat_eggs": 2}, objectives=("eggs", "cached", "small", "large"))
         assert quantity(table.s, 0) == 1
         assert says("objective-eggs", "uk").startswith("Яйця, рахуючи по 2\n")
@@ -54,7 +55,7 @@ def test_an_objective_counts_what_its_tile_says() -> None:
         assert says("objective-eggs", "ru").startswith("Яйца, считая по 2\n")
 
         table = given(automa="automa-1", round=4, objectives=("cached", "small", "large", "eggs"))
-        assert automa_quantity(table.s) == 3
+        assert automa_quantity(table.s, table.automa) == 3
         assert "разом щонайбільше 3" in says("objective-eggs", "uk")
         assert "together at most 3" in says("objective-eggs", "en")
         assert "вместе не более 3" in says("objective-eggs", "ru")
@@ -64,10 +65,9 @@ def test_a_decision_moves_as_many_coins_as_its_card_says() -> None:
     decision = replace(DECISIONS[2], objective=2)
     with reprinted(DECISIONS, 2, decision):
         table = given(automa="automa-1")
-        assert table.s.automa is not None
-        carry_out(table.s, table.s.automa, decision)
+        carry_out(table.s, table.automa, decision)
 
-        assert table.s.automa.coins == 2
+        assert table.automa.coins == 2
         assert "Покладіть 2 монети на ціль раунду." in says("automa-3", "uk")
         assert "Put 2 coins on the objective of the round." in says("automa-3", "en")
         assert "Положите 2 монеты на цель раунда." in says("automa-3", "ru")
@@ -83,13 +83,13 @@ def test_a_guild_says_the_fixed_points_that_are_scored(code: str) -> None:
     ("verb", "uk", "en", "ru"),
     [
         (
-            Score(3, when=AtLeast(Excavated(), 3)),
+            Points(3, when=AtLeast(3, ExcavatedSpaces())),
             "3 ПБ, якщо у цій печері розкопано щонайменше 3 зали.",
             "3 points if at least 3 spaces of this cave are excavated.",
             "3 ПО, если в этой пещере раскопано не менее 3 залов.",
         ),
         (
-            Score(1, per=Dragons(), most=4, when=AtLeast(Dragons(THIS_CAVE), 2)),
+            Points(1, per=Dragons(), most=4, when=AtLeast(2, Dragons(THIS_CAVE))),
             "1 ПБ за кожного дракона, щонайбільше 4, якщо у цій печері є щонайменше 2 дракони.",
             "1 point for each dragon, at most 4 if at least 2 dragons are in this cave.",
             "1 ПО за каждого дракона, но не более 4, если в этой пещере есть хотя бы 2 дракона.",
@@ -118,7 +118,7 @@ def test_a_verb_says_all_its_numbers(verb: Any, uk: str, en: str, ru: str) -> No
         (lambda: Draw(2, least=1, most=2), "must be tucked"),
         (lambda: Draw(2, discard=1), "are discarded where"),
         (lambda: Draw(2, where=ANYWHERE), "matters only if"),
-        (lambda: Score(2, most=3), "has no most"),
+        (lambda: Points(2, most=3), "has no most"),
         (lambda: GainAndCache(MEAT, 2, HERE, least=2), "must be cached"),
         (lambda: PlayCave(DECK, 2), "one card is turned up"),
         (lambda: Price(COIN, 1, THIS_CAVE), "only eggs"),

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from embertable.core.base import GameBase
-from embertable.core.game import View
+from embertable.games.wyrmspan.knowledge.view import View
 from embertable.games.wyrmspan.state import State
 
 
@@ -15,7 +15,7 @@ class Wyrmspan(GameBase[State, View]):
 
     id = "wyrmspan"
     seats = range(1, 6)
-    rules = 1
+    rules = 2
     minutes = (60, 120)
     deck_headings: ClassVar[Mapping[str, str]] = {
         "dragons": "enticing",

@@ -5,19 +5,36 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from embertable.core.flow import Event
+from embertable.games.wyrmspan.cards.tables import CAVE_IDS, DRAGON_IDS
 from embertable.games.wyrmspan.terms import EVERYBODY
 
 
-def cave_id(cave: int) -> str:
-    """How the catalogue calls a cave card."""
-    return f"cave-{cave}"
-
-
-class Kept(Event):
-    """A player chose the first hand and the first resources."""
+class OfSeat(Event):
+    """Something a player did."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+
+class OfTokens(Event):
+    """Tokens of a player: resources, coins or eggs."""
+
+    def __init__(self, seat: int, what: int, count: int) -> None:
+        self.seat = seat
+        self.what = what
+        self.count = count
+
+
+class OfDragon(Event):
+    """A player and a dragon."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+
+class Kept(OfSeat):
+    """A player chose the first hand and the first resources."""
 
 
 class RoundBegan(Event):
@@ -28,11 +45,8 @@ class RoundBegan(Event):
         self.first = first
 
 
-class HadTurn(Event):
+class HadTurn(OfSeat):
     """A player's turn began."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
 
 class Excavated(Event):
@@ -44,7 +58,7 @@ class Excavated(Event):
         self.cave = cave
 
     def cards(self) -> Sequence[str]:
-        return (cave_id(self.cave_card),)
+        return (CAVE_IDS[self.cave_card],)
 
 
 class Enticed(Event):
@@ -57,7 +71,7 @@ class Enticed(Event):
         self.covered = covered
 
     def cards(self) -> Sequence[str]:
-        return (str(self.card),)
+        return (DRAGON_IDS[self.card],)
 
 
 class Explored(Event):
@@ -68,40 +82,23 @@ class Explored(Event):
         self.cave = cave
 
 
-class Passed(Event):
+class Passed(OfSeat):
     """A player is done for this round."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
-
-class Used(Event):
+class Used(OfDragon):
     """The ability of a dragon came up."""
 
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
-
     def cards(self) -> Sequence[str]:
-        return (str(self.card),)
+        return (DRAGON_IDS[self.card],)
 
 
-class Gained(Event):
+class Gained(OfTokens):
     """Tokens from the supply: resources or coins."""
 
-    def __init__(self, seat: int, what: int, count: int) -> None:
-        self.seat = seat
-        self.what = what
-        self.count = count
 
-
-class Paid(Event):
+class Paid(OfTokens):
     """Resources, coins or eggs to the supply."""
-
-    def __init__(self, seat: int, what: int, count: int) -> None:
-        self.seat = seat
-        self.what = what
-        self.count = count
 
 
 class Exchanged(Event):
@@ -138,12 +135,8 @@ class TookCave(Event):
         return self if self.is_open or seat == self.seat else TookCave(self.seat, 0, False)
 
 
-class DiscardedDragon(Event):
+class DiscardedDragon(OfDragon):
     """A dragon card went from a hand to the discard pile."""
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
 
 
 class DiscardedCave(Event):
@@ -154,12 +147,8 @@ class DiscardedCave(Event):
         self.cave_card = cave_card
 
 
-class Laid(Event):
+class Laid(OfDragon):
     """An egg was laid on a dragon, or on the mat (0)."""
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
 
 
 class Cached(Event):
@@ -194,12 +183,8 @@ class Fed(Event):
         self.times = times
 
 
-class Revealed(Event):
+class Revealed(OfDragon):
     """The top dragon was turned up for all to see."""
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
 
 
 class Stepped(Event):
@@ -231,13 +216,8 @@ class Swapped(Event):
         self.second = second
 
 
-class Lost(Event):
+class Lost(OfTokens):
     """Above the limit of nine: tokens went back."""
-
-    def __init__(self, seat: int, what: int, count: int) -> None:
-        self.seat = seat
-        self.what = what
-        self.count = count
 
 
 class ObjectiveScored(Event):

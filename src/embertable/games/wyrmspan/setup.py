@@ -8,39 +8,34 @@ from typing import Final
 from embertable.core.flow import Ask, Step, advance
 from embertable.core.rng import seeded
 from embertable.games.wyrmspan.cards.tables import GUILDS, OBJECTIVES
+from embertable.games.wyrmspan.chapters.rounds import PlayRound
+from embertable.games.wyrmspan.chapters.solo import play_alone, prepare_decisions
+from embertable.games.wyrmspan.chapters.supply import discard_cave, discard_dragon, draw_cave, draw_dragon, refill
+from embertable.games.wyrmspan.effects.options import KindOption
+from embertable.games.wyrmspan.effects.paying import CARDS, Payment, payable
 from embertable.games.wyrmspan.events import Kept, RoundBegan
-from embertable.games.wyrmspan.rounds import PlayRound
-from embertable.games.wyrmspan.solo import REMOVED_DRAGONS, prepare_decisions
-from embertable.games.wyrmspan.state import Automa, Player, State
-from embertable.games.wyrmspan.supply import discard_cave, discard_dragon, draw_cave, draw_dragon, refill
+from embertable.games.wyrmspan.state import Player, State
 from embertable.games.wyrmspan.terms import (
     CAVE_CARDS,
     DISPLAYED,
+    DRAGON,
     DRAGON_CARDS,
     INCOME,
     PLACES,
-    RESOURCE_NAMES,
     RESOURCES,
     ROUNDS,
 )
-from embertable.games.wyrmspan.variants import Variants, check_variants, level_of
+from embertable.games.wyrmspan.variants import Variants, level_of
 
 FIRST_RESOURCES: Final = 3
 
 
 def set_up(seats: int, variants: Variants, seed: int) -> State:
     """The table before the first choice."""
-    check_variants(seats, variants)
     rng = seeded(seed)
     guild = rng.below(len(GUILDS))
-    squares = GUILDS[guild].squares_for_few if seats <= 2 else GUILDS[guild].squares_for_many
-    deck = [card for card in range(1, DRAGON_CARDS + 1) if seats > 1 or card not in REMOVED_DRAGONS]
-    cave_deck = list(range(1, CAVE_CARDS + 1))
     tiles = list(range(len(OBJECTIVES) // 2))
     rng.shuffle(tiles)
-    sides = [2 * tile + rng.below(2) for tile in tiles]
-    if seats == 1:
-        sides = [side for side in sides if OBJECTIVES[side].automa is not None]
     s = State(
         seats=seats,
         agenda=[],
@@ -51,23 +46,26 @@ def set_up(seats: int, variants: Variants, seed: int) -> State:
         players=[new_player() for _ in range(seats)],
         round=0,
         first=0,
-        deck=deck,
+        deck=list(range(1, DRAGON_CARDS + 1)),
         discard=[],
         display=[0] * DISPLAYED,
-        cave_deck=cave_deck,
+        cave_deck=list(range(1, CAVE_CARDS + 1)),
         cave_discard=[],
         cave_display=[0] * DISPLAYED,
         drawn=[],
         known=[0] * (DRAGON_CARDS + 1),
         known_caves=[0] * (CAVE_CARDS + 1),
         guild=guild,
-        squares=list(squares),
+        squares=list(GUILDS[guild].squares(seats)),
         markers=[],
-        objectives=sides[:ROUNDS],
+        objectives=[2 * tile + rng.below(2) for tile in tiles],
         fresh=[],
         walked=[],
-        automa=None,
+        opponents=[],
     )
+    if seats == 1:
+        play_alone(s, level_of(variants))
+    s.objectives = s.objectives[:ROUNDS]
     refill(s)
     for seat, me in enumerate(s.players):
         me.hand = sorted([draw_dragon(s) for _ in range(3)])
@@ -77,9 +75,8 @@ def set_up(seats: int, variants: Variants, seed: int) -> State:
         for card in me.hand_caves:
             s.known_caves[card] = 1 << seat
     s.first = rng.below(seats)
-    if seats == 1:
-        s.automa = new_automa(level_of(variants))
-        prepare_decisions(s)
+    for automa in s.opponents:
+        prepare_decisions(s, automa)
     s.then(*[step for seat in range(seats) for step in (KeepFour(seat), FirstResources(seat))], BeginGame())
     advance(s)
     return s
@@ -93,6 +90,7 @@ def new_player() -> Player:
         hand=[],
         hand_caves=[],
         let_go=[],
+        let_go_caves=[],
         dragons=[0] * PLACES,
         standing=[0, 0, 0],
         caverns=[0] * PLACES,
@@ -113,27 +111,10 @@ def new_player() -> Player:
     )
 
 
-def new_automa(level: int) -> Automa:
-    """One guild marker is hers from the start."""
-    return Automa(
-        level=level,
-        deck=[],
-        shown=[],
-        aside=0,
-        pile=[],
-        pile_caves=[],
-        steps=0,
-        markers=1,
-        coins=0,
-        ranks=[],
-        passed=False,
-    )
-
-
 class LetGo(Step):
-    """Let these two cards go: a dragon by its number, a cave below zero."""
+    """Let these two cards go, of either kind."""
 
-    def __init__(self, seat: int, first: int, second: int) -> None:
+    def __init__(self, seat: int, first: Payment, second: Payment) -> None:
         self.seat = seat
         self.first = first
         self.second = second
@@ -141,22 +122,18 @@ class LetGo(Step):
     def resolve(self, s: State) -> None:
         me = s.players[self.seat]
         for card in (self.first, self.second):
-            me.let_go.append(card)
-            if card > 0:
-                me.hand.remove(card)
+            if card.what == DRAGON:
+                me.hand.remove(card.which)
+                me.let_go.append(card.which)
             else:
-                me.hand_caves.remove(-card)
+                me.hand_caves.remove(card.which)
+                me.let_go_caves.append(card.which)
 
     def key(self) -> str:
-        return "let go " + " ".join([card_key(card) for card in (self.first, self.second)])
+        return f"let go {self.first.key()} {self.second.key()}"
 
     def things(self) -> Sequence[str]:
-        return [f"card {card}" if card > 0 else f"card cave-{-card}" for card in (self.first, self.second)]
-
-
-def card_key(card: int) -> str:
-    """A card of the first deal."""
-    return str(card) if card > 0 else f"cave-{-card}"
+        return [*self.first.things(), *self.second.things()]
 
 
 class KeepFour(Ask):
@@ -166,31 +143,20 @@ class KeepFour(Ask):
     sealed = True
 
     def options(self, s: State) -> list[Step]:
-        me = s.players[self.seat]
-        cards = me.hand + [-card for card in me.hand_caves]
+        cards = [card for card, _ in payable(s.players[self.seat], CARDS, 0)]
         options: list[Step] = [
             LetGo(self.seat, first, second) for index, first in enumerate(cards) for second in cards[index + 1 :]
         ]
         return options
 
 
-class FirstResource(Step):
+class FirstResource(KindOption):
     """Begin with one of this kind."""
-
-    def __init__(self, seat: int, kind: int) -> None:
-        self.seat = seat
-        self.kind = kind
 
     def resolve(self, s: State) -> None:
         s.players[self.seat].stock[self.kind] += 1
         if sum(s.players[self.seat].stock) < FIRST_RESOURCES:
             s.then(FirstResources(self.seat))
-
-    def key(self) -> str:
-        return RESOURCE_NAMES[self.kind]
-
-    def things(self) -> Sequence[str]:
-        return (f"token {RESOURCE_NAMES[self.kind]}",)
 
 
 class FirstResources(Ask):
@@ -212,11 +178,10 @@ class BeginGame(Step):
     def resolve(self, s: State) -> None:
         for seat, me in enumerate(s.players):
             for card in me.let_go:
-                if card > 0:
-                    discard_dragon(s, card)
-                else:
-                    discard_cave(s, -card)
-            me.let_go = []
+                discard_dragon(s, card)
+            for card in me.let_go_caves:
+                discard_cave(s, card)
+            me.let_go, me.let_go_caves = [], []
             s.note(Kept(seat))
         s.reveal()
         s.round = 1

@@ -17,6 +17,7 @@ class Player:
         hand: list[int],
         hand_caves: list[int],
         let_go: list[int],
+        let_go_caves: list[int],
         dragons: list[int],
         standing: list[int],
         caverns: list[int],
@@ -39,7 +40,8 @@ class Player:
         self.coins = coins
         self.hand = hand  # dragon numbers; secret
         self.hand_caves = hand_caves  # cave numbers; secret
-        self.let_go = let_go  # two cards of the first deal until all have chosen: dragons, and caves below zero; secret
+        self.let_go = let_go  # dragons of the first deal, until all have chosen; secret
+        self.let_go_caves = let_go_caves  # cave cards, likewise
         self.dragons = dragons  # by place; 0 is none
         self.standing = standing  # by cave: how many dragons
         self.caverns = caverns  # by place: the cave card, covered or not; 0 is none
@@ -49,7 +51,7 @@ class Player:
         self.eggs = eggs  # by place
         self.cached = cached  # by place and resource: place * 4 + resource
         self.tucks = tucks  # by place: how many cards
-        self.tucked = tucked  # the cards themselves: place * 256 + dragon; secret as far as `known` says
+        self.tucked = tucked  # the cards themselves, see `places.tucked_at`; secret as far as `known` says
         self.fed = fed  # by place: how often the hatchling there was fed
         self.used = used  # Once per round dragons used in the window that is open
         self.steps = steps  # on the guild track, all told
@@ -66,6 +68,7 @@ class Player:
             self.hand[:],
             self.hand_caves[:],
             self.let_go[:],
+            self.let_go_caves[:],
             self.dragons[:],
             self.standing[:],
             self.caverns[:],
@@ -161,7 +164,7 @@ class State(CoreState):
         objectives: list[int],
         fresh: list[int],
         walked: list[int],
-        automa: Automa | None,
+        opponents: list[Automa],
     ) -> None:
         super().__init__(seats, agenda, options, rng, revealed, journal)
         self.players = players
@@ -178,11 +181,11 @@ class State(CoreState):
         self.known_caves = known_caves  # by cave, the same
         self.guild = guild
         self.squares = squares  # of cells 1-4: how many markers fit
-        self.markers = markers  # in the order of placing: cell * 8 + seat
+        self.markers = markers  # in the order of placing, see `places.marker_on`
         self.objectives = objectives  # one side of a tile for each round
         self.fresh = fresh  # dragons that entered play this turn
         self.walked = walked  # dragons the adventurer has passed on this walk
-        self.automa = automa
+        self.opponents = opponents  # the Automa, for who plays alone
 
     def clone(self) -> State:
         """A copy that shares nothing that changes. It keeps no journal."""
@@ -211,5 +214,5 @@ class State(CoreState):
             self.objectives,
             self.fresh[:],
             self.walked[:],
-            None if self.automa is None else self.automa.clone(),
+            [automa.clone() for automa in self.opponents],
         )

@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
-from embertable.games.wyrmspan.cards.tables import Cave, shelve_caves
-from embertable.games.wyrmspan.paying import Price
+from embertable.games.wyrmspan.cards.tables import Cave, lay_out_caves
+from embertable.games.wyrmspan.effects.activating import Activate
+from embertable.games.wyrmspan.effects.caching import CacheFromSupply
+from embertable.games.wyrmspan.effects.gaining import Gain, GainAny
+from embertable.games.wyrmspan.effects.grammar import AnyOrder, Choose, Shared
+from embertable.games.wyrmspan.effects.laying import Lay
+from embertable.games.wyrmspan.effects.moving import GuildSteps, Swap
+from embertable.games.wyrmspan.effects.paying import Price
+from embertable.games.wyrmspan.effects.playing import PlayCave, PlayDragon
+from embertable.games.wyrmspan.effects.taking import Take
+from embertable.games.wyrmspan.effects.trading import Trade
+from embertable.games.wyrmspan.effects.tucking import TuckFromDeck
 from embertable.games.wyrmspan.terms import (
     ANY,
     ANYWHERE,
@@ -21,26 +31,9 @@ from embertable.games.wyrmspan.terms import (
     ONCE_PER_ROUND,
     WHEN_PLAYED,
 )
-from embertable.games.wyrmspan.vocabulary import (
-    Activate,
-    AnyOrder,
-    CacheFromSupply,
-    Choose,
-    Gain,
-    GainAny,
-    GuildSteps,
-    Lay,
-    PlayCave,
-    PlayDragon,
-    Shared,
-    Swap,
-    Take,
-    Trade,
-    TuckFromDeck,
-)
 
 # fmt: off
-shelve_caves(
+lay_out_caves(
     Cave(1, Activate(ONCE_PER_ROUND)),
     Cave(2, Activate(WHEN_PLAYED)),
     Cave(3, CacheFromSupply(2, ANYWHERE)),

@@ -1,26 +1,34 @@
-"""The 183 dragons, by number: 1-35 are the hatchlings."""
+"""The 183 dragons, by number: first the hatchlings, then the grown ones from 36 on."""
 
 from __future__ import annotations
 
-from embertable.games.wyrmspan.cards.tables import Cost, Dragon, Feeding, shelve_dragons
-from embertable.games.wyrmspan.counters import (
-    AllOf,
-    AtLeast,
-    Between,
-    CachedTokens,
+from embertable.core.counts import AllOf, AtLeast
+from embertable.core.effects import If
+from embertable.games.wyrmspan.cards.hatchlings import HATCHLINGS
+from embertable.games.wyrmspan.cards.tables import Cost, Dragon, lay_out_dragons
+from embertable.games.wyrmspan.effects.activating import Activate, ActivateMat
+from embertable.games.wyrmspan.effects.caching import Cache
+from embertable.games.wyrmspan.effects.conditions import Between, NeighbourHasNoMore, NoneOf, Rightmost
+from embertable.games.wyrmspan.effects.counts import (
     Dragons,
     Eggs,
-    Excavated,
+    ExcavatedSpaces,
     GuildMarkers,
     LowestObjectives,
-    NeighbourHasNoMore,
-    NoneOf,
     PersonalitySets,
-    Rightmost,
     SizeSets,
-    TuckedCards,
 )
-from embertable.games.wyrmspan.paying import Price
+from embertable.games.wyrmspan.effects.drawing import Draw
+from embertable.games.wyrmspan.effects.gaining import Gain, GainAndCache, GainAny, GainTuckedCost, NameKind
+from embertable.games.wyrmspan.effects.grammar import AnyOrder, Choose, Shared
+from embertable.games.wyrmspan.effects.laying import Lay, LayEach
+from embertable.games.wyrmspan.effects.moving import GuildSteps, Swap
+from embertable.games.wyrmspan.effects.paying import Price
+from embertable.games.wyrmspan.effects.playing import PlayCave, PlayDragon
+from embertable.games.wyrmspan.effects.points import Points, Sale, Sell
+from embertable.games.wyrmspan.effects.taking import Reveal, Take, TakeAndTuck
+from embertable.games.wyrmspan.effects.trading import Trade
+from embertable.games.wyrmspan.effects.tucking import Tuck, TuckEach, TuckFromDeck
 from embertable.games.wyrmspan.terms import (
     ADJACENT,
     AGGRESSIVE,
@@ -61,218 +69,10 @@ from embertable.games.wyrmspan.terms import (
     TUCKED,
     WHEN_PLAYED,
 )
-from embertable.games.wyrmspan.vocabulary import (
-    Activate,
-    ActivateMat,
-    AnyOrder,
-    Cache,
-    Choose,
-    Draw,
-    Gain,
-    GainAndCache,
-    GainAny,
-    GainTuckedCost,
-    GuildSteps,
-    If,
-    Lay,
-    LayEach,
-    NameKind,
-    Offer,
-    PlayCave,
-    PlayDragon,
-    Reveal,
-    Score,
-    Sell,
-    Shared,
-    Swap,
-    Take,
-    TakeAndTuck,
-    Trade,
-    Tuck,
-    TuckEach,
-    TuckFromDeck,
-)
 
 # fmt: off
-shelve_dragons(
-    Dragon(
-        1, "White-Bellied Grazer", HATCHLING, SHY, (GOLDEN,), Cost(milk=1, egg=1), points=4, nests=0,
-        if_activated=Cache(MILK, HERE),
-        feeding=Feeding(MILK, each=Take(CAVE), third=Lay(2)),
-    ),
-    Dragon(
-        2, "Genial Mothdragon", HATCHLING, HELPFUL, (CRIMSON,), Cost(milk=3, egg=1), points=5, nests=0,
-        if_activated=Tuck(HERE),
-        feeding=Feeding(CARD, each=Lay(), third=Gain(COIN)),
-    ),
-    Dragon(
-        3, "Algal Lindworm", HATCHLING, HELPFUL, (GOLDEN, AMETHYST), Cost(milk=3, egg=1), points=3, nests=0,
-        if_activated=Cache(MILK, HERE),
-        feeding=Feeding(MILK, each=GainAny(), third=GuildSteps(2)),
-    ),
-    Dragon(
-        4, "Frugivorous Grazer", HATCHLING, SHY, (AMETHYST,), Cost(milk=2, egg=1), points=2, nests=0,
-        if_activated=Cache(MILK, HERE),
-        feeding=Feeding(MILK, each=Gain(CRYSTAL), third=Gain(COIN)),
-    ),
-    Dragon(
-        5, "Fanged Feydragon", HATCHLING, PLAYFUL, (GOLDEN,), Cost(milk=3, egg=1), points=0, nests=0,
-        if_activated=Cache(MEAT, HERE),
-        feeding=Feeding(MEAT, each=GuildSteps(), third=AnyOrder(Gain(GOLD), Gain(CRYSTAL), Gain(MEAT))),
-    ),
-    Dragon(
-        6, "Flocking Dragonette", HATCHLING, SHY, (CRIMSON,), Cost(milk=3, egg=1), points=0, nests=0,
-        if_activated=Tuck(HERE),
-        feeding=Feeding(CARD, each=GuildSteps(), third=Gain(COIN)),
-    ),
-    Dragon(
-        7, "Temperate Bamboo Dragon", HATCHLING, SHY, (GOLDEN,), Cost(milk=3, egg=1), points=5, nests=0,
-        if_activated=Cache(MILK, HERE),
-        feeding=Feeding(MILK, each=Gain(GOLD), third=GuildSteps(2)),
-    ),
-    Dragon(
-        8, "Loyal Feydragon", HATCHLING, HELPFUL, (AMETHYST,), Cost(milk=3, egg=1), points=4, nests=0,
-        if_activated=Tuck(HERE),
-        feeding=Feeding(CARD, each=GainAny(), third=AnyOrder(Take(DRAGON), GuildSteps())),
-    ),
-    Dragon(
-        9, "Leafeating Cricketcatcher", HATCHLING, HELPFUL, (GOLDEN, AMETHYST), Cost(milk=1, egg=1), points=2, nests=0,
-        if_activated=Cache(MILK, HERE),
-        feeding=Feeding(MILK, each=Take(DRAGON), third=Gain(CRYSTAL, 2)),
-    ),
-    Dragon(
-        10, "Melodious Firedragon", HATCHLING, HELPFUL, (CRIMSON, AMETHYST), Cost(milk=1, egg=1), points=2, nests=0,
-        if_activated=Tuck(HERE),
-        feeding=Feeding(CARD, each=Take(CAVE), third=PlayCave()),
-    ),
-    Dragon(
-        11, "Seedeating Drake", HATCHLING, SHY, (GOLDEN,), Cost(milk=1, egg=1), points=3, nests=0,
-        if_activated=Cache(MILK, HERE),
-        feeding=Feeding(MILK, each=Lay(), third=Gain(MEAT, 2)),
-    ),
-    Dragon(
-        12, "Savanna Dragonette", HATCHLING, PLAYFUL, (GOLDEN,), Cost(milk=3, egg=1), points=5, nests=0,
-        if_activated=Cache(MILK, HERE),
-        feeding=Feeding(MILK, each=Gain(CRYSTAL), third=GuildSteps(2)),
-    ),
-    Dragon(
-        13, "Mellifera Feydragon", HATCHLING, AGGRESSIVE, (AMETHYST,), Cost(milk=1, egg=1), points=4, nests=0,
-        if_activated=Cache(MEAT, HERE),
-        feeding=Feeding(MEAT, each=Gain(MILK), third=Take(CAVE, 2)),
-    ),
-    Dragon(
-        14, "Scavenging Cricketcatcher", HATCHLING, AGGRESSIVE, (GOLDEN,), Cost(milk=2, egg=1), points=2, nests=0,
-        if_activated=Cache(MEAT, HERE),
-        feeding=Feeding(MEAT, each=Gain(MEAT), third=Gain(COIN)),
-    ),
-    Dragon(
-        15, "Redwood Lung Dragon", HATCHLING, SHY, (AMETHYST,), Cost(milk=1, egg=1), points=3, nests=0,
-        if_activated=Cache(MILK, HERE),
-        feeding=Feeding(MILK, each=Gain(MILK), third=Lay(2)),
-    ),
-    Dragon(
-        16, "Peregrine Firedragon", HATCHLING, PLAYFUL, (GOLDEN, AMETHYST), Cost(milk=1, egg=1), points=2, nests=0,
-        if_activated=Cache(MEAT, HERE),
-        feeding=Feeding(MEAT, each=Take(CAVE), third=PlayCave()),
-    ),
-    Dragon(
-        17, "Common Grass Lindworm", HATCHLING, SHY, (GOLDEN, AMETHYST), Cost(milk=1, egg=1), points=1, nests=0,
-        if_activated=Cache(MILK, HERE),
-        feeding=Feeding(MILK, each=None, third=Take(DRAGON, 2)),
-        end_game=Score(1, per=CachedTokens(HERE, MILK)),
-    ),
-    Dragon(
-        18, "Keening Amphiptere", HATCHLING, AGGRESSIVE, (CRIMSON,), Cost(milk=2, egg=1), points=2, nests=0,
-        if_activated=Tuck(HERE),
-        feeding=Feeding(CARD, each=None, third=GuildSteps(2)),
-        end_game=Score(1, per=TuckedCards(HERE)),
-    ),
-    Dragon(
-        19, "Chittering Dragonette", HATCHLING, PLAYFUL, (CRIMSON, AMETHYST), Cost(milk=2, egg=1), points=3, nests=0,
-        if_activated=Tuck(HERE),
-        feeding=Feeding(CARD, each=Take(DRAGON), third=GainAny(2)),
-    ),
-    Dragon(
-        20, "Miniature Rex", HATCHLING, PLAYFUL, (AMETHYST,), Cost(milk=1, egg=1), points=3, nests=0,
-        if_activated=Cache(MEAT, HERE),
-        feeding=Feeding(MEAT, each=Gain(GOLD), third=Take(DRAGON, 2)),
-    ),
-    Dragon(
-        21, "Fae Tamarin", HATCHLING, SHY, (AMETHYST,), Cost(milk=2, egg=1), points=3, nests=0,
-        if_activated=Cache(MILK, HERE),
-        feeding=Feeding(MILK, each=Lay(), third=PlayCave()),
-    ),
-    Dragon(
-        22, "Cheshire Dragon", HATCHLING, PLAYFUL, (AMETHYST,), Cost(milk=2, egg=1), points=4, nests=0,
-        if_activated=Tuck(HERE),
-        feeding=Feeding(CARD, each=Gain(MEAT), third=Take(DRAGON, 2)),
-    ),
-    Dragon(
-        23, "Ravenous Granite Dragon", HATCHLING, AGGRESSIVE, (AMETHYST,), Cost(milk=1, egg=1), points=3, nests=0,
-        if_activated=Cache(MEAT, HERE),
-        feeding=Feeding(MEAT, each=Lay(), third=AnyOrder(Gain(GOLD), Gain(MEAT))),
-    ),
-    Dragon(
-        24, "Vampiric Horned Dragon", HATCHLING, AGGRESSIVE, (AMETHYST,), Cost(milk=2, egg=1), points=2, nests=0,
-        if_activated=Cache(MILK, HERE),
-        feeding=Feeding(MILK, each=Gain(MEAT), third=Gain(COIN)),
-    ),
-    Dragon(
-        25, "Spotted Licheneater", HATCHLING, PLAYFUL, (AMETHYST,), Cost(milk=3, egg=1), points=2, nests=0,
-        if_activated=Cache(MILK, HERE),
-        feeding=Feeding(MILK, each=GuildSteps(), third=Gain(GOLD, 2)),
-    ),
-    Dragon(
-        26, "Bargaining Grazer", HATCHLING, HELPFUL, (AMETHYST,), Cost(milk=1, egg=1), points=2, nests=0,
-        if_activated=Cache(MILK, HERE),
-        feeding=Feeding(MILK, each=Take(DRAGON), third=Gain(COIN)),
-    ),
-    Dragon(
-        27, "Frilled Cobrette", HATCHLING, AGGRESSIVE, (AMETHYST,), Cost(milk=2, egg=1), points=3, nests=0,
-        if_activated=Cache(MEAT, HERE),
-        feeding=Feeding(MEAT, each=Gain(CRYSTAL), third=AnyOrder(Take(DRAGON), GuildSteps())),
-    ),
-    Dragon(
-        28, "Silent Cobrette", HATCHLING, AGGRESSIVE, (AMETHYST,), Cost(milk=3, egg=1), points=3, nests=0,
-        if_activated=Cache(MEAT, HERE),
-        feeding=Feeding(MEAT, each=GainAny(), third=GuildSteps(2)),
-    ),
-    Dragon(
-        29, "Singeing Remora", HATCHLING, AGGRESSIVE, (AMETHYST,), Cost(milk=2, egg=1), points=2, nests=0,
-        if_activated=Cache(MEAT, HERE),
-        feeding=Feeding(MEAT, each=None, third=Gain(COIN)),
-        end_game=Score(1, per=CachedTokens(HERE, MEAT)),
-    ),
-    Dragon(
-        30, "Cackling Dragonette", HATCHLING, PLAYFUL, (CRIMSON,), Cost(milk=3, egg=1), points=2, nests=0,
-        if_activated=Tuck(HERE),
-        feeding=Feeding(CARD, each=GuildSteps(), third=Lay(2)),
-    ),
-    Dragon(
-        31, "Guiding Feydragon", HATCHLING, HELPFUL, (AMETHYST,), Cost(milk=2, egg=1), points=5, nests=0,
-        if_activated=Tuck(HERE),
-        feeding=Feeding(CARD, each=Gain(CRYSTAL), third=Take(CAVE, 2)),
-    ),
-    Dragon(
-        32, "Chameleon Dragonette", HATCHLING, SHY, (AMETHYST,), Cost(milk=3, egg=1), points=5, nests=0,
-        if_activated=Cache(MILK, HERE),
-        feeding=Feeding(MILK, each=Gain(MEAT), third=PlayCave()),
-    ),
-    Dragon(
-        33, '"Friendly" Ruffed Red Dragon', HATCHLING, AGGRESSIVE, (CRIMSON,), Cost(milk=3, egg=1), points=6, nests=0,
-        if_activated=Tuck(HERE),
-        feeding=Feeding(CARD, each=Lay(), third=AnyOrder(Gain(CRYSTAL), Gain(MEAT))),
-    ),
-    Dragon(
-        34, "Kindly Sea Serpent", HATCHLING, HELPFUL, (AMETHYST,), Cost(milk=2, egg=1), points=3, nests=0,
-        if_activated=Tuck(HERE),
-        feeding=Feeding(CARD, each=Gain(MILK), third=PlayCave()),
-    ),
-    Dragon(
-        35, "Lawndrake", HATCHLING, PLAYFUL, (AMETHYST,), Cost(milk=3, egg=1), points=4, nests=0,
-        if_activated=Tuck(HERE),
-        feeding=Feeding(CARD, each=Gain(GOLD), third=PlayCave()),
-    ),
+lay_out_dragons(
+    *HATCHLINGS,
     Dragon(
         36, "Sentinel Flyer", LARGE, PLAYFUL, (GOLDEN,), Cost(gold=2), points=5, nests=1,
         if_activated=Trade(Price(DRAGON), GainAny()),
@@ -288,7 +88,7 @@ shelve_dragons(
     Dragon(
         39, "Weary Gryphdragon", LARGE, SHY, (CRIMSON, GOLDEN, AMETHYST), Cost(meat=1, gold=1, crystal=1), points=6,
             nests=2,
-        end_game=Score(2, when=Between()),
+        end_game=Points(2, when=Between()),
     ),
     Dragon(
         40, "Aged Sea Serpent", SMALL, HELPFUL, (GOLDEN,), Cost(gold=2, crystal=1), points=3, nests=1,
@@ -296,11 +96,11 @@ shelve_dragons(
     ),
     Dragon(
         41, "Striped Dragonette", SMALL, PLAYFUL, (CRIMSON, GOLDEN), Cost(meat=1, gold=1), points=3, nests=2,
-        end_game=Score(2, per=LowestObjectives()),
+        end_game=Points(2, per=LowestObjectives()),
     ),
     Dragon(
         42, "Great Golden Lung Dragon", LARGE, HELPFUL, (GOLDEN,), Cost(gold=2, crystal=1), points=2, nests=3,
-        end_game=Score(3, per=Dragons(THIS_CAVE, other=True)),
+        end_game=Points(3, per=Dragons(THIS_CAVE, other=True)),
     ),
     Dragon(
         43, "Blue Forest Spirit", MEDIUM, HELPFUL, (AMETHYST,), Cost(crystal=2), points=2, nests=5,
@@ -308,7 +108,7 @@ shelve_dragons(
     ),
     Dragon(
         44, "Tawny Northern Drake", MEDIUM, SHY, (GOLDEN,), Cost(gold=1, crystal=2), points=5, nests=1,
-        end_game=Score(2, per=GuildMarkers()),
+        end_game=Points(2, per=GuildMarkers()),
     ),
     Dragon(
         45, "Tranquil Wyrm", LARGE, HELPFUL, (AMETHYST,), Cost(crystal=2), points=4, nests=5,
@@ -316,7 +116,7 @@ shelve_dragons(
     ),
     Dragon(
         46, "Rainbow Guardian", LARGE, AGGRESSIVE, (CRIMSON, GOLDEN, AMETHYST), Cost(coin=1), points=5, nests=1,
-        end_game=Score(3, when=AtLeast(Dragons(THIS_COLUMN), 3)),
+        end_game=Points(3, when=AtLeast(3, Dragons(THIS_COLUMN))),
     ),
     Dragon(
         47, "Owlatic Amphiptere", MEDIUM, SHY, (GOLDEN,), Cost(gold=2), points=5, nests=2,
@@ -329,7 +129,7 @@ shelve_dragons(
     Dragon(
         49, "Standard Horned Lung Dragon", MEDIUM, HELPFUL, (CRIMSON, GOLDEN, AMETHYST), Cost(meat=1, gold=1,
             crystal=1, coin=1), points=6, nests=3,
-        end_game=Score(4, per=PersonalitySets()),
+        end_game=Points(4, per=PersonalitySets()),
     ),
     Dragon(
         50, "Wise Anteldragon", SMALL, HELPFUL, (GOLDEN,), Cost(gold=1), points=3, nests=1,
@@ -337,11 +137,11 @@ shelve_dragons(
     ),
     Dragon(
         51, "Aloof Gryphdragon", SMALL, SHY, (CRIMSON, GOLDEN, AMETHYST), Cost(coin=1), points=5, nests=3,
-        end_game=Score(1, per=Dragons(ADJACENT, SHY)),
+        end_game=Points(1, per=Dragons(ADJACENT, SHY)),
     ),
     Dragon(
         52, "Chromatic Blue Lung Dragon", SMALL, SHY, (AMETHYST,), Cost(gold=2, crystal=1), points=5, nests=1,
-        end_game=Score(2, per=Dragons(which=ONCE_PER_ROUND), most=8),
+        end_game=Points(2, per=Dragons(which=ONCE_PER_ROUND), most=8),
     ),
     Dragon(
         53, "Tawny Steppe Wyvern", MEDIUM, HELPFUL, (CRIMSON,), Cost(meat=1, crystal=1), points=6, nests=3,
@@ -350,7 +150,7 @@ shelve_dragons(
     Dragon(
         54, "Colorful Gryphdragon", SMALL, SHY, (CRIMSON, GOLDEN, AMETHYST), Cost(meat=1, gold=1, crystal=1),
             points=3, nests=4,
-        end_game=Score(4, when=NoneOf(Dragons(THIS_CAVE, AGGRESSIVE))),
+        end_game=Points(4, when=NoneOf(Dragons(THIS_CAVE, AGGRESSIVE))),
     ),
     Dragon(
         55, "Calm Loch Serpent", LARGE, SHY, (GOLDEN, AMETHYST), Cost(gold=2, crystal=2), points=4, nests=4,
@@ -370,7 +170,7 @@ shelve_dragons(
     ),
     Dragon(
         59, "Haughty Wyvern", SMALL, SHY, (CRIMSON, GOLDEN), Cost(meat=2, gold=1), points=5, nests=3,
-        end_game=Score(2, per=Dragons(THIS_CAVE, SHY, other=True)),
+        end_game=Points(2, per=Dragons(THIS_CAVE, SHY, other=True)),
     ),
     Dragon(
         60, "Stealthy Rufftail", LARGE, SHY, (CRIMSON,), Cost(meat=1, gold=1), points=4, nests=2,
@@ -420,7 +220,7 @@ shelve_dragons(
     ),
     Dragon(
         71, "Multicolor Flyer", MEDIUM, PLAYFUL, (CRIMSON, GOLDEN), Cost(meat=1, gold=2), points=4, nests=1,
-        end_game=Score(2, per=Dragons(which=WHEN_PLAYED), most=8),
+        end_game=Points(2, per=Dragons(which=WHEN_PLAYED), most=8),
     ),
     Dragon(
         72, "Primordiasaur", MEDIUM, SHY, (GOLDEN,), Cost(gold=2, coin=1), points=5, nests=3,
@@ -432,7 +232,7 @@ shelve_dragons(
     ),
     Dragon(
         74, "Solitary Brown Drake", MEDIUM, SHY, (CRIMSON,), Cost(meat=1, crystal=1), points=6, nests=2,
-        end_game=Score(3, when=AtLeast(Excavated(), 4)),
+        end_game=Points(3, when=AtLeast(4, ExcavatedSpaces())),
     ),
     Dragon(
         75, "Carboniferous Rockbreaker", SMALL, SHY, (AMETHYST,), Cost(crystal=2, coin=1), points=5, nests=2,
@@ -452,7 +252,7 @@ shelve_dragons(
     ),
     Dragon(
         79, "Common Blue Gryphdragon", MEDIUM, HELPFUL, (AMETHYST,), Cost(gold=1, crystal=1), points=1, nests=3,
-        once_per_round=If(AtLeast(Dragons(THIS_CAVE), 3), LayEach(THIS_CAVE)),
+        once_per_round=If(AtLeast(3, Dragons(THIS_CAVE)), LayEach(THIS_CAVE)),
     ),
     Dragon(
         80, "Hawkish Firevern", MEDIUM, AGGRESSIVE, (CRIMSON, GOLDEN), Cost(meat=2, gold=1), points=2, nests=3,
@@ -460,7 +260,7 @@ shelve_dragons(
     ),
     Dragon(
         81, "Stoic Gryphdragon", LARGE, SHY, (CRIMSON,), Cost(meat=1, coin=1), points=7, nests=3,
-        end_game=Score(3, when=Rightmost()),
+        end_game=Points(3, when=Rightmost()),
     ),
     Dragon(
         82, "Hushed Oak-Wing Feydragon", SMALL, SHY, (CRIMSON,), Cost(meat=1), points=1, nests=3,
@@ -480,11 +280,11 @@ shelve_dragons(
     ),
     Dragon(
         86, "Northern Cavalier Wyvern", LARGE, SHY, (GOLDEN,), Cost(meat=1, gold=2), points=8, nests=1,
-        end_game=Sell(Offer(1, (Price(DRAGON),)), Offer(3, (Price(DRAGON, 2),))),
+        end_game=Sell(Sale(1, (Price(DRAGON),)), Sale(3, (Price(DRAGON, 2),))),
     ),
     Dragon(
         87, "Equatorial Cavalier Wyvern", MEDIUM, SHY, (CRIMSON, AMETHYST), Cost(meat=1, crystal=1), points=5, nests=2,
-        end_game=Sell(Offer(1, (Price(CAVE),)), Offer(3, (Price(CAVE, 2),))),
+        end_game=Sell(Sale(1, (Price(CAVE),)), Sale(3, (Price(CAVE, 2),))),
     ),
     Dragon(
         88, "Speedy Lung Dragon", LARGE, HELPFUL, (GOLDEN,), Cost(gold=3), points=5, nests=1,
@@ -501,8 +301,8 @@ shelve_dragons(
     Dragon(
         91, "Ordinary Resplendent Coatl", MEDIUM, PLAYFUL, (CRIMSON, GOLDEN, AMETHYST), Cost(meat=1, gold=1,
             crystal=1), points=3, nests=3,
-        end_game=Score(8, when=AllOf(AtLeast(Dragons(THIS_CAVE, HATCHLING), 1), AtLeast(Dragons(THIS_CAVE, SMALL), 1),
-            AtLeast(Dragons(THIS_CAVE, LARGE), 1))),
+        end_game=Points(8, when=AllOf(AtLeast(1, Dragons(THIS_CAVE, HATCHLING)), AtLeast(1, Dragons(THIS_CAVE, SMALL)),
+            AtLeast(1, Dragons(THIS_CAVE, LARGE)))),
     ),
     Dragon(
         92, "Territorial Spitter", LARGE, AGGRESSIVE, (AMETHYST,), Cost(crystal=2), points=3, nests=2,
@@ -510,7 +310,7 @@ shelve_dragons(
     ),
     Dragon(
         93, "Miniature Crested Coatl", SMALL, PLAYFUL, (GOLDEN,), Cost(gold=1), points=3, nests=1,
-        end_game=Score(5, when=AtLeast(Dragons(IN_GOLDEN), 4)),
+        end_game=Points(5, when=AtLeast(4, Dragons(IN_GOLDEN))),
     ),
     Dragon(
         94, "Northern Gryphdragon", SMALL, SHY, (CRIMSON, GOLDEN, AMETHYST), Cost(coin=1), points=3, nests=2,
@@ -527,11 +327,11 @@ shelve_dragons(
     ),
     Dragon(
         97, "Dappled Glade Spirit", SMALL, HELPFUL, (CRIMSON, GOLDEN), Cost(meat=1, gold=1, coin=1), points=5, nests=2,
-        end_game=Score(1, per=Dragons(which=IF_ACTIVATED)),
+        end_game=Points(1, per=Dragons(which=IF_ACTIVATED)),
     ),
     Dragon(
         98, "Little Amphiptere", SMALL, PLAYFUL, (CRIMSON, GOLDEN), Cost(), points=2, nests=1,
-        end_game=Score(3, when=AtLeast(Dragons(THIS_CAVE), 4)),
+        end_game=Points(3, when=AtLeast(4, Dragons(THIS_CAVE))),
     ),
     Dragon(
         99, "Nimble Trilling Amphiptere", LARGE, AGGRESSIVE, (CRIMSON, AMETHYST), Cost(meat=2, crystal=2), points=2,
@@ -545,11 +345,11 @@ shelve_dragons(
     Dragon(
         101, "Magnificent Amphiptere", LARGE, HELPFUL, (CRIMSON, GOLDEN, AMETHYST), Cost(meat=1, gold=1, crystal=1,
             coin=1), points=5, nests=3,
-        end_game=Score(2, per=Dragons(which=END_GAME), most=8),
+        end_game=Points(2, per=Dragons(which=END_GAME), most=8),
     ),
     Dragon(
         102, "Pocket Amphiptere", SMALL, PLAYFUL, (CRIMSON, GOLDEN, AMETHYST), Cost(coin=1), points=4, nests=3,
-        end_game=Score(3, when=AtLeast(Dragons(THIS_CAVE, PLAYFUL, other=True), 1)),
+        end_game=Points(3, when=AtLeast(1, Dragons(THIS_CAVE, PLAYFUL, other=True))),
     ),
     Dragon(
         103, "Miserly Amphiptere", MEDIUM, AGGRESSIVE, (GOLDEN,), Cost(gold=1), points=3, nests=1,
@@ -566,11 +366,11 @@ shelve_dragons(
     ),
     Dragon(
         106, "Minor Sharpclaw", SMALL, AGGRESSIVE, (CRIMSON, GOLDEN, AMETHYST), Cost(coin=1), points=7, nests=3,
-        end_game=Score(-2, per=Dragons(THIS_CAVE, AGGRESSIVE, other=True)),
+        end_game=Points(-2, per=Dragons(THIS_CAVE, AGGRESSIVE, other=True)),
     ),
     Dragon(
         107, "Puck's Horned Drake", SMALL, PLAYFUL, (CRIMSON,), Cost(meat=2), points=1, nests=3,
-        once_per_round=If(AtLeast(Dragons(THIS_CAVE), 3), LayEach(THIS_CAVE)),
+        once_per_round=If(AtLeast(3, Dragons(THIS_CAVE)), LayEach(THIS_CAVE)),
     ),
     Dragon(
         108, "Good Drake", MEDIUM, HELPFUL, (GOLDEN,), Cost(gold=2, crystal=1), points=7, nests=1,
@@ -591,7 +391,7 @@ shelve_dragons(
     Dragon(
         112, "Variegated Amphiptere", MEDIUM, PLAYFUL, (CRIMSON, GOLDEN, AMETHYST), Cost(meat=1, gold=1, crystal=1),
             points=2, nests=2,
-        end_game=Score(2, per=Dragons(ADJACENT)),
+        end_game=Points(2, per=Dragons(ADJACENT)),
     ),
     Dragon(
         113, "Shaly Rockbreaker", LARGE, SHY, (AMETHYST,), Cost(crystal=2, coin=1), points=8, nests=1,
@@ -620,7 +420,7 @@ shelve_dragons(
     Dragon(
         119, "Chameleon Coatl", MEDIUM, AGGRESSIVE, (CRIMSON, GOLDEN, AMETHYST), Cost(meat=1, gold=1, crystal=1,
             coin=1), points=6, nests=1,
-        end_game=Score(2, per=Dragons(which=MEDIUM), most=8),
+        end_game=Points(2, per=Dragons(which=MEDIUM), most=8),
     ),
     Dragon(
         120, "Knowing Guardian", MEDIUM, HELPFUL, (CRIMSON, GOLDEN), Cost(meat=1, gold=1), points=4, nests=1,
@@ -632,7 +432,7 @@ shelve_dragons(
     ),
     Dragon(
         122, "Yellow-Bellied Lung Dragon", MEDIUM, AGGRESSIVE, (CRIMSON, GOLDEN, AMETHYST), Cost(), points=3, nests=1,
-        end_game=Score(-1, per=Dragons(THIS_CAVE, AGGRESSIVE, other=True)),
+        end_game=Points(-1, per=Dragons(THIS_CAVE, AGGRESSIVE, other=True)),
     ),
     Dragon(
         123, "Selfish Lung Dragon", MEDIUM, AGGRESSIVE, (CRIMSON, AMETHYST), Cost(meat=1, crystal=1), points=2,
@@ -642,7 +442,7 @@ shelve_dragons(
     Dragon(
         124, "Mosaic Guardian", LARGE, HELPFUL, (CRIMSON, GOLDEN, AMETHYST), Cost(meat=1, gold=1, crystal=1, coin=1),
             points=6, nests=1,
-        end_game=Score(2, per=Dragons(which=LARGE), most=8),
+        end_game=Points(2, per=Dragons(which=LARGE), most=8),
     ),
     Dragon(
         125, "Red Guardian", LARGE, HELPFUL, (CRIMSON,), Cost(meat=2), points=6, nests=2,
@@ -663,7 +463,7 @@ shelve_dragons(
     Dragon(
         129, "Red-Crested Gryphdragon", MEDIUM, PLAYFUL, (GOLDEN, AMETHYST), Cost(gold=2, crystal=1, coin=1),
             points=6, nests=2,
-        end_game=Score(3, per=Dragons(ADJACENT, PLAYFUL)),
+        end_game=Points(3, per=Dragons(ADJACENT, PLAYFUL)),
     ),
     Dragon(
         130, "Smirking Ridgeback", SMALL, PLAYFUL, (CRIMSON,), Cost(meat=1), points=2, nests=1,
@@ -672,12 +472,12 @@ shelve_dragons(
     Dragon(
         131, "Titanic Coatl", LARGE, SHY, (CRIMSON, GOLDEN, AMETHYST), Cost(meat=1, gold=1, crystal=1, coin=1),
             points=7, nests=1,
-        end_game=Score(4, per=SizeSets()),
+        end_game=Points(4, per=SizeSets()),
     ),
     Dragon(
         132, "Lilliputian Fae", SMALL, AGGRESSIVE, (CRIMSON, GOLDEN, AMETHYST), Cost(meat=1, gold=1, crystal=1,
             coin=1), points=6, nests=1,
-        end_game=Score(2, per=Dragons(which=SMALL), most=8),
+        end_game=Points(2, per=Dragons(which=SMALL), most=8),
     ),
     Dragon(
         133, "Sossusvlei Wyvern", LARGE, HELPFUL, (CRIMSON,), Cost(meat=1, gold=1, coin=1), points=5, nests=1,
@@ -686,11 +486,11 @@ shelve_dragons(
     Dragon(
         134, "Customary Grazer", LARGE, PLAYFUL, (CRIMSON, GOLDEN, AMETHYST), Cost(meat=1, gold=1, crystal=1, coin=1),
             points=6, nests=1,
-        end_game=Score(3, per=Dragons(which=HATCHLING), most=9),
+        end_game=Points(3, per=Dragons(which=HATCHLING), most=9),
     ),
     Dragon(
         135, "Churlish Firevern", SMALL, AGGRESSIVE, (GOLDEN, AMETHYST), Cost(gold=1, crystal=1), points=2, nests=2,
-        once_per_round=If(AtLeast(Dragons(THIS_COLUMN), 3), Draw(2, most=2)),
+        once_per_round=If(AtLeast(3, Dragons(THIS_COLUMN)), Draw(2, most=2)),
     ),
     Dragon(
         136, "Impenetrable Redwyrm", LARGE, AGGRESSIVE, (CRIMSON,), Cost(meat=1, crystal=2), points=3, nests=3,
@@ -727,11 +527,11 @@ shelve_dragons(
     Dragon(
         144, "Playful Hornwyrn", MEDIUM, PLAYFUL, (CRIMSON, GOLDEN, AMETHYST), Cost(meat=1, gold=1, crystal=1,
             coin=1), points=9, nests=4,
-        end_game=Sell(Offer(1, (Price(ANY),)), Offer(3, (Price(ANY, 2),))),
+        end_game=Sell(Sale(1, (Price(ANY),)), Sale(3, (Price(ANY, 2),))),
     ),
     Dragon(
         145, "Southern Mammoth Ridgedragon", LARGE, PLAYFUL, (AMETHYST,), Cost(crystal=1), points=2, nests=3,
-        end_game=Score(5, when=AtLeast(Dragons(IN_AMETHYST), 4)),
+        end_game=Points(5, when=AtLeast(4, Dragons(IN_AMETHYST))),
     ),
     Dragon(
         146, "Crafty Moray", MEDIUM, SHY, (CRIMSON,), Cost(meat=2), points=1, nests=2,
@@ -748,12 +548,12 @@ shelve_dragons(
     Dragon(
         149, "Ophidian Recluse", MEDIUM, AGGRESSIVE, (CRIMSON, GOLDEN, AMETHYST), Cost(meat=1, gold=2, crystal=1),
             points=6, nests=1,
-        end_game=Sell(Offer(5, (Price(ANY), Price(CAVE), Price(DRAGON),))),
+        end_game=Sell(Sale(5, (Price(ANY), Price(CAVE), Price(DRAGON),))),
     ),
     Dragon(
         150, "Aerial Recluse", LARGE, HELPFUL, (CRIMSON, GOLDEN, AMETHYST), Cost(meat=1, gold=1, crystal=1), points=4,
             nests=2,
-        end_game=Score(4, when=AtLeast(Dragons(THIS_COLUMN, HELPFUL, other=True), 1)),
+        end_game=Points(4, when=AtLeast(1, Dragons(THIS_COLUMN, HELPFUL, other=True))),
     ),
     Dragon(
         151, "Fanged Broadwyrm", LARGE, PLAYFUL, (GOLDEN,), Cost(meat=1, gold=2), points=3, nests=3,
@@ -810,7 +610,7 @@ shelve_dragons(
     ),
     Dragon(
         164, "Metamorphic Feydragon", SMALL, HELPFUL, (GOLDEN,), Cost(gold=2, coin=1), points=4, nests=4,
-        once_per_round=If(AtLeast(Dragons(THIS_CAVE), 3), LayEach(THIS_CAVE)),
+        once_per_round=If(AtLeast(3, Dragons(THIS_CAVE)), LayEach(THIS_CAVE)),
     ),
     Dragon(
         165, "Clairvoyant Feydragon", MEDIUM, HELPFUL, (GOLDEN,), Cost(gold=1, crystal=1), points=5, nests=1,
@@ -822,7 +622,7 @@ shelve_dragons(
     ),
     Dragon(
         167, "Homely Fae", MEDIUM, HELPFUL, (CRIMSON,), Cost(meat=1), points=3, nests=1,
-        end_game=Score(5, when=AtLeast(Dragons(IN_CRIMSON), 4)),
+        end_game=Points(5, when=AtLeast(4, Dragons(IN_CRIMSON))),
     ),
     Dragon(
         168, "Ringtail Serpent", MEDIUM, HELPFUL, (CRIMSON,), Cost(meat=1), points=3, nests=1,
@@ -857,7 +657,7 @@ shelve_dragons(
     ),
     Dragon(
         175, "Tendering Mothdragon", SMALL, SHY, (GOLDEN,), Cost(coin=1), points=4, nests=2,
-        once_per_round=If(AtLeast(GuildMarkers(), 1), Lay(2, HERE)),
+        once_per_round=If(AtLeast(1, GuildMarkers()), Lay(2, HERE)),
     ),
     Dragon(
         176, "Gnawing Seraph", SMALL, PLAYFUL, (GOLDEN,), Cost(gold=1), points=3, nests=1,
@@ -874,7 +674,7 @@ shelve_dragons(
     Dragon(
         179, "Nurturing Feydragon", SMALL, HELPFUL, (CRIMSON, GOLDEN, AMETHYST), Cost(meat=1, gold=1, crystal=1),
             points=2, nests=4,
-        end_game=Score(1, per=Eggs(2)),
+        end_game=Points(1, per=Eggs(2)),
     ),
     Dragon(
         180, "Beckoning Cricketcatcher", SMALL, AGGRESSIVE, (GOLDEN,), Cost(meat=1, gold=1), points=4, nests=2,
@@ -890,6 +690,6 @@ shelve_dragons(
     ),
     Dragon(
         183, "Warming Firevern", LARGE, HELPFUL, (CRIMSON, GOLDEN), Cost(meat=2, gold=2), points=5, nests=2,
-        end_game=Score(1, per=Dragons(which=HELPFUL)),
+        end_game=Points(1, per=Dragons(which=HELPFUL)),
     ),
 )

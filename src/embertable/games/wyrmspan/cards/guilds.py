@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from embertable.games.wyrmspan.cards.tables import GUILDS, TRACK, GuildTile
-from embertable.games.wyrmspan.counters import BestCaveCost, CaveCards, Eggs, FullColumns
-from embertable.games.wyrmspan.paying import Price
+from embertable.games.wyrmspan.effects.counts import BestCaveCost, CaveCards, Eggs, FullColumns
+from embertable.games.wyrmspan.effects.gaining import Gain, GainAny
+from embertable.games.wyrmspan.effects.grammar import AnyOrder
+from embertable.games.wyrmspan.effects.laying import Lay
+from embertable.games.wyrmspan.effects.paying import Price
+from embertable.games.wyrmspan.effects.playing import PlayCave, PlayDragon
+from embertable.games.wyrmspan.effects.points import Points
+from embertable.games.wyrmspan.effects.taking import Take
+from embertable.games.wyrmspan.effects.trading import Trade
 from embertable.games.wyrmspan.terms import (
     ANY,
     CAVE,
@@ -20,7 +27,6 @@ from embertable.games.wyrmspan.terms import (
     MILK,
     NO_RESOURCES,
 )
-from embertable.games.wyrmspan.vocabulary import AnyOrder, Gain, GainAny, Lay, PlayCave, PlayDragon, Score, Take, Trade
 
 GUILDS.extend(
     [
@@ -32,7 +38,7 @@ GUILDS.extend(
                 Trade(Price(EGG, 2), PlayDragon()),
                 AnyOrder(Gain(COIN), Lay(2)),
             ),
-            Score(1, per=Eggs(2)),
+            Points(1, per=Eggs(2)),
             squares_for_few=(2, 1, 1, 1),
             squares_for_many=(3, 2, 2, 2),
             basis="reconstructed",
@@ -45,7 +51,7 @@ GUILDS.extend(
                 Trade(Price(DRAGON), PlayDragon()),
                 AnyOrder(Gain(COIN), Take(DRAGON, 2)),
             ),
-            Score(3, per=FullColumns()),
+            Points(3, per=FullColumns()),
             squares_for_few=(1, 1, 2, 1),
             squares_for_many=(2, 2, 3, 2),
             basis="reconstructed",
@@ -58,7 +64,7 @@ GUILDS.extend(
                 Trade(Price(CAVE), PlayDragon(onto_dragon=True)),
                 AnyOrder(Gain(COIN), Take(CAVE, 2)),
             ),
-            Score(1, per=CaveCards()),
+            Points(1, per=CaveCards()),
             squares_for_few=(1, 2, 1, 1),
             squares_for_many=(2, 3, 2, 2),
             basis="reconstructed",
@@ -71,7 +77,7 @@ GUILDS.extend(
                 PlayDragon(HAND | DISPLAY, price=NO_RESOURCES),
                 AnyOrder(Gain(COIN), GainAny(2)),
             ),
-            Score(1, per=BestCaveCost()),
+            Points(1, per=BestCaveCost()),
             squares_for_few=(1, 1, 1, 2),
             squares_for_many=(2, 2, 2, 3),
             basis="reconstructed",

@@ -14,8 +14,8 @@ DECKS: Final = (automa, caves, dragons, guilds, mat, objectives)  # importing th
 def all_cards() -> list[Card]:
     """Dragons by their number, caves, guild tiles, objectives and the Automa's decisions."""
     return [
-        *[Card(str(dragon.number), "dragons", basis=dragon.basis) for dragon in DRAGONS],
-        *[Card(f"cave-{cave.number}", "caves", basis=cave.basis) for cave in CAVE_TABLE],
+        *[Card(dragon.id, "dragons", basis=dragon.basis) for dragon in DRAGONS],
+        *[Card(cave.id, "caves", basis=cave.basis) for cave in CAVE_TABLE],
         *[Card(f"guild-{tile.id}", "guilds", basis=tile.basis) for tile in GUILDS],
         *[Card(f"objective-{objective.id}", "objectives", basis=objective.basis) for objective in OBJECTIVES],
         *[Card(f"automa-{decision.id}", "automa", basis=decision.basis) for decision in DECISIONS],

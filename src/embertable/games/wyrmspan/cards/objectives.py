@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from embertable.games.wyrmspan.cards.tables import OBJECTIVES, Objective
-from embertable.games.wyrmspan.counters import CachedTokens, CardsIn, CaveCards, Dragons, Eggs, GuildStanding, Nests
+from embertable.games.wyrmspan.effects.counts import (
+    CachedTokens,
+    CardsIn,
+    CaveCards,
+    Dragons,
+    Eggs,
+    GuildStanding,
+    Nests,
+)
 from embertable.games.wyrmspan.terms import (
     AGGRESSIVE,
     AMETHYST,

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Final
 
-from embertable.games.wyrmspan.counting import Counter
+from embertable.core.counts import Count
+from embertable.core.effects import Effect
+from embertable.games.wyrmspan.effects.verb import Tally, Verb, cascades
 from embertable.games.wyrmspan.terms import (
     CAVE_CARDS,
     CHEAP,
@@ -18,7 +21,6 @@ from embertable.games.wyrmspan.terms import (
     ONCE_PER_ROUND,
     WHEN_PLAYED,
 )
-from embertable.games.wyrmspan.verb import Tally, Verb
 
 
 @dataclass(frozen=True)
@@ -58,12 +60,17 @@ class Dragon:
     cost: Cost
     points: int
     nests: int
-    when_played: Verb | None = None
-    if_activated: Verb | None = None
-    once_per_round: Verb | None = None
+    when_played: Effect | None = None
+    if_activated: Effect | None = None
+    once_per_round: Effect | None = None
     end_game: Tally | None = None
     feeding: Feeding | None = None
     basis: str = "public"
+
+    @property
+    def id(self) -> str:
+        """Its English name, as keys and addresses spell it."""
+        return re.sub(r"[^a-z]+", "-", self.name.lower().replace("'", "")).strip("-")
 
     def traits(self) -> int:
         """Everything that can be said of it."""
@@ -84,6 +91,11 @@ class Cave:
     when_played: Verb
     basis: str = "public"
 
+    @property
+    def id(self) -> str:
+        """A cave card has no name, only a number."""
+        return f"cave-{self.number}"
+
 
 @dataclass(frozen=True)
 class GuildTile:
@@ -97,13 +109,17 @@ class GuildTile:
     squares_for_many: tuple[int, int, int, int]  # three to five
     basis: str = "public"
 
+    def squares(self, seats: int) -> tuple[int, int, int, int]:
+        """How many markers fit on each of the first four cells."""
+        return self.squares_for_few if seats <= 2 else self.squares_for_many
+
 
 @dataclass(frozen=True)
 class Objective:
     """One side of an objective tile, with what the Automa is taken to have in each round."""
 
     id: str
-    counter: Counter
+    what: Count
     automa: tuple[int, int, int, int] | None
     automa_most: int | None = None  # what she has at most, with the coins on the tile
     basis: str = "public"
@@ -143,57 +159,42 @@ class Level:
 
 # By dragon number; there is no dragon 0.
 DRAGONS: Final[list[Dragon]] = []
-
+DRAGON_IDS: Final[list[str]] = [""] * (DRAGON_CARDS + 1)
 COSTS: Final[list[list[int]]] = [[] for _ in range(DRAGON_CARDS + 1)]
-
 HOMES: Final[list[tuple[int, ...]]] = [()] * (DRAGON_CARDS + 1)
-
 POINTS: Final[list[int]] = [0] * (DRAGON_CARDS + 1)
-
 NESTS: Final[list[int]] = [0] * (DRAGON_CARDS + 1)
-
 TRAITS: Final[list[int]] = [0] * (DRAGON_CARDS + 1)
-
 FOOD: Final[list[int]] = [NOTHING] * (DRAGON_CARDS + 1)
-
-AT_PLAY: Final[list[Verb | None]] = [None] * (DRAGON_CARDS + 1)
-
-AT_ACTIVATION: Final[list[Verb | None]] = [None] * (DRAGON_CARDS + 1)
-
-AT_ROUND_END: Final[list[Verb | None]] = [None] * (DRAGON_CARDS + 1)
-
+AT_PLAY: Final[list[Effect | None]] = [None] * (DRAGON_CARDS + 1)
+AT_ACTIVATION: Final[list[Effect | None]] = [None] * (DRAGON_CARDS + 1)
+AT_ROUND_END: Final[list[Effect | None]] = [None] * (DRAGON_CARDS + 1)
 AT_GAME_END: Final[list[Tally | None]] = [None] * (DRAGON_CARDS + 1)
-
 CASCADES: Final[list[int]] = [0] * (DRAGON_CARDS + 1)  # which of its abilities can set off others
 
 # By cave number; there is no cave 0.
 CAVE_TABLE: Final[list[Cave]] = []
-
+CAVE_IDS: Final[list[str]] = [""] * (CAVE_CARDS + 1)
 CAVE_EFFECTS: Final[list[Verb | None]] = [None] * (CAVE_CARDS + 1)
-
 CAVE_KIND: Final[list[int]] = [0] * (CAVE_CARDS + 1)  # the lowest number that says the same
-
 GUILDS: Final[list[GuildTile]] = []
-
 OBJECTIVES: Final[list[Objective]] = []
-
 DECISIONS: Final[list[Decision]] = []
-
 LEVELS: Final[list[Level]] = []
 
 # Printed on the mat and the guild board.
 EXPLORE: Final[list[list[Verb]]] = [[], [], []]  # by cave: the bonuses of the path, left to right
-
 COLUMN_FOUR: Final[list[Verb]] = []  # offered when the fourth space of a cave is excavated
-
 TRACK: Final[list[Verb | None]] = []  # the rewards of the guild track; None is brown
 
 
-def shelve_dragons(*dragons: Dragon) -> None:
-    """Put the dragons on the shelf, in the order of their numbers."""
+def lay_out_dragons(*dragons: Dragon) -> None:
+    """Put the dragons on the tables, in the order of their numbers."""
     for dragon in dragons:
         number = dragon.number
         DRAGONS.append(dragon)
+        assert dragon.id not in DRAGON_IDS, f"two dragons are called {dragon.name}"
+        DRAGON_IDS[number] = dragon.id
         COSTS[number] = dragon.cost.by_thing()
         HOMES[number] = dragon.caves
         POINTS[number] = dragon.points
@@ -211,15 +212,16 @@ def shelve_dragons(*dragons: Dragon) -> None:
                 (IF_ACTIVATED, dragon.if_activated),
                 (ONCE_PER_ROUND, dragon.once_per_round),
             )
-            if verb is not None and verb.cascades()
+            if verb is not None and cascades(verb)
         )
         assert number == len(DRAGONS), f"dragon {number} is out of order"
 
 
-def shelve_caves(*caves: Cave) -> None:
-    """Put the cave cards on the shelf."""
+def lay_out_caves(*caves: Cave) -> None:
+    """Put the cave cards on the tables."""
     for cave in caves:
         CAVE_TABLE.append(cave)
+        CAVE_IDS[cave.number] = cave.id
         CAVE_EFFECTS[cave.number] = cave.when_played
         CAVE_KIND[cave.number] = next(
             other.number for other in CAVE_TABLE if other.when_played.key() == cave.when_played.key()

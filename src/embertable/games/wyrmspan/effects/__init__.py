@@ -1,1 +1,1 @@
-"""The verbs Wyrmspan's cards are written in. `vocabulary` lists them."""
+"""The verbs cards are written in."""

@@ -1,4 +1,4 @@
-"""Activating abilities out of turn, and changing places. (p. 7-8)"""
+"""Activating abilities out of turn. (p. 7)"""
 
 from __future__ import annotations
 
@@ -7,14 +7,13 @@ from dataclasses import dataclass
 
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
-from embertable.games.wyrmspan.abilities import ability, is_unresolved, use_ability
-from embertable.games.wyrmspan.cards.tables import EXPLORE
+from embertable.games.wyrmspan.cards.tables import DRAGON_IDS, EXPLORE
+from embertable.games.wyrmspan.chapters.abilities import ability, is_unresolved, use_ability
 from embertable.games.wyrmspan.effects.grammar import DoPart
-from embertable.games.wyrmspan.events import Swapped, Used
-from embertable.games.wyrmspan.mat import ALL_PLACES
-from embertable.games.wyrmspan.state import Player, State
-from embertable.games.wyrmspan.terms import IF_ACTIVATED, ONCE_PER_ROUND, PLACES, WHEN_PLAYED
-from embertable.games.wyrmspan.verb import Verb
+from embertable.games.wyrmspan.effects.verb import Verb
+from embertable.games.wyrmspan.events import Used
+from embertable.games.wyrmspan.state import State
+from embertable.games.wyrmspan.terms import IF_ACTIVATED, ONCE_PER_ROUND, WHEN_PLAYED
 
 
 @dataclass(frozen=True)
@@ -64,10 +63,10 @@ class UseAbility(Step):
         use_ability(s, self.seat, self.dragon, self.kind)
 
     def key(self) -> str:
-        return f"use {self.dragon}"
+        return f"use {DRAGON_IDS[self.dragon]}"
 
     def things(self) -> Sequence[str]:
-        return (f"card {self.dragon}",)
+        return (f"card {DRAGON_IDS[self.dragon]}",)
 
 
 class ChooseAbility(Ask):
@@ -125,102 +124,4 @@ class ChooseBonus(Ask):
         options = bonuses(s, self.seat)
         if len(options) > 1:
             options.append(DECLINE)
-        return options
-
-
-@dataclass(frozen=True)
-class Swap(Verb):
-    """Two own dragons change places with everything on and under them, whatever caves they like."""
-
-    def do(self, s: State, seat: int, source: int) -> None:
-        if self.possible(s, seat, source):
-            s.then(SwapFirst(seat))
-
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return sum(s.players[seat].standing) > 1
-
-    def key(self) -> str:
-        return "swap"
-
-
-class SwapThis(Step):
-    """This dragon is one of the two."""
-
-    def __init__(self, seat: int, place: int) -> None:
-        self.seat = seat
-        self.place = place
-
-    def resolve(self, s: State) -> None:
-        s.then(SwapSecond(self.seat, self.place))
-
-    def key(self) -> str:
-        return f"swap {self.place}"
-
-    def things(self) -> Sequence[str]:
-        return (f"place {self.place}",)
-
-
-class SwapFirst(Ask):
-    """Which dragon changes its place?"""
-
-    rule = "abilities"
-
-    def options(self, s: State) -> list[Step]:
-        dragons = s.players[self.seat].dragons
-        places = [place for place in ALL_PLACES if dragons[place]]
-        options: list[Step] = [SwapThis(self.seat, place) for place in places[:-1]]
-        options.append(DECLINE)
-        return options
-
-
-class SwapWith(Step):
-    """This dragon is the other."""
-
-    def __init__(self, seat: int, first: int, second: int) -> None:
-        self.seat = seat
-        self.first = first
-        self.second = second
-
-    def resolve(self, s: State) -> None:
-        me = s.players[self.seat]
-        swap(me, self.first, self.second)
-        if s.journal is not None:
-            s.note(Swapped(self.seat, me.dragons[self.first], me.dragons[self.second]))
-
-    def key(self) -> str:
-        return f"swap with {self.second}"
-
-    def things(self) -> Sequence[str]:
-        return (f"place {self.first}", f"place {self.second}")
-
-
-def swap(me: Player, first: int, second: int) -> None:
-    """Everything that belongs to the two places changes sides."""
-    for by_place in (me.dragons, me.eggs, me.tucks, me.fed):
-        by_place[first], by_place[second] = by_place[second], by_place[first]
-    for kind in range(4):
-        a, b = first * 4 + kind, second * 4 + kind
-        me.cached[a], me.cached[b] = me.cached[b], me.cached[a]
-    for index, code in enumerate(me.tucked):
-        place, card = code >> 8, code & 255
-        if place == first:
-            me.tucked[index] = second * 256 + card
-        elif place == second:
-            me.tucked[index] = first * 256 + card
-
-
-class SwapSecond(Ask):
-    """With which dragon?"""
-
-    rule = "abilities"
-
-    def __init__(self, seat: int, first: int) -> None:
-        super().__init__(seat)
-        self.first = first
-
-    def options(self, s: State) -> list[Step]:
-        dragons = s.players[self.seat].dragons
-        options: list[Step] = [
-            SwapWith(self.seat, self.first, place) for place in range(self.first + 1, PLACES) if dragons[place]
-        ]
         return options

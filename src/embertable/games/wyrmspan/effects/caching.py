@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
 from embertable.games.wyrmspan.cards.tables import FOOD
-from embertable.games.wyrmspan.exchange import exchange_of, pairs
-from embertable.games.wyrmspan.mat import dragons_in
+from embertable.games.wyrmspan.chapters.exchange import exchange_of, pairs
+from embertable.games.wyrmspan.chapters.hatchlings import put_token
+from embertable.games.wyrmspan.effects.options import KindOption, PlaceOption
+from embertable.games.wyrmspan.effects.verb import Verb
+from embertable.games.wyrmspan.places import dragons_in
 from embertable.games.wyrmspan.state import Player, State
-from embertable.games.wyrmspan.store import put_token
-from embertable.games.wyrmspan.terms import ANY, RESOURCE_NAMES, RESOURCES, THING_NAMES, WHERE_NAMES
-from embertable.games.wyrmspan.verb import Verb
+from embertable.games.wyrmspan.terms import ANY, RESOURCES, THING_NAMES, WHERE_NAMES
 
 
 @dataclass(frozen=True)
@@ -41,10 +42,12 @@ class Cache(Verb):
         return f"cache {THING_NAMES[self.what]} {WHERE_NAMES[self.where]}"
 
 
-class CacheKind(Step):
+class CacheKind(KindOption):
     """Cache one of this kind; where, is asked next."""
 
-    def __init__(self, seat: int, kind: int, rest: ChooseToken) -> None:
+    says = "cache "
+
+    def __init__(self, seat: int, kind: int, rest: ChooseToken | ChooseSupplied) -> None:
         self.seat = seat
         self.kind = kind
         self.rest = rest
@@ -52,26 +55,25 @@ class CacheKind(Step):
     def resolve(self, s: State) -> None:
         rest = self.rest
         if rest.left > 1:
-            s.then(ChooseToken(self.seat, rest.verb, rest.source, rest.left - 1))
-        s.then(ChooseCachePlace(self.seat, self.kind, rest.verb.where, rest.source, False))
-
-    def key(self) -> str:
-        return f"cache {RESOURCE_NAMES[self.kind]}"
-
-    def things(self) -> Sequence[str]:
-        return (f"token {RESOURCE_NAMES[self.kind]}",)
+            s.then(rest.again())
+        s.then(ChooseCachePlace(self.seat, self.kind, rest.verb.where, rest.source, rest.is_supplied))
 
 
 class ChooseToken(Ask):
     """Which resource of your own do you cache?"""
 
     rule = "caching"
+    is_supplied: ClassVar[bool] = False
 
     def __init__(self, seat: int, verb: Cache, source: int, left: int) -> None:
         super().__init__(seat)
         self.verb = verb
         self.source = source
         self.left = left
+
+    def again(self) -> ChooseToken:
+        """The same for one token less."""
+        return ChooseToken(self.seat, self.verb, self.source, self.left - 1)
 
     def options(self, s: State) -> list[Step]:
         options: list[Step] = []
@@ -95,25 +97,21 @@ def is_eaten(me: Player, places: list[int], kind: int) -> bool:
     return any(FOOD[me.dragons[place]] == kind for place in places)
 
 
-class CacheAt(Step):
+class CacheAt(PlaceOption):
     """Put the token on the dragon at this place."""
+
+    says = "cache on "
 
     def __init__(self, seat: int, kind: int, place: int, from_supply: bool) -> None:
         self.seat = seat
-        self.kind = kind
         self.place = place
+        self.kind = kind
         self.from_supply = from_supply
 
     def resolve(self, s: State) -> None:
         if not self.from_supply:
             s.players[self.seat].stock[self.kind] -= 1
         put_token(s, self.seat, self.place, self.kind)
-
-    def key(self) -> str:
-        return f"on {self.place}"
-
-    def things(self) -> Sequence[str]:
-        return (f"place {self.place}",)
 
 
 class ChooseCachePlace(Ask):
@@ -154,31 +152,11 @@ class CacheFromSupply(Verb):
         return f"cache {self.count} from the supply"
 
 
-class CacheSupplied(Step):
-    """One of this kind from the supply; where, is asked next."""
-
-    def __init__(self, seat: int, kind: int, rest: ChooseSupplied) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.rest = rest
-
-    def resolve(self, s: State) -> None:
-        rest = self.rest
-        if rest.left > 1:
-            s.then(ChooseSupplied(self.seat, rest.verb, rest.source, rest.left - 1))
-        s.then(ChooseCachePlace(self.seat, self.kind, rest.verb.where, rest.source, True))
-
-    def key(self) -> str:
-        return f"cache {RESOURCE_NAMES[self.kind]}"
-
-    def things(self) -> Sequence[str]:
-        return (f"token {RESOURCE_NAMES[self.kind]}",)
-
-
 class ChooseSupplied(Ask):
     """Which resource from the supply do you cache?"""
 
     rule = "caching"
+    is_supplied: ClassVar[bool] = True
 
     def __init__(self, seat: int, verb: CacheFromSupply, source: int, left: int) -> None:
         super().__init__(seat)
@@ -186,9 +164,13 @@ class ChooseSupplied(Ask):
         self.source = source
         self.left = left
 
+    def again(self) -> ChooseSupplied:
+        """The same for one token less."""
+        return ChooseSupplied(self.seat, self.verb, self.source, self.left - 1)
+
     def options(self, s: State) -> list[Step]:
         options: list[Step] = []
         if self.verb.possible(s, self.seat, self.source):
-            options += [CacheSupplied(self.seat, kind, self) for kind in RESOURCES]
+            options += [CacheKind(self.seat, kind, self) for kind in RESOURCES]
             options.append(DECLINE)
         return options

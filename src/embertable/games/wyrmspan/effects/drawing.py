@@ -5,23 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from embertable.core.counts import Count, number
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
-from embertable.games.wyrmspan.counting import Counter, number
+from embertable.games.wyrmspan.cards.tables import DRAGON_IDS
+from embertable.games.wyrmspan.chapters.hatchlings import put_card
+from embertable.games.wyrmspan.chapters.supply import discard_dragon, draw_dragon, has_dragons
+from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.events import DiscardedDragon, TookDragon
-from embertable.games.wyrmspan.mat import dragons_in
+from embertable.games.wyrmspan.places import dragons_in
 from embertable.games.wyrmspan.state import State
-from embertable.games.wyrmspan.store import put_card
-from embertable.games.wyrmspan.supply import discard_dragon, draw_dragon, has_dragons
-from embertable.games.wyrmspan.terms import HERE
-from embertable.games.wyrmspan.verb import Verb
+from embertable.games.wyrmspan.terms import HERE, PLACE_NAMES
 
 
 @dataclass(frozen=True)
 class Draw(Verb):
     """Draw from the deck, look, and divide: some are tucked, some discarded, the rest goes to the hand."""
 
-    count: int | Counter
+    count: int | Count
     where: int = HERE
     least: int = 0
     most: int = 0
@@ -76,10 +77,10 @@ class TuckOne(Step):
         put_card(s, self.seat, self.place, s.drawn.pop(self.index))
 
     def key(self) -> str:
-        return f"tuck {self.card} under {self.place}"
+        return f"tuck {DRAGON_IDS[self.card]} under {PLACE_NAMES[self.place]}"
 
     def things(self) -> Sequence[str]:
-        return (f"card {self.card}", f"place {self.place}")
+        return (f"card {DRAGON_IDS[self.card]}", f"place {PLACE_NAMES[self.place]}")
 
 
 class TuckDrawn(Ask):
@@ -137,10 +138,10 @@ class DiscardOne(Step):
         s.note(DiscardedDragon(self.seat, card))
 
     def key(self) -> str:
-        return f"discard {self.card}"
+        return f"discard {DRAGON_IDS[self.card]}"
 
     def things(self) -> Sequence[str]:
-        return (f"card {self.card}",)
+        return (f"card {DRAGON_IDS[self.card]}",)
 
 
 class DiscardDrawn(Ask):

@@ -6,16 +6,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from embertable.core.counts import Count, number
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
 from embertable.games.wyrmspan.cards.tables import COSTS
-from embertable.games.wyrmspan.counting import Counter, number
+from embertable.games.wyrmspan.chapters.hatchlings import last_tucked, put_token
+from embertable.games.wyrmspan.effects.options import KindOption
+from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.events import Gained
-from embertable.games.wyrmspan.mat import dragons_in, place_of
+from embertable.games.wyrmspan.places import dragons_in, place_of
 from embertable.games.wyrmspan.state import State
-from embertable.games.wyrmspan.store import last_tucked, put_token
-from embertable.games.wyrmspan.terms import ANY, COIN, RESOURCE_NAMES, RESOURCES, THING_NAMES
-from embertable.games.wyrmspan.verb import Verb
+from embertable.games.wyrmspan.terms import ANY, COIN, PLACE_NAMES, RESOURCE_NAMES, RESOURCES, THING_NAMES
 
 
 def gain(s: State, seat: int, what: int, count: int) -> None:
@@ -59,7 +60,7 @@ class GainAny(Verb):
         return f"{self.count} any"
 
 
-class GainKind(Step):
+class GainKind(KindOption):
     """Take one of this kind."""
 
     def __init__(self, seat: int, kind: int, left: int) -> None:
@@ -71,12 +72,6 @@ class GainKind(Step):
         gain(s, self.seat, self.kind, 1)
         if self.left > 1:
             s.then(choose_kind(self.seat, self.left - 1, self.kind))
-
-    def key(self) -> str:
-        return RESOURCE_NAMES[self.kind]
-
-    def things(self) -> Sequence[str]:
-        return (f"token {RESOURCE_NAMES[self.kind]}",)
 
 
 class ChooseKind(Ask):
@@ -150,7 +145,7 @@ class NameKind(Verb):
         return f"name a kind, {self.own}, others {self.others}"
 
 
-class ShareKind(Step):
+class ShareKind(KindOption):
     """Everybody takes this kind."""
 
     def __init__(self, seat: int, kind: int, own: int, others: int) -> None:
@@ -161,14 +156,8 @@ class ShareKind(Step):
 
     def resolve(self, s: State) -> None:
         gain(s, self.seat, self.kind, self.own)
-        for turn in range(1, s.seats):
-            gain(s, (self.seat + turn) % s.seats, self.kind, self.others)
-
-    def key(self) -> str:
-        return RESOURCE_NAMES[self.kind]
-
-    def things(self) -> Sequence[str]:
-        return (f"token {RESOURCE_NAMES[self.kind]}",)
+        for other in s.round_from(self.seat)[1:]:
+            gain(s, other, self.kind, self.others)
 
 
 class ChooseShared(Ask):
@@ -191,7 +180,7 @@ class GainAndCache(Verb):
     """Take tokens; of these, at least `least` and at most `most` are cached, the rest stays in stock."""
 
     what: int
-    count: int | Counter
+    count: int | Count
     where: int
     least: int = 0
     most: int = 1
@@ -202,7 +191,7 @@ class GainAndCache(Verb):
     def do(self, s: State, seat: int, source: int) -> None:
         count = number(self.count, s, seat, source)
         if self.what == ANY:
-            s.then(Gather(seat, self, source, count, (0, 0, 0, 0), 0))
+            s.then(ChooseGathered(seat, self, source, count, (0, 0, 0, 0), 0))
         else:
             gain(s, seat, self.what, count)
             got = tuple([count if kind == self.what else 0 for kind in RESOURCES])
@@ -218,10 +207,10 @@ class GainAndCache(Verb):
         return f"{THING_NAMES[self.what]} to cache"
 
 
-class GatherKind(Step):
+class GatherKind(KindOption):
     """Take one of this kind, to cache or to keep."""
 
-    def __init__(self, seat: int, kind: int, rest: Gather) -> None:
+    def __init__(self, seat: int, kind: int, rest: ChooseGathered) -> None:
         self.seat = seat
         self.kind = kind
         self.rest = rest
@@ -231,18 +220,12 @@ class GatherKind(Step):
         rest = self.rest
         got = tuple([count + (kind == self.kind) for kind, count in enumerate(rest.got)])
         if rest.left > 1:
-            s.then(Gather(self.seat, rest.verb, rest.source, rest.left - 1, got, self.kind))
+            s.then(ChooseGathered(self.seat, rest.verb, rest.source, rest.left - 1, got, self.kind))
         else:
             s.then(StashToken(self.seat, rest.verb, rest.source, got, rest.verb.least, rest.verb.most))
 
-    def key(self) -> str:
-        return RESOURCE_NAMES[self.kind]
 
-    def things(self) -> Sequence[str]:
-        return (f"token {RESOURCE_NAMES[self.kind]}",)
-
-
-class Gather(Ask):
+class ChooseGathered(Ask):
     """Which resource do you take?"""
 
     rule = "gaining"
@@ -280,10 +263,10 @@ class Stash(Step):
         put_token(s, self.seat, self.place, self.kind)
 
     def key(self) -> str:
-        return f"cache {RESOURCE_NAMES[self.kind]} {self.place}"
+        return f"cache {RESOURCE_NAMES[self.kind]} on {PLACE_NAMES[self.place]}"
 
     def things(self) -> Sequence[str]:
-        return (f"token {RESOURCE_NAMES[self.kind]}", f"place {self.place}")
+        return (f"token {RESOURCE_NAMES[self.kind]}", f"place {PLACE_NAMES[self.place]}")
 
 
 class StashToken(Ask):

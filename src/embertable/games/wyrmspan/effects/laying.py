@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
 from embertable.games.wyrmspan.cards.tables import NESTS, TRAITS
+from embertable.games.wyrmspan.effects.options import PlaceOption
+from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.events import Laid
-from embertable.games.wyrmspan.mat import dragons_in
+from embertable.games.wyrmspan.places import dragons_in
 from embertable.games.wyrmspan.state import Player, State
 from embertable.games.wyrmspan.terms import ANYWHERE, EGG, MAT, MAT_NESTS, WHERE_NAMES
-from embertable.games.wyrmspan.verb import Verb
 
 
 def free_nests(me: Player, where: int, source: int) -> list[tuple[int, int]]:
@@ -61,15 +61,17 @@ class Lay(Verb):
     def possible(self, s: State, seat: int, source: int) -> bool:
         return len(free_nests(s.players[seat], self.where, source)) > 0
 
-    def possible_after(self, s: State, seat: int, source: int, paid: int) -> bool:
+    def possible_after(self, s: State, seat: int, source: int, paid: int, card: int) -> bool:
         return paid == EGG or self.possible(s, seat, source)
 
     def key(self) -> str:
         return f"{self.count} egg" if self.where == ANYWHERE else f"{self.count} egg {WHERE_NAMES[self.where]}"
 
 
-class LayAt(Step):
+class LayAt(PlaceOption):
     """Lay an egg here."""
+
+    says = "lay egg "
 
     def __init__(self, seat: int, place: int, rest: ChooseNest) -> None:
         self.seat = seat
@@ -81,12 +83,6 @@ class LayAt(Step):
         rest = self.rest
         if rest.left > 1:
             s.then(ChooseNest(self.seat, rest.source, rest.where, rest.left - 1, self.place))
-
-    def key(self) -> str:
-        return "egg mat" if self.place == MAT else f"egg {self.place}"
-
-    def things(self) -> Sequence[str]:
-        return ("place mat",) if self.place == MAT else (f"place {self.place}",)
 
 
 class ChooseNest(Ask):

@@ -7,13 +7,15 @@ from dataclasses import dataclass
 
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
-from embertable.games.wyrmspan.cards.tables import COSTS, HOMES
-from embertable.games.wyrmspan.entice import Arrive, Cover, can_pay_cost, pay_cost
+from embertable.games.wyrmspan.cards.tables import COSTS, DRAGON_IDS, HOMES
+from embertable.games.wyrmspan.chapters.entice import Arrive, Cover, can_pay_cost, pay_cost
+from embertable.games.wyrmspan.chapters.excavate import Dig, open_caves, unlike
+from embertable.games.wyrmspan.chapters.supply import draw_cave, has_caves
+from embertable.games.wyrmspan.effects.options import PlaceOption
+from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.events import TookCave
-from embertable.games.wyrmspan.excavate import Dig, open_caves, unlike
-from embertable.games.wyrmspan.mat import ALL_PLACES, open_place
+from embertable.games.wyrmspan.places import ALL_PLACES, has_room
 from embertable.games.wyrmspan.state import State
-from embertable.games.wyrmspan.supply import draw_cave, has_caves
 from embertable.games.wyrmspan.terms import (
     CAVE_NAMES,
     COIN,
@@ -30,7 +32,6 @@ from embertable.games.wyrmspan.terms import (
     RESOURCES,
     THING_NAMES,
 )
-from embertable.games.wyrmspan.verb import Verb
 
 
 @dataclass(frozen=True)
@@ -48,7 +49,10 @@ class PlayDragon(Verb):
             s.then(ChooseDragon(seat, self))
 
     def possible(self, s: State, seat: int, source: int) -> bool:
-        return len(coverings(s, seat) if self.onto_dragon else plays(s, seat, self)) > 0
+        return self.possible_after(s, seat, source, NOTHING, 0)
+
+    def possible_after(self, s: State, seat: int, source: int, paid: int, card: int) -> bool:
+        return len(coverings(s, seat) if self.onto_dragon else plays(s, seat, self, card)) > 0
 
     def cascades(self) -> bool:
         return True
@@ -74,10 +78,10 @@ def droppable(cost: list[int], price: int) -> list[int]:
     return found or [NOTHING]
 
 
-def plays(s: State, seat: int, verb: PlayDragon) -> list[Step]:
-    """Every dragon that can be played this way, where, and what is left out of its cost."""
+def plays(s: State, seat: int, verb: PlayDragon, without: int) -> list[Step]:
+    """Every dragon but one that can be played this way, where, and what is left out of its cost."""
     me = s.players[seat]
-    is_open = [open_place(me, cave) >= 0 for cave in range(3)]
+    is_open = has_room(me)
     options: list[Step] = []
     if not any(is_open):
         return options
@@ -85,7 +89,7 @@ def plays(s: State, seat: int, verb: PlayDragon) -> list[Step]:
         if not verb.origins & origin:
             continue
         for card in sorted(me.hand if origin == HAND else s.display):
-            if not card:
+            if not card or card == without:
                 continue
             for dropped in droppable(COSTS[card], verb.price):
                 if can_pay_cost(me, reduced(COSTS[card], verb.price, dropped)):
@@ -114,10 +118,10 @@ class Play(Step):
 
     def key(self) -> str:
         less = "" if self.dropped == NOTHING else f" less {THING_NAMES[self.dropped]}"
-        return f"play {self.card} {CAVE_NAMES[self.cave]}{less}"
+        return f"play {DRAGON_IDS[self.card]} {CAVE_NAMES[self.cave]}{less}"
 
     def things(self) -> Sequence[str]:
-        return (f"card {self.card}", f"cave {CAVE_NAMES[self.cave]}")
+        return (f"card {DRAGON_IDS[self.card]}", f"cave {CAVE_NAMES[self.cave]}")
 
 
 class ChooseDragon(Ask):
@@ -130,7 +134,7 @@ class ChooseDragon(Ask):
         self.verb = verb
 
     def options(self, s: State) -> list[Step]:
-        options = plays(s, self.seat, self.verb)
+        options = plays(s, self.seat, self.verb, 0)
         if options:
             options.append(DECLINE)
         return options
@@ -144,21 +148,13 @@ def coverings(s: State, seat: int) -> list[int]:
     ]
 
 
-class CoverAt(Step):
+class CoverAt(PlaceOption):
     """A dragon goes on top of the one at this place; which, is asked next."""
 
-    def __init__(self, seat: int, place: int) -> None:
-        self.seat = seat
-        self.place = place
+    says = "cover "
 
     def resolve(self, s: State) -> None:
         s.then(ChooseCovering(self.seat, self.place))
-
-    def key(self) -> str:
-        return f"cover {self.place}"
-
-    def things(self) -> Sequence[str]:
-        return (f"place {self.place}",)
 
 
 class ChooseCovered(Ask):
@@ -248,26 +244,17 @@ class ChooseDigPlace(Ask):
         return options
 
 
-class DigThen(Step):
+class DigThen(Dig):
     """Excavate free, and perhaps once more."""
 
     def __init__(self, seat: int, card: int, cave: int, origin: int, rest: ChooseDig) -> None:
-        self.seat = seat
-        self.card = card
-        self.cave = cave
-        self.origin = origin
+        super().__init__(seat, card, cave, origin)
         self.rest = rest
 
     def resolve(self, s: State) -> None:
         if self.rest.left > 1:
             s.then(ChooseDig(self.seat, self.rest.origins, self.rest.left - 1))
-        Dig(self.seat, self.card, self.cave, self.origin).resolve(s)
-
-    def key(self) -> str:
-        return f"excavate {self.card} {CAVE_NAMES[self.cave]}"
-
-    def things(self) -> Sequence[str]:
-        return (f"card cave-{self.card}", f"cave {CAVE_NAMES[self.cave]}")
+        super().resolve(s)
 
 
 class ChooseDig(Ask):

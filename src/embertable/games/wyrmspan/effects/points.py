@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from embertable.games.wyrmspan.counting import Condition, Counter
-from embertable.games.wyrmspan.paying import Price
+from embertable.core.counts import Condition, Count
+from embertable.games.wyrmspan.effects.paying import Price
+from embertable.games.wyrmspan.effects.verb import Tally
 from embertable.games.wyrmspan.state import State
-from embertable.games.wyrmspan.verb import Tally
 
 
 @dataclass(frozen=True)
-class Score(Tally):
+class Points(Tally):
     """So many points, for each of something, at most so many in all, or only under a condition."""
 
     points: int
-    per: Counter | None = None
+    per: Count | None = None
     most: int = 0
     when: Condition | None = None
 
@@ -36,7 +36,7 @@ class Score(Tally):
 
 
 @dataclass(frozen=True)
-class Offer:
+class Sale:
     """Leftovers and what they are worth."""
 
     points: int
@@ -44,10 +44,10 @@ class Offer:
 
 
 class Sell(Tally):
-    """At the end of the game leftovers may be paid for points, by one of these offers."""
+    """At the end of the game leftovers may be paid for points, by one of these sales."""
 
-    def __init__(self, *offers: Offer) -> None:
-        self.offers = offers
+    def __init__(self, *sales: Sale) -> None:
+        self.sales = sales
 
     def key(self) -> str:
-        return " or ".join([f"{offer.points} points" for offer in self.offers])
+        return " or ".join([f"{sale.points} points" for sale in self.sales])

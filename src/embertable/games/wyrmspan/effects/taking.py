@@ -10,14 +10,15 @@ from dataclasses import dataclass
 
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
-from embertable.games.wyrmspan.cards.tables import TRAITS
+from embertable.games.wyrmspan.cards.tables import CAVE_IDS, DRAGON_IDS, TRAITS
+from embertable.games.wyrmspan.chapters.hatchlings import put_card
+from embertable.games.wyrmspan.chapters.supply import discard_dragon, draw_cave, draw_dragon, has_caves, has_dragons
+from embertable.games.wyrmspan.effects.options import PlaceOption
+from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.events import Revealed, TookCave, TookDragon
-from embertable.games.wyrmspan.mat import dragons_in, place_of
+from embertable.games.wyrmspan.places import dragons_in, place_of
 from embertable.games.wyrmspan.state import State
-from embertable.games.wyrmspan.store import put_card
-from embertable.games.wyrmspan.supply import discard_dragon, draw_cave, draw_dragon, has_caves, has_dragons
 from embertable.games.wyrmspan.terms import DISPLAYED, DRAGON, EVERYBODY, HAND, THING_NAMES
-from embertable.games.wyrmspan.verb import Verb
 
 
 @dataclass(frozen=True)
@@ -55,10 +56,14 @@ class TakeFaceUp(Step):
             s.then(ChooseCard(self.seat, self.kind, self.left - 1))
 
     def key(self) -> str:
-        return f"take {self.card}"
+        return f"take {self.card_id()}"
 
     def things(self) -> Sequence[str]:
-        return (f"card {self.card}",) if self.kind == DRAGON else (f"card cave-{self.card}",)
+        return (f"card {self.card_id()}",)
+
+    def card_id(self) -> str:
+        """The card of either deck."""
+        return DRAGON_IDS[self.card] if self.kind == DRAGON else CAVE_IDS[self.card]
 
 
 def take_face_up(s: State, seat: int, kind: int, slot: int) -> None:
@@ -162,21 +167,13 @@ class TakeAndTuck(Verb):
         return "1 dragon card to tuck"
 
 
-class TuckNewest(Step):
+class TuckNewest(PlaceOption):
     """Tuck the card just taken."""
 
-    def __init__(self, seat: int, place: int) -> None:
-        self.seat = seat
-        self.place = place
+    says = "tuck under "
 
     def resolve(self, s: State) -> None:
         put_card(s, self.seat, self.place, s.players[self.seat].hand.pop())
-
-    def key(self) -> str:
-        return f"tuck under {self.place}"
-
-    def things(self) -> Sequence[str]:
-        return (f"place {self.place}",)
 
 
 class KeepOrTuck(Ask):

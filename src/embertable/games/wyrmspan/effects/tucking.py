@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from embertable.core.counts import Count, number
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
-from embertable.games.wyrmspan.cards.tables import TRAITS
-from embertable.games.wyrmspan.counting import Counter, number
-from embertable.games.wyrmspan.mat import dragons_in
+from embertable.games.wyrmspan.cards.tables import DRAGON_IDS, TRAITS
+from embertable.games.wyrmspan.chapters.hatchlings import put_card
+from embertable.games.wyrmspan.chapters.supply import draw_dragon, has_dragons
+from embertable.games.wyrmspan.effects.options import PlaceOption
+from embertable.games.wyrmspan.effects.verb import Verb
+from embertable.games.wyrmspan.places import dragons_in
 from embertable.games.wyrmspan.state import State
-from embertable.games.wyrmspan.store import put_card
-from embertable.games.wyrmspan.supply import draw_dragon, has_dragons
-from embertable.games.wyrmspan.terms import WHERE_NAMES
-from embertable.games.wyrmspan.verb import Verb
+from embertable.games.wyrmspan.terms import PLACE_NAMES, WHERE_NAMES
 
 
 @dataclass(frozen=True)
@@ -38,8 +39,10 @@ class Tuck(Verb):
         return f"tuck {WHERE_NAMES[self.where]}"
 
 
-class TuckUnder(Step):
+class TuckUnder(PlaceOption):
     """A card under the dragon at this place; which card, is asked next."""
+
+    says = "tuck under "
 
     def __init__(self, seat: int, place: int, rest: ChooseTuckPlace) -> None:
         self.seat = seat
@@ -51,12 +54,6 @@ class TuckUnder(Step):
         if rest.left > 1:
             s.then(ChooseTuckPlace(self.seat, rest.verb, rest.source, rest.left - 1))
         s.then(ChooseTuckCard(self.seat, self.place))
-
-    def key(self) -> str:
-        return f"tuck under {self.place}"
-
-    def things(self) -> Sequence[str]:
-        return (f"place {self.place}",)
 
 
 class ChooseTuckPlace(Ask):
@@ -94,10 +91,10 @@ class TuckCard(Step):
         put_card(s, self.seat, self.place, self.card)
 
     def key(self) -> str:
-        return f"tuck {self.card}"
+        return f"tuck {DRAGON_IDS[self.card]}"
 
     def things(self) -> Sequence[str]:
-        return (f"card {self.card}", f"place {self.place}")
+        return (f"card {DRAGON_IDS[self.card]}", f"place {PLACE_NAMES[self.place]}")
 
 
 class ChooseTuckCard(Ask):
@@ -120,7 +117,7 @@ class ChooseTuckCard(Ask):
 class TuckFromDeck(Verb):
     """Put the top card of the deck, unseen, under a dragon, so many times."""
 
-    count: int | Counter
+    count: int | Count
     where: int
 
     def do(self, s: State, seat: int, source: int) -> None:
@@ -138,8 +135,10 @@ class TuckFromDeck(Verb):
         return f"tuck from deck {WHERE_NAMES[self.where]}"
 
 
-class TuckBlind(Step):
+class TuckBlind(PlaceOption):
     """The top card goes unseen under the dragon at this place."""
+
+    says = "tuck under "
 
     def __init__(self, seat: int, place: int, rest: ChooseBlindPlace) -> None:
         self.seat = seat
@@ -151,12 +150,6 @@ class TuckBlind(Step):
         if rest.left > 1:
             s.then(ChooseBlindPlace(self.seat, rest.verb, rest.source, rest.left - 1))
         tuck_blind(s, self.seat, self.place)
-
-    def key(self) -> str:
-        return f"tuck under {self.place}"
-
-    def things(self) -> Sequence[str]:
-        return (f"place {self.place}",)
 
 
 def tuck_blind(s: State, seat: int, place: int) -> None:

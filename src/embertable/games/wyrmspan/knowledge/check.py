@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from embertable.games.wyrmspan.cards.tables import NESTS
-from embertable.games.wyrmspan.solo import REMOVED_DRAGONS, decision_numbers
-from embertable.games.wyrmspan.state import Player, State
+from embertable.games.wyrmspan.chapters.solo import decision_numbers, removed_dragons
+from embertable.games.wyrmspan.places import cached_on, cell_and_owner, place_and_card
+from embertable.games.wyrmspan.state import Automa, Player, State
 from embertable.games.wyrmspan.terms import (
     BROWN_EVERY,
     CAVE_CARDS,
@@ -23,23 +24,29 @@ def check(s: State) -> None:
     caves = s.cave_deck + s.cave_discard + [card for card in s.cave_display if card]
     for me in s.players:
         check_mat(me)
-        dragons += me.hand + [card for card in me.dragons if card] + [code & 255 for code in me.tucked]
-        dragons += [card for card in me.let_go if card > 0]
-        caves += me.hand_caves + [card for card in me.caverns if card] + [-card for card in me.let_go if card < 0]
-    if s.automa is not None:
-        dragons += [*s.automa.pile, *REMOVED_DRAGONS]
-        caves += s.automa.pile_caves
-        decisions = [*s.automa.deck, *s.automa.shown, s.automa.aside]
-        assert sorted(decisions) == sorted(decision_numbers(s.automa.level)), "each decision card is in one place"
-        assert s.automa.markers >= 0, "the Automa places only markers she has"
-        assert s.automa.coins >= 0, "coins on an objective are never less than none"
+        dragons += me.hand + me.let_go + [card for card in me.dragons if card]
+        dragons += [card for _, card in map(place_and_card, me.tucked)]
+        caves += me.hand_caves + [card for card in me.caverns if card] + me.let_go_caves
+    for automa in s.opponents:
+        check_automa(automa)
+        dragons += [*automa.pile, *removed_dragons()]
+        caves += automa.pile_caves
     assert sorted(dragons) == list(range(1, DRAGON_CARDS + 1)), "each dragon is in one place"
     assert sorted(caves) == list(range(1, CAVE_CARDS + 1)), "each cave card is in one place"
+    markers = [cell_and_owner(marker) for marker in s.markers]
+    cells, owners = [cell for cell, _ in markers], [owner for _, owner in markers]
     for cell in range(FIXED_CELL):
-        placed = sum(1 for marker in s.markers if marker >> 3 == cell)
-        assert placed <= s.squares[cell], "a square takes one marker"
+        assert cells.count(cell) <= s.squares[cell], "a square takes one marker"
     for seat, me in enumerate(s.players):
-        assert me.placed == sum(1 for marker in s.markers if marker & 7 == seat), "markers are counted right"
+        assert me.placed == owners.count(seat), "markers are counted right"
+
+
+def check_automa(automa: Automa) -> None:
+    """Assert what is true of the Automa."""
+    decisions = [*automa.deck, *automa.shown, automa.aside]
+    assert sorted(decisions) == sorted(decision_numbers(automa.level)), "each decision card is in one place"
+    assert automa.markers >= 0, "the Automa places only markers she has"
+    assert automa.coins >= 0, "coins on an objective are never less than none"
 
 
 def check_mat(me: Player) -> None:
@@ -48,12 +55,13 @@ def check_mat(me: Player) -> None:
     assert all(count >= 0 for count in me.stock), "resources are never less than none"
     assert 0 <= me.mat_eggs <= MAT_NESTS, "the mat has two nests"
     assert me.placed <= min(MARKERS, me.steps // BROWN_EVERY), "a marker for each brown space at most"
+    under = [place for place, _ in map(place_and_card, me.tucked)]
     for place in range(PLACES):
         dragon = me.dragons[place]
         assert 0 <= me.eggs[place] <= NESTS[dragon], "an egg lies in a nest"
-        assert all(count >= 0 for count in me.cached[place * 4 : place * 4 + 4]), "caches are never less than none"
-        assert me.tucks[place] == sum(1 for code in me.tucked if code >> 8 == place), "tucked cards are counted right"
-        assert dragon or not (me.tucks[place] or any(me.cached[place * 4 : place * 4 + 4])), "nothing lies on no dragon"
+        assert all(count >= 0 for count in cached_on(me, place)), "caches are never less than none"
+        assert me.tucks[place] == under.count(place), "tucked cards are counted right"
+        assert dragon or not (me.tucks[place] or any(cached_on(me, place))), "nothing lies on no dragon"
     for cave in range(3):
         row = me.dragons[cave * COLUMNS : cave * COLUMNS + COLUMNS]
         assert me.standing[cave] == sum(1 for dragon in row if dragon), "dragons are counted right"

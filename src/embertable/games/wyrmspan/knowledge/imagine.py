@@ -5,29 +5,36 @@ from __future__ import annotations
 from typing import Final
 
 from embertable.core.flow import reopen
+from embertable.core.imagining import until_asked
 from embertable.core.rng import Rng
+from embertable.games.wyrmspan.chapters.supply import draw
+from embertable.games.wyrmspan.places import place_and_card, tucked_at
 from embertable.games.wyrmspan.state import Automa, Player, State
-from embertable.games.wyrmspan.supply import draw
+from embertable.games.wyrmspan.terms import CAVE, DRAGON
 
 TRIES: Final = 500
 
 
 def imagine(s: State, seat: int, rng: Rng) -> State:
     """Deal anew what the seat cannot know, until whoever is asked really has a question."""
-    for _ in range(TRIES):
-        imagined = s.clone()
-        imagined.rng = rng.split()
-        redeal_dragons(imagined, seat, rng)
-        redeal_caves(imagined, seat, rng)
-        if imagined.round == 0:
-            for other, player in enumerate(imagined.players):
-                if other != seat:
-                    choose_again(player, rng)
-        if imagined.automa is not None:
-            redeal_decisions(imagined.automa, rng)
-        if reopen(imagined):
-            return imagined
     # A question that hangs on very few cards: whoever is asked keeps the hand.
+    return until_asked(s, seat, rng, deal, TRIES) or as_it_is(s, rng)
+
+
+def deal(s: State, seat: int, rng: Rng) -> None:
+    """One table the seat could be sitting at, whether or not the open question could be asked there."""
+    redeal_dragons(s, seat, rng)
+    redeal_caves(s, seat, rng)
+    if s.round == 0:
+        for other, player in enumerate(s.players):
+            if other != seat:
+                choose_again(player, rng)
+    for automa in s.opponents:
+        redeal_decisions(automa, rng)
+
+
+def as_it_is(s: State, rng: Rng) -> State:
+    """The same table, with chance of its own."""
     imagined = s.clone()
     imagined.rng = rng.split()
     reopen(imagined)
@@ -71,14 +78,14 @@ def redeal_dragons(s: State, seat: int, rng: Rng) -> None:
     """Every dragon the seat cannot place changes places with the others."""
     dealer = Dealer(s.known, seat, s.deck, rng)
     for me in s.players:
-        zones = [*me.hand, *[code & 255 for code in me.tucked], *[card for card in me.let_go if card > 0]]
-        dealer.pool += dealer.hidden(zones)
+        tucked = [place_and_card(each)[1] for each in me.tucked]
+        dealer.pool += dealer.hidden([*me.hand, *tucked, *me.let_go])
     dealer.pool += dealer.hidden(s.drawn)
     s.drawn = dealer.deal_all(s.drawn)
     for me in s.players:
         me.hand = dealer.deal_all(me.hand)
-        me.tucked = [code & ~255 | dealer.deal(code & 255) for code in me.tucked]
-        me.let_go = [dealer.deal(card) if card > 0 else card for card in me.let_go]
+        me.tucked = [tucked_at(place, dealer.deal(card)) for place, card in map(place_and_card, me.tucked)]
+        me.let_go = dealer.deal_all(me.let_go)
     s.deck = dealer.rest()
 
 
@@ -86,21 +93,24 @@ def redeal_caves(s: State, seat: int, rng: Rng) -> None:
     """The same for cave cards."""
     dealer = Dealer(s.known_caves, seat, s.cave_deck, rng)
     for me in s.players:
-        dealer.pool += dealer.hidden([*me.hand_caves, *[-card for card in me.let_go if card < 0]])
+        dealer.pool += dealer.hidden([*me.hand_caves, *me.let_go_caves])
     for me in s.players:
         me.hand_caves = dealer.deal_all(me.hand_caves)
-        me.let_go = [-dealer.deal(-card) if card < 0 else card for card in me.let_go]
+        me.let_go_caves = dealer.deal_all(me.let_go_caves)
     s.cave_deck = dealer.rest()
 
 
 def choose_again(player: Player, rng: Rng) -> None:
     """Another player's first choices: any cards let go, any resources."""
-    if player.let_go:
-        cards = player.hand + [-card for card in player.hand_caves] + player.let_go
-        rng.shuffle(cards)
-        player.let_go = cards[:2]
-        player.hand = sorted([card for card in cards[2:] if card > 0])
-        player.hand_caves = sorted([-card for card in cards[2:] if card < 0])
+    away = len(player.let_go) + len(player.let_go_caves)
+    if away:
+        dealt = [(DRAGON, card) for card in player.hand] + [(CAVE, card) for card in player.hand_caves]
+        dealt += [(DRAGON, card) for card in player.let_go] + [(CAVE, card) for card in player.let_go_caves]
+        rng.shuffle(dealt)
+        player.let_go = [card for deck, card in dealt[:away] if deck == DRAGON]
+        player.let_go_caves = [card for deck, card in dealt[:away] if deck == CAVE]
+        player.hand = sorted([card for deck, card in dealt[away:] if deck == DRAGON])
+        player.hand_caves = sorted([card for deck, card in dealt[away:] if deck == CAVE])
     tokens = sum(player.stock)
     player.stock = [0, 0, 0, 0]
     for _ in range(tokens):

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from embertable.core.flow import asked
-from embertable.games.wyrmspan.cards.tables import NESTS, POINTS
-from embertable.games.wyrmspan.chapters.scoring import automa_points, points_of, quantity
-from embertable.games.wyrmspan.mat import eggs_of
+from embertable.core.observing import one_hot
+from embertable.games.wyrmspan.cards.tables import GUILDS, NESTS, OBJECTIVES, POINTS
+from embertable.games.wyrmspan.chapters.objectives import quantity
+from embertable.games.wyrmspan.chapters.scoring import points_of
+from embertable.games.wyrmspan.chapters.solo import automa_points
+from embertable.games.wyrmspan.places import cached_on, eggs_of
 from embertable.games.wyrmspan.state import State
 from embertable.games.wyrmspan.terms import CAVE_CARDS, DRAGON_CARDS, PLACES
 
 MOST_SEATS: Final = 5
-
 PLAYER_NUMBERS: Final = 23 + 5 * PLACES
 
 
@@ -24,27 +26,18 @@ def observe(s: State, seat: int) -> list[float]:
         1.0 if s.options and asked(s).seat == seat else 0.0,
         (s.first - seat) % s.seats / 5,
     ]
-    out += one_hot(me.hand, DRAGON_CARDS) + one_hot(me.hand_caves, CAVE_CARDS)
-    out += one_hot(s.display, DRAGON_CARDS) + one_hot(s.cave_display, CAVE_CARDS)
-    out += one_hot([guild + 1 for guild in (s.guild,)], 4)
-    out += one_hot([side + 1 for side in s.objectives[max(0, s.round - 1) :]], 20)
+    # There is no card 0: it stands for an empty place, and is left out.
+    for dragons, caves in ((me.hand, me.hand_caves), (s.display, s.cave_display)):
+        out += one_hot(dragons, DRAGON_CARDS + 1)[1:] + one_hot(caves, CAVE_CARDS + 1)[1:]
+    out += one_hot([s.guild], len(GUILDS)) + one_hot(s.objectives[max(0, s.round - 1) :], len(OBJECTIVES))
     for turn in range(MOST_SEATS):
         if turn < s.seats:
             out += mat_numbers(s, (seat + turn) % s.seats, turn == 0)
         else:
             out += [0.0] * PLAYER_NUMBERS
-    automa = s.automa
-    out += [0.0] * 3 if automa is None else [automa_points(s) / 100, automa.steps / 24, len(automa.deck) / 8]
-    return out
-
-
-def one_hot(cards: list[int], count: int) -> list[float]:
-    """A place for every card: 1 where it is among these."""
-    out = [0.0] * count
-    for card in cards:
-        if card:
-            out[card - 1] = 1.0
-    return out
+    for automa in s.opponents:
+        out += [automa_points(s, automa) / 100, automa.steps / 24, len(automa.deck) / 8]
+    return out if s.opponents else out + [0.0] * 3
 
 
 def mat_numbers(s: State, seat: int, is_own: bool) -> list[float]:
@@ -60,6 +53,6 @@ def mat_numbers(s: State, seat: int, is_own: bool) -> list[float]:
     out.append(sum(me.tucks) / 10)
     for place in range(PLACES):
         dragon = me.dragons[place]
-        cached = sum(me.cached[place * 4 : place * 4 + 4])
+        cached = sum(cached_on(me, place))
         out += [POINTS[dragon] / 9, NESTS[dragon] / 5, me.eggs[place] / 5, cached / 5, me.tucks[place] / 5]
     return out

@@ -83,10 +83,10 @@ AIMS = {  # what stands on an objective tile
 
 
 def symbols() -> dict[str, str]:
-    """Dragons as card-<number>, caves as card-cave-<number>, scenes, guilds, masks, backs, signs."""
+    """Dragons and caves as card-<id>, scenes, guilds, masks, backs, signs."""
     drawn: dict[str, str] = {}
     for dragon in DRAGONS:
-        drawn[f"card-{dragon.number}"] = symbol(f"card-{dragon.number}", portrait(likeness(dragon)), SQUARE)
+        drawn[f"card-{dragon.id}"] = symbol(f"card-{dragon.id}", portrait(likeness(dragon)), SQUARE)
     for number in range(1, CAVE_CARDS + 1):
         inside = grotto.grotto(f"cave-{number}", HOMES[number % 3].main + number * 7 % 40 - 20)
         drawn[f"card-cave-{number}"] = symbol(f"card-cave-{number}", inside, grotto.WIDTH, grotto.HEIGHT)

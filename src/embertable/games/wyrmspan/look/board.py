@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from math import cos, pi, sin
 from typing import Any
 
-from embertable.core.game import Face, View
+from embertable.core.game import Face
 from embertable.core.text.marks import plain
 from embertable.core.text.tongue import Tongue, capitalized
-from embertable.games.wyrmspan.cards.tables import CAVE_TABLE, DRAGONS, EXPLORE, GUILDS, TRACK
-from embertable.games.wyrmspan.excavate import EGGS_BY_COLUMN
+from embertable.games.wyrmspan.cards.tables import CAVE_IDS, CAVE_TABLE, DRAGONS, EXPLORE, GUILDS, TRACK
+from embertable.games.wyrmspan.chapters.excavate import EGGS_BY_COLUMN
+from embertable.games.wyrmspan.knowledge.view import AutomaView, PlayerView, View
 from embertable.games.wyrmspan.look.art import scene_name
+from embertable.games.wyrmspan.look.glyphs import glyphs
 from embertable.games.wyrmspan.terms import (
     AUTOMA,
     CAVE_NAMES,
     CAVES,
     COLUMNS,
     MAT_NESTS,
+    PLACE_NAMES,
     RESOURCE_NAMES,
     RESOURCES,
     ROUNDS,
@@ -29,7 +32,6 @@ from embertable.games.wyrmspan.terms import (
 )
 from embertable.games.wyrmspan.text.board import WORDS
 from embertable.games.wyrmspan.text.cards import card_text
-from embertable.games.wyrmspan.text.glyphs import glyphs
 from embertable.games.wyrmspan.text.slots import objective as objective_title
 
 ABILITY_SIGNS = {"when_played": "played", "if_activated": "active", "once_per_round": "round", "end_game": "end"}
@@ -68,11 +70,11 @@ def holdings(view: View, number: int, tongue: Tongue) -> list[tuple[str, int | s
     """What a seat has so far, and whether it leads or has passed; coins and resources where few share the row."""
     player = view["players"][number]
     words = WORDS[tongue.code]
-    worth = ", ".join(f"{tongue.word(f'score {name}')} {points}" for name, points in player["score"] if points)
+    worth = ", ".join(f"{tongue.word(f'score {name}')} {points}" for name, points in player["score"].items() if points)
     found: list[tuple[str, int | str, str]] = []
     if player["score"]:
         label = f"{words['points']}: {worth}" if worth else words["points"]
-        found.append(("vp", sum(points for _, points in player["score"]), label))
+        found.append(("vp", sum(player["score"].values()), label))
     if view["seats"] < CROWD:
         found.append(("coin", player["coins"], words["coins"]))
         found.append(("any", sum(player["stock"]), words["resources"]))
@@ -86,7 +88,7 @@ def holdings(view: View, number: int, tongue: Tongue) -> list[tuple[str, int | s
     return found
 
 
-def purse(player: Mapping[str, Any], tongue: Tongue) -> list[tuple[str, int, str]]:
+def purse(player: PlayerView, tongue: Tongue) -> list[tuple[str, int, str]]:
     """Coins and resources, as the board names them: sign, number, words."""
     found = [("coin", player["coins"], WORDS[tongue.code]["coins"])]
     for kind in RESOURCES:
@@ -98,14 +100,14 @@ def purse(player: Mapping[str, Any], tongue: Tongue) -> list[tuple[str, int, str
 def dragon(number: int, tongue: Tongue) -> Face:
     """The front of a dragon card."""
     card = DRAGONS[number - 1]
-    text = card_text(str(number), tongue)
+    text = card_text(card.id, tongue)
     counts = card.cost.by_thing()
     ability = next((name for name in ABILITY_SIGNS if getattr(card, name) is not None), "")
     when = tongue.word(f"trait {ability.replace('_', ' ')}") if ability else ""
     said = " ".join(plain(line) for line in text.lines[2:])
     heading = f"{capitalized(when)}: "
     return Face(
-        id=str(number),
+        id=card.id,
         name=text.name,
         scene=scene_name(card.caves, trait_names(card.size)[0]),
         price=[THING_NAMES[thing] for thing, count in enumerate(counts) for _ in range(count)],
@@ -126,13 +128,13 @@ def dragon(number: int, tongue: Tongue) -> Face:
 @cache
 def cave_card(number: int, tongue: Tongue) -> Face:
     """The front of a cave card: its gain as signs, and in words."""
-    text = card_text(f"cave-{number}", tongue)
+    text = card_text(CAVE_IDS[number], tongue)
     said = plain(tongue.sentence(CAVE_TABLE[number - 1].when_played))
     gain = glyphs(CAVE_TABLE[number - 1].when_played)
-    return Face(id=f"cave-{number}", text=said, gain=gain, label=f"{text.name}. {said}")
+    return Face(id=CAVE_IDS[number], text=said, gain=gain, label=f"{text.name}. {said}")
 
 
-def mat(player: Mapping[str, Any], tongue: Tongue) -> dict[str, Any]:
+def mat(player: PlayerView, tongue: Tongue) -> dict[str, Any]:
     """A mat: three caves of four halls, and the nests of the camp."""
     return {
         "caves": [cave(player, number, tongue) for number in CAVES],
@@ -141,7 +143,7 @@ def mat(player: Mapping[str, Any], tongue: Tongue) -> dict[str, Any]:
     }
 
 
-def cave(player: Mapping[str, Any], number: int, tongue: Tongue) -> dict[str, Any]:
+def cave(player: PlayerView, number: int, tongue: Tongue) -> dict[str, Any]:
     """One cave of a mat, from its mouth to the last bonus of its path."""
     times = player["explored"][number]
     return {
@@ -162,12 +164,12 @@ def path(number: int, tongue: Tongue) -> list[tuple[str, str]]:
     return [(each[0][0] if each else "", said) for each, said in zip(signs, says, strict=True)]
 
 
-def hall(player: Mapping[str, Any], number: int, column: int, tongue: Tongue) -> dict[str, Any]:
+def hall(player: PlayerView, number: int, column: int, tongue: Tongue) -> dict[str, Any]:
     """One space of a cave: rock, an open hall, or a dragon with all it has."""
     words = WORDS[tongue.code]
     place = number * COLUMNS + column
     card = player["dragons"][place]
-    found: dict[str, Any] = {"card": None, "names": [f"place {place}"], "cavern": "", "eggs": None}
+    found: dict[str, Any] = {"card": None, "names": [f"place {PLACE_NAMES[place]}"], "cavern": "", "eggs": None}
     if card:
         face = dragon(card, tongue)
         cached = [(RESOURCE_NAMES[kind], count) for kind, count in enumerate(player["cached"][place]) if count]
@@ -175,7 +177,7 @@ def hall(player: Mapping[str, Any], number: int, column: int, tongue: Tongue) ->
         eggs, tucked = player["eggs"][place], player["tucks"][place]
         found |= {
             "card": face,
-            "names": [f"place {place}", f"card {card}"],
+            "names": [f"place {PLACE_NAMES[place]}", f"card {face['id']}"],
             "nests": [nest < eggs for nest in range(max(face["nests"], eggs))],
             "cached": cached,
             "tucked": tucked,
@@ -184,7 +186,7 @@ def hall(player: Mapping[str, Any], number: int, column: int, tongue: Tongue) ->
         }
     elif column < player["excavated"][number]:
         cavern = player["caverns"][place]
-        found |= {"look": "open", "says": words["free hall"], "cavern": f"card-cave-{cavern}" if cavern else ""}
+        found |= {"look": "open", "says": words["free hall"], "cavern": f"card-{CAVE_IDS[cavern]}" if cavern else ""}
     else:
         is_next = column == player["excavated"][number]
         found |= {
@@ -274,7 +276,7 @@ def other(view: View, number: int, tongue: Tongue) -> dict[str, Any]:
     }
 
 
-def automa(side: Mapping[str, Any], tongue: Tongue) -> dict[str, Any]:
+def automa(side: AutomaView, tongue: Tongue) -> dict[str, Any]:
     """What the Automa has taken."""
     words = WORDS[tongue.code]
     shown: Sequence[str] = side["shown"]
@@ -282,7 +284,7 @@ def automa(side: Mapping[str, Any], tongue: Tongue) -> dict[str, Any]:
         "title": words["automa"],
         "decisions": words["decisions"].format(count=side["deck"]),
         "last": [(f"automa-{each}", plain(card_text(f"automa-{each}", tongue).name)) for each in shown[-1:]],
-        "points": sum(points for _, points in side["score"]) if side["score"] else None,
+        "points": sum(side["score"].values()),
         "dragons": len(side["pile"]),
         "pile": ", ".join(dragon(card, tongue)["name"] for card in side["pile"]) or words["taken dragons"],
         "caves": len(side["pile_caves"]),

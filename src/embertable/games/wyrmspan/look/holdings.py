@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from embertable.core.game import View
+from embertable.games.wyrmspan.knowledge.view import View
 from embertable.games.wyrmspan.terms import CAVE, COIN, DRAGON, EGG, RESOURCES
 
 
@@ -18,5 +18,5 @@ def holdings(view: View, seat: int) -> Sequence[tuple[Hashable, int]]:
         (DRAGON, me["dragon_cards"]),
         (CAVE, me["cave_cards"]),
         ("step", me["steps"]),
-        ("point", sum(points for name, points in me["score"] if name != "leftovers")),
+        ("point", sum(points for name, points in me["score"].items() if name != "leftovers")),
     )

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from embertable.core.game import View
 from embertable.core.text.marks import plain
 from embertable.core.text.tongue import Tongue
 from embertable.games.wyrmspan.cards.tables import CAVE_EFFECTS, COSTS, HOMES, NESTS, POINTS
+from embertable.games.wyrmspan.knowledge.view import PlayerView, View
 from embertable.games.wyrmspan.terms import CAVE_NAMES, COLUMNS, RESOURCE_NAMES
 from embertable.games.wyrmspan.text.slots import objective
 
@@ -38,7 +35,7 @@ def heading(view: View, tongue: Tongue) -> Text:
     return Text(f"{tongue.word('round')} {view['round']}/4 · {tongue.word('first player')}: {first}", style="dim")
 
 
-def mat(me: Mapping[str, Any], tongue: Tongue) -> Table:
+def mat(me: PlayerView, tongue: Tongue) -> Table:
     """Three caves of four spaces with all that is on them."""
     table = Table(box=box.ROUNDED, show_header=False, pad_edge=False, width=WIDTH)
     for _ in range(COLUMNS + 1):
@@ -51,7 +48,7 @@ def mat(me: Mapping[str, Any], tongue: Tongue) -> Table:
     return table
 
 
-def space(me: Mapping[str, Any], place: int, tongue: Tongue) -> Text:
+def space(me: PlayerView, place: int, tongue: Tongue) -> Text:
     """One space: the dragon with its eggs, caches and tucked cards, or what the space is."""
     row, column = divmod(place, COLUMNS)
     dragon = me["dragons"][place]
@@ -73,7 +70,7 @@ def tokens(counts: list[int], tongue: Tongue) -> str:
     )
 
 
-def stock(me: Mapping[str, Any], tongue: Tongue) -> Text:
+def stock(me: PlayerView, tongue: Tongue) -> Text:
     """Coins, resources and eggs."""
     held = ", ".join(f"{plain(tongue.noun(kind))} {count}" for kind, count in enumerate(me["stock"]) if count)
     eggs = me["mat_eggs"] + sum(me["eggs"])
@@ -94,7 +91,7 @@ def cave_line(card: int, tongue: Tongue) -> str:
     return f"{tongue.word('cave name').format(number=card)}: {plain(tongue.clause(CAVE_EFFECTS[card]))}"
 
 
-def hand(me: Mapping[str, Any], tongue: Tongue) -> Text:
+def hand(me: PlayerView, tongue: Tongue) -> Text:
     """The cards one may see, one a line, and how many there are."""
     lines = [f"  {dragon_line(card, tongue)}" for card in me["hand"]]
     lines += [f"  {cave_line(card, tongue)}" for card in me["hand_caves"]]
@@ -137,7 +134,7 @@ def players(view: View, tongue: Tongue) -> Table:
         table.add_column(tongue.word(name))
     for seat, player in enumerate(view["players"]):
         name = plain(tongue.seat(seat)) + (f" ({tongue.word('passed')})" if player["passed"] else "")
-        points = sum(part[1] for part in player["score"])
+        points = sum(player["score"].values())
         table.add_row(
             f"▶ {name}" if view["question"]["seat"] == seat else name,
             str(points),
@@ -151,14 +148,14 @@ def players(view: View, tongue: Tongue) -> Table:
         )
     automa = view["automa"]
     if automa is not None:
-        points = sum(part[1] for part in automa["score"])
+        points = sum(automa["score"].values())
         name = tongue.word("automa") + (f" ({tongue.word('passed')})" if automa["passed"] else "")
         pile = f"{len(automa['pile'])}+{len(automa['pile_caves'])}"
         table.add_row(name, str(points), "", "", pile, "", "", str(automa["steps"]), str(automa["quantity"]))
     return table
 
 
-def row(player: Mapping[str, Any], cave: int) -> list[int]:
+def row(player: PlayerView, cave: int) -> list[int]:
     """The dragons of a cave."""
     dragons: list[int] = player["dragons"][cave * COLUMNS : cave * COLUMNS + COLUMNS]
     return dragons

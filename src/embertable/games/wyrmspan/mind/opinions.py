@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from math import exp
 from typing import Final
 
-from embertable.games.wyrmspan import cards as printed
+from embertable.core.mind import Opinion, chance, outcome
 from embertable.games.wyrmspan.cards.tables import COSTS, FOOD, HOMES, NESTS, OBJECTIVES, POINTS
-from embertable.games.wyrmspan.chapters.scoring import (
-    OBJECTIVE_POINTS,
-    ability_points,
-    automa_quantity,
-    objective_points,
-    points_of,
-)
-from embertable.games.wyrmspan.guild import guild_points
-from embertable.games.wyrmspan.mat import eggs_of, open_place
+from embertable.games.wyrmspan.chapters.guild import guild_points
+from embertable.games.wyrmspan.chapters.objectives import OBJECTIVE_POINTS, objective_points
+from embertable.games.wyrmspan.chapters.scoring import ability_points, points_of, scores
+from embertable.games.wyrmspan.chapters.solo import automa_quantity
 from embertable.games.wyrmspan.mind.pending import pending
 from embertable.games.wyrmspan.mind.worth import (
     ACTIVATION,
@@ -27,8 +19,8 @@ from embertable.games.wyrmspan.mind.worth import (
     ROUND_END,
     THIRD,
     WHEN_PLAYED_WORTH,
-    estimate,
 )
+from embertable.games.wyrmspan.places import eggs_of, has_room
 from embertable.games.wyrmspan.state import Player, State
 from embertable.games.wyrmspan.terms import (
     BROWN_EVERY,
@@ -41,10 +33,6 @@ from embertable.games.wyrmspan.terms import (
     RESOURCES,
     ROUNDS,
 )
-
-assert printed, "the cards are on the shelf"
-
-estimate()
 
 
 def actions_left(s: State, seat: int) -> float:
@@ -92,7 +80,7 @@ def cards(s: State, seat: int) -> float:
     """Cards in hand: dragons that have a place and can be paid most of all."""
     me = s.players[seat]
     life = min(1.0, actions_left(s, seat) / 5.0)
-    is_open = [open_place(me, cave) >= 0 for cave in range(3)]
+    is_open = has_room(me)
     total = 0.0
     for card in me.hand:
         total += 0.25
@@ -187,11 +175,10 @@ def objectives(s: State, seat: int) -> float:
     """Points this round's objective would give now, and part of what the later ones would."""
     if s.round == 0 or s.round > len(s.objectives) or len(s.players[seat].ranks) >= s.round:
         return later_objectives(s, seat)
-    counter = OBJECTIVES[s.objectives[s.round - 1]].counter
+    counter = OBJECTIVES[s.objectives[s.round - 1]].what
     mine = counter.count(s, seat, 0)
     others = [counter.count(s, other, 0) for other in range(s.seats) if other != seat]
-    if s.automa is not None:
-        others.append(automa_quantity(s))
+    others += [automa_quantity(s, automa) for automa in s.opponents]
     return expected(mine, others, s.round - 1) + later_objectives(s, seat)
 
 
@@ -208,22 +195,8 @@ def later_objectives(s: State, seat: int) -> float:
     """A little for what future objectives count."""
     total = 0.0
     for scored in range(s.round, ROUNDS):
-        total += 0.25 * min(OBJECTIVES[s.objectives[scored]].counter.count(s, seat, 0), 8)
+        total += 0.25 * min(OBJECTIVES[s.objectives[scored]].what.count(s, seat, 0), 8)
     return total
-
-
-def under_way(s: State, seat: int) -> float:
-    """What is already on the agenda for this seat."""
-    return pending(s, seat)
-
-
-@dataclass(frozen=True)
-class Opinion:
-    """A small function and how much it counts, in points."""
-
-    name: str
-    judge: Callable[[State, int], float]
-    weight: float
 
 
 OPINIONS: Final = [
@@ -238,7 +211,7 @@ OPINIONS: Final = [
     Opinion("eggs to spend", eggs_to_spend, 0.2),
     Opinion("guild", guild, 0.7),
     Opinion("objectives", objectives, 0.8),
-    Opinion("under way", under_way, 1.0),
+    Opinion("under way", pending, 1.0),
 ]
 
 
@@ -249,20 +222,11 @@ def estimated_points(s: State, seat: int) -> float:
 
 def evaluate(s: State, seat: int) -> float:
     """A seat's prospects: alone by its points, else by how far it is before the best of the others."""
-    if s.automa is not None:
+    if s.opponents:
         mine = float(points_of(s, seat)) if not s.agenda else estimated_points(s, seat)
         return min(1.0, max(0.0, mine / 160.0))
     if not s.agenda:
-        return outcome(s, seat)
+        return outcome(scores(s), seat)
     mine = estimated_points(s, seat)
-    best = max(estimated_points(s, other) for other in range(s.seats) if other != seat)
-    return 1.0 / (1.0 + exp((best - mine) / 15.0))
-
-
-def outcome(s: State, seat: int) -> float:
-    """A game that is over: 1 for a victory, less when it is shared, 0 for a defeat."""
-    standing = [(points_of(s, other), sum(s.players[other].standing)) for other in range(s.seats)]
-    best = max(standing)
-    if standing[seat] != best:
-        return 0.0
-    return 0.5 + 0.5 / standing.count(best)
+    best = max([estimated_points(s, other) for other in range(s.seats) if other != seat])
+    return chance((mine - best) / 15.0)

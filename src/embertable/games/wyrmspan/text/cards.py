@@ -6,8 +6,10 @@ from embertable.core.game import CardText
 from embertable.core.text.marks import marked
 from embertable.core.text.tongue import Mood, Tongue, capitalized, finish
 from embertable.games.wyrmspan.cards.tables import (
+    CAVE_IDS,
     CAVE_TABLE,
     DECISIONS,
+    DRAGON_IDS,
     DRAGONS,
     GUILDS,
     OBJECTIVES,
@@ -32,12 +34,12 @@ from embertable.games.wyrmspan.text.slots import tokens
 
 
 def card_text(card: str, tongue: Tongue) -> CardText:
-    """The name and the generated text of a card, by its id in the catalogue."""
+    """The name and the generated text of a card, by its id."""
+    if card in DRAGON_IDS:
+        return dragon_text(DRAGONS[DRAGON_IDS.index(card) - 1], tongue)
+    if card in CAVE_IDS:
+        return cave_text(CAVE_TABLE[CAVE_IDS.index(card) - 1], tongue)
     deck, _, name = card.partition("-")
-    if card.isdecimal():
-        return dragon_text(DRAGONS[int(card) - 1], tongue)
-    if deck == "cave":
-        return cave_text(CAVE_TABLE[int(name) - 1], tongue)
     if deck == "guild":
         return guild_text(next(tile for tile in GUILDS if tile.id == name), tongue)
     if deck == "objective":
@@ -114,7 +116,7 @@ def objective_text(objective: Objective, tongue: Tongue) -> CardText:
         numbers = ", ".join(str(each) for each in objective.automa)
         most = "" if objective.automa_most is None else tongue.word("automa most").format(most=objective.automa_most)
         lines.append(tongue.word("automa counts").format(numbers=numbers, most=most))
-    return CardText(capitalized(tongue.clause(objective.counter)), tuple(lines))
+    return CardText(capitalized(tongue.clause(objective.what)), tuple(lines))
 
 
 def decision_text(decision: Decision, tongue: Tongue) -> CardText:

@@ -2,31 +2,39 @@
 
 from __future__ import annotations
 
+from embertable.core.counts import AllOf, AtLeast, Condition, Count
+from embertable.core.effects import If
 from embertable.core.text.en import english_tongue
 from embertable.core.text.tongue import Mood
-from embertable.games.wyrmspan import counters, events
+from embertable.games.wyrmspan import events
 from embertable.games.wyrmspan.cards.tables import DRAGONS
-from embertable.games.wyrmspan.counting import Condition, Counter
+from embertable.games.wyrmspan.chapters.end import SellFor, SellLeftovers
+from embertable.games.wyrmspan.chapters.entice import Cover, Entice
+from embertable.games.wyrmspan.chapters.excavate import Dig, Excavate
+from embertable.games.wyrmspan.chapters.exchange import Exchange, ExchangeToPay, PayResources, SpendResources
+from embertable.games.wyrmspan.chapters.explore import Explore
+from embertable.games.wyrmspan.chapters.guild import ChooseCell, EnterBrown, PutMarker, StepOn
+from embertable.games.wyrmspan.chapters.limits import Drop, DropCard, DropThis, DropToken
+from embertable.games.wyrmspan.chapters.rounds import NoMore, UseOnce, UseThis
+from embertable.games.wyrmspan.chapters.turn import Pass, TakeTurn
 from embertable.games.wyrmspan.effects import (
     activating,
     caching,
+    conditions,
+    counts,
     drawing,
     gaining,
     grammar,
     laying,
+    moving,
     playing,
     points,
     taking,
+    trading,
     tucking,
 )
-from embertable.games.wyrmspan.entice import Cover, Entice
-from embertable.games.wyrmspan.excavate import Dig, Excavate
-from embertable.games.wyrmspan.exchange import Exchange, ExchangeToPay, PayResources, SpendResources
-from embertable.games.wyrmspan.explore import Explore
-from embertable.games.wyrmspan.guild import ChooseCell, EnterBrown, GuildSteps, PutMarker, StepOn
-from embertable.games.wyrmspan.limits import Drop, DropCard, DropThis, DropToken
-from embertable.games.wyrmspan.paying import Give, Pay, Price
-from embertable.games.wyrmspan.rounds import NoMore, SellFor, SellLeftovers, UseOnce, UseThis
+from embertable.games.wyrmspan.effects.moving import GuildSteps
+from embertable.games.wyrmspan.effects.paying import ChoosePayment, PayWith, Price
 from embertable.games.wyrmspan.setup import FirstResource, FirstResources, KeepFour, LetGo
 from embertable.games.wyrmspan.terms import (
     ABILITIES,
@@ -67,7 +75,6 @@ from embertable.games.wyrmspan.terms import (
     trait_names,
 )
 from embertable.games.wyrmspan.text.slots import symbol, templates, tokens
-from embertable.games.wyrmspan.turn import Pass, TakeTurn
 
 en = english_tongue(
     nouns={
@@ -217,12 +224,12 @@ templates(
         KeepFour: "which two of your six cards do you let go?",
         FirstResources: "which three resources do you begin with? Take the next one",
         TakeTurn: "your turn: excavate, entice a dragon, explore a cave, or pass",
-        Pay: "what do you pay with?",
+        ChoosePayment: "what do you pay with?",
         PayResources: "which two resources do you exchange for the one you miss?",
         gaining.ChooseKind: "which resource do you take?",
         gaining.ChooseTuckedCost: "which resource of the tucked card's cost do you take?",
         gaining.ChooseShared: "which resource do you name for everybody?",
-        gaining.Gather: "which resource do you take?",
+        gaining.ChooseGathered: "which resource do you take?",
         gaining.StashToken: "do you cache what you took?",
         caching.ChooseToken: "which of your resources do you cache?",
         caching.ChooseCachePlace: "on which dragon?",
@@ -244,8 +251,8 @@ templates(
         playing.ChooseDig: "where do you excavate, and with which card?",
         activating.ChooseAbility: "which dragon's ability do you use?",
         activating.ChooseBonus: "which printed bonus do you take?",
-        activating.SwapFirst: "which dragon changes its place?",
-        activating.SwapSecond: "with which dragon?",
+        moving.ChooseSwapped: "which dragon changes its place?",
+        moving.ChooseSwappedWith: "with which dragon?",
         EnterBrown: "the next space of the guild track is brown: do you enter it and place a marker?",
         ChooseCell: "on which cell of the guild tile do you put a marker?",
         DropToken: f"you have more than {LIMIT} resources: which do you give back?",
@@ -256,10 +263,10 @@ templates(
 )
 
 
-@en.says(grammar.StrikeDeal)
-def strike_deal(ask: grammar.StrikeDeal, mood: Mood) -> str:
+@en.says(trading.StrikeDeal)
+def strike_deal(ask: trading.StrikeDeal, mood: Mood) -> str:
     trade = ask.trade
-    return f"do you {price(trade.price)} to {en.clause(trade.get, Mood.TO_DO)}?"
+    return f"do you {price(trade.price)} to {en.clause(trade.then, Mood.TO_DO)}?"
 
 
 # Options
@@ -283,10 +290,9 @@ templates(
         Exchange: "exchange {given} for {gained}",
         ExchangeToPay: "exchange {given} for {gained}",
         SpendResources: "pay",
-        Give: "pay {payment}",
-        grammar.Strike: "pay {payment}",
+        PayWith: "pay {payment}",
+        trading.Strike: "pay {payment}",
         caching.CacheKind: "cache {token}",
-        caching.CacheSupplied: "cache {token}",
         caching.CacheAt: "on the dragon in {place}",
         tucking.TuckUnder: "under the dragon in {place}",
         tucking.TuckCard: "tuck {card}",
@@ -302,8 +308,8 @@ templates(
         Cover: "play {card} there",
         activating.UseAbility: "use {card}",
         UseThis: "use {card}",
-        activating.SwapThis: "the dragon in {place}",
-        activating.SwapWith: "with the dragon in {place}",
+        moving.SwapThis: "the dragon in {place}",
+        moving.SwapWith: "with the dragon in {place}",
         StepOn: "enter the brown space",
         PutMarker: "put the marker on cell {cell}",
         Drop: "give back {token}",
@@ -413,62 +419,62 @@ def which_dragons(which: int, other: bool, word: str) -> str:
     return f"{before}{listed} {word}" if listed else f"{before}{word}"
 
 
-def each(counter: Counter) -> str:
+def each(counter: Count) -> str:
     """After "for each": one of what is counted."""
-    if isinstance(counter, counters.Dragons):
+    if isinstance(counter, counts.Dragons):
         return which_dragons(counter.which, counter.other, "dragon") + REGION[counter.where]
-    if isinstance(counter, counters.Eggs):
+    if isinstance(counter, counts.Eggs):
         return "egg" if counter.every == 1 else f"{counter.every} eggs"
-    if isinstance(counter, counters.CachedTokens):
+    if isinstance(counter, counts.CachedTokens):
         return f"{symbol(counter.what, en)} cached{REGION[counter.where]}"
-    if isinstance(counter, counters.TuckedCards):
+    if isinstance(counter, counts.TuckedCards):
         return f"card tucked{REGION[counter.where]}"
     names = {
-        counters.GuildMarkers: "of your markers on the guild tile",
-        counters.PersonalitySets: "set of the four personalities among your dragons",
-        counters.SizeSets: "set of the four sizes among your dragons",
-        counters.FullColumns: "column with three dragons",
-        counters.CaveCards: "cave card on your mat",
-        counters.BestCaveCost: "resource in the costs of all dragons of one of your caves",
-        counters.LowestObjectives: "objective on which nobody stands lower than you",
+        counts.GuildMarkers: "of your markers on the guild tile",
+        counts.PersonalitySets: "set of the four personalities among your dragons",
+        counts.SizeSets: "set of the four sizes among your dragons",
+        counts.FullColumns: "column with three dragons",
+        counts.CaveCards: "cave card on your mat",
+        counts.BestCaveCost: "resource in the costs of all dragons of one of your caves",
+        counts.LowestObjectives: "objective on which nobody stands lower than you",
     }
     return names[type(counter)]
 
 
 def condition(wanted: Condition) -> str:
     """After "if"."""
-    if isinstance(wanted, counters.AtLeast):
+    if isinstance(wanted, AtLeast):
         what = wanted.what
-        if isinstance(what, counters.Excavated):
-            spaces = "all" if wanted.least == COLUMNS else f"at least {wanted.least}"
+        if isinstance(what, counts.ExcavatedSpaces):
+            spaces = "all" if wanted.number == COLUMNS else f"at least {wanted.number}"
             return f"{spaces} spaces of this cave are excavated"
-        if isinstance(what, counters.GuildMarkers):
-            markers = "a marker" if wanted.least == 1 else f"at least {wanted.least} markers"
+        if isinstance(what, counts.GuildMarkers):
+            markers = "a marker" if wanted.number == 1 else f"at least {wanted.number} markers"
             return f"you have {markers} on the guild tile"
-        assert isinstance(what, counters.Dragons)
-        if wanted.least == 1:
+        assert isinstance(what, counts.Dragons)
+        if wanted.number == 1:
             kind = which_dragons(what.which, what.other, "dragon")
             article = "an" if kind[0] in "aeo" else "a"
             return ("another " + kind[6:] if what.other else f"{article} {kind}") + f" is{REGION[what.where]}"
-        return f"at least {wanted.least} {which_dragons(what.which, what.other, 'dragons')} are{REGION[what.where]}"
-    if isinstance(wanted, counters.NoneOf):
-        assert isinstance(wanted.what, counters.Dragons)
+        return f"at least {wanted.number} {which_dragons(what.which, what.other, 'dragons')} are{REGION[what.where]}"
+    if isinstance(wanted, conditions.NoneOf):
+        assert isinstance(wanted.what, counts.Dragons)
         return f"no {which_dragons(wanted.what.which, wanted.what.other, 'dragon')} is{REGION[wanted.what.where]}"
-    if isinstance(wanted, counters.NeighbourHasNoMore):
+    if isinstance(wanted, conditions.NeighbourHasNoMore):
         return f"your left neighbour has no more dragons {en.word(f'in {CAVE_NAMES[wanted.cave]}')} than you"
-    if isinstance(wanted, counters.AllOf):
+    if isinstance(wanted, AllOf):
         return en.listed([condition(part) for part in wanted.conditions], "and")
-    if isinstance(wanted, counters.Rightmost):
+    if isinstance(wanted, conditions.Rightmost):
         return "no dragon stands farther right in this cave"
-    assert isinstance(wanted, counters.Between)
+    assert isinstance(wanted, conditions.Between)
     return "dragons stand directly left and right of this one"
 
 
 # What objectives count
 
 
-@en.says(counters.Dragons)
-def dragons(c: counters.Dragons, mood: Mood) -> str:
+@en.says(counts.Dragons)
+def dragons(c: counts.Dragons, mood: Mood) -> str:
     said = which_dragons(c.which & ~(CHEAP | COSTLY), c.other, "dragons")
     if c.which & CHEAP:
         said += f" that cost up to {CHEAP_MOST}"
@@ -477,33 +483,33 @@ def dragons(c: counters.Dragons, mood: Mood) -> str:
     return said + REGION[c.where]
 
 
-@en.says(counters.CaveCards)
-def cave_cards(c: counters.CaveCards, mood: Mood) -> str:
+@en.says(counts.CaveCards)
+def cave_cards(c: counts.CaveCards, mood: Mood) -> str:
     return "cave cards"
 
 
-@en.says(counters.CardsIn)
-def cards_in(c: counters.CardsIn, mood: Mood) -> str:
+@en.says(counts.CardsIn)
+def cards_in(c: counts.CardsIn, mood: Mood) -> str:
     return f"cards {en.word(f'in {CAVE_NAMES[c.cave]}')}"
 
 
-@en.says(counters.Nests)
-def nests(c: counters.Nests, mood: Mood) -> str:
+@en.says(counts.Nests)
+def nests(c: counts.Nests, mood: Mood) -> str:
     return "nests on dragons"
 
 
-@en.says(counters.Eggs)
-def eggs(c: counters.Eggs, mood: Mood) -> str:
+@en.says(counts.Eggs)
+def eggs(c: counts.Eggs, mood: Mood) -> str:
     return "eggs" if c.every == 1 else f"eggs, counted by {c.every}"
 
 
-@en.says(counters.CachedTokens)
-def cached_tokens(c: counters.CachedTokens, mood: Mood) -> str:
+@en.says(counts.CachedTokens)
+def cached_tokens(c: counts.CachedTokens, mood: Mood) -> str:
     return f"cached {'resources' if c.what == ANY else symbol(c.what, en)}{REGION[c.where]}"
 
 
-@en.says(counters.GuildStanding)
-def guild_standing(c: counters.GuildStanding, mood: Mood) -> str:
+@en.says(counts.GuildStanding)
+def guild_standing(c: counts.GuildStanding, mood: Mood) -> str:
     return "standing in the guild"
 
 
@@ -522,9 +528,9 @@ def things(paid: Price) -> str:
     return f"{tokens(paid.count, paid.what, en)}{where}"
 
 
-def many(count: int | Counter, what: int) -> str:
+def many(count: int | Count, what: int) -> str:
     """A fixed number of things, or one for each of something."""
-    if isinstance(count, Counter):
+    if isinstance(count, Count):
         return f"{tokens(1, what, en)} for each {each(count)}"
     return tokens(count, what, en)
 
@@ -581,7 +587,7 @@ def draw(e: drawing.Draw, mood: Mood) -> str:
     drawn = f"{verb('draw', mood)} {many(e.count, DRAGON)} from the deck"
     if e.least:
         rest = f", discard {e.discard}" if e.discard else ""
-        kept = "the rest" if isinstance(e.count, Counter) else e.count - e.least - e.discard
+        kept = "the rest" if isinstance(e.count, Count) else e.count - e.least - e.discard
         return f"{drawn}: tuck {e.least} {UNDER_DRAGONS[e.where]}{rest} and keep {kept}"
     if e.most:
         stored = "it" if e.most == 1 else f"up to {e.most} of them"
@@ -632,7 +638,7 @@ def tuck(e: tucking.Tuck, mood: Mood) -> str:
 @en.says(tucking.TuckFromDeck)
 def tuck_from_deck(e: tucking.TuckFromDeck, mood: Mood) -> str:
     where = UNDER_DRAGONS[e.where]
-    if isinstance(e.count, Counter):
+    if isinstance(e.count, Count):
         return f"{verb('tuck', mood)} {tokens(1, DRAGON, en)} from the deck {where} for each {each(e.count)}"
     return f"{verb('tuck', mood)} {tokens(e.count, DRAGON, en)} from the deck {where}"
 
@@ -659,8 +665,8 @@ def choose(e: grammar.Choose, mood: Mood) -> str:
     return f"{verb('choose', mood)} {NUMBERS[e.count]} different of these: {parts}"
 
 
-@en.says(grammar.If)
-def only_if(e: grammar.If, mood: Mood) -> str:
+@en.says(If)
+def only_if(e: If, mood: Mood) -> str:
     return f"if {condition(e.condition)}, {en.clause(e.then, mood)}"
 
 
@@ -669,9 +675,9 @@ def shared(e: grammar.Shared, mood: Mood) -> str:
     return f"{en.clause(e.own, mood)}; each other player {en.clause(e.others, Mood.DOES)}"
 
 
-@en.says(grammar.Trade)
-def trade(e: grammar.Trade, mood: Mood) -> str:
-    bargain = f"{price(e.price)} to {en.clause(e.get, Mood.TO_DO)}"
+@en.says(trading.Trade)
+def trade(e: trading.Trade, mood: Mood) -> str:
+    bargain = f"{price(e.price)} to {en.clause(e.then, Mood.TO_DO)}"
     times = f"up to {NUMBERS[e.times]} times " if e.times > 1 else ""
     if mood is Mood.TO_DO:
         return times + bargain
@@ -712,13 +718,13 @@ def activate_mat(e: activating.ActivateMat, mood: Mood) -> str:
     return f"{verb('take', mood)} any one of the explore bonuses printed on your mat"
 
 
-@en.says(activating.Swap)
-def swap(e: activating.Swap, mood: Mood) -> str:
+@en.says(moving.Swap)
+def swap(e: moving.Swap, mood: Mood) -> str:
     return f"{verb('swap', mood)} two of your dragons with everything on and under them"
 
 
-@en.says(points.Score)
-def score(e: points.Score, mood: Mood) -> str:
+@en.says(points.Points)
+def score(e: points.Points, mood: Mood) -> str:
     worth = en.count(e.points, "point") if e.points > 0 else f"lose {en.count(-e.points, 'point')}"
     most = f", at most {e.most}" if e.most else ""
     if e.per is not None:
@@ -730,6 +736,6 @@ def score(e: points.Score, mood: Mood) -> str:
 def sell(e: points.Sell, mood: Mood) -> str:
     offers = [
         en.listed([things(paid) for paid in offer.prices], "and") + f" for {en.count(offer.points, 'point')}"
-        for offer in e.offers
+        for offer in e.sales
     ]
     return f"you may pay {en.listed(offers, 'or')}"

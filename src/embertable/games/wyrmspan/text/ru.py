@@ -2,30 +2,38 @@
 
 from __future__ import annotations
 
+from embertable.core.counts import AllOf, AtLeast, Condition, Count
+from embertable.core.effects import If
 from embertable.core.text.ru import russian_tongue
 from embertable.core.text.tongue import Mood
-from embertable.games.wyrmspan import counters, events
-from embertable.games.wyrmspan.counting import Condition, Counter
+from embertable.games.wyrmspan import events
+from embertable.games.wyrmspan.chapters.end import SellFor, SellLeftovers
+from embertable.games.wyrmspan.chapters.entice import Cover, Entice
+from embertable.games.wyrmspan.chapters.excavate import Dig, Excavate
+from embertable.games.wyrmspan.chapters.exchange import Exchange, ExchangeToPay, PayResources, SpendResources
+from embertable.games.wyrmspan.chapters.explore import Explore
+from embertable.games.wyrmspan.chapters.guild import ChooseCell, EnterBrown, PutMarker, StepOn
+from embertable.games.wyrmspan.chapters.limits import Drop, DropCard, DropThis, DropToken
+from embertable.games.wyrmspan.chapters.rounds import NoMore, UseOnce, UseThis
+from embertable.games.wyrmspan.chapters.turn import Pass, TakeTurn
 from embertable.games.wyrmspan.effects import (
     activating,
     caching,
+    conditions,
+    counts,
     drawing,
     gaining,
     grammar,
     laying,
+    moving,
     playing,
     points,
     taking,
+    trading,
     tucking,
 )
-from embertable.games.wyrmspan.entice import Cover, Entice
-from embertable.games.wyrmspan.excavate import Dig, Excavate
-from embertable.games.wyrmspan.exchange import Exchange, ExchangeToPay, PayResources, SpendResources
-from embertable.games.wyrmspan.explore import Explore
-from embertable.games.wyrmspan.guild import ChooseCell, EnterBrown, GuildSteps, PutMarker, StepOn
-from embertable.games.wyrmspan.limits import Drop, DropCard, DropThis, DropToken
-from embertable.games.wyrmspan.paying import Give, Pay, Price
-from embertable.games.wyrmspan.rounds import NoMore, SellFor, SellLeftovers, UseOnce, UseThis
+from embertable.games.wyrmspan.effects.moving import GuildSteps
+from embertable.games.wyrmspan.effects.paying import ChoosePayment, PayWith, Price
 from embertable.games.wyrmspan.setup import FirstResource, FirstResources, KeepFour, LetGo
 from embertable.games.wyrmspan.terms import (
     ABILITIES,
@@ -67,7 +75,6 @@ from embertable.games.wyrmspan.terms import (
 )
 from embertable.games.wyrmspan.text.names_ru import DRAGON_NAMES
 from embertable.games.wyrmspan.text.slots import symbol, templates, tokens
-from embertable.games.wyrmspan.turn import Pass, TakeTurn
 
 ru = russian_tongue(
     nouns={
@@ -219,12 +226,12 @@ templates(
         KeepFour: "какие две из шести карт вы сбрасываете?",
         FirstResources: "с какими тремя ресурсами вы начинаете? Возьмите следующий",
         TakeTurn: "ваш ход: раскопайте зал, приманите дракона, исследуйте пещеру или спасуйте",
-        Pay: "чем вы платите?",
+        ChoosePayment: "чем вы платите?",
         PayResources: "какие два ресурса вы обменяете на недостающий?",
         gaining.ChooseKind: "какой ресурс вы берёте?",
         gaining.ChooseTuckedCost: "какой ресурс из стоимости подложенной карты вы берёте?",
         gaining.ChooseShared: "какой ресурс вы назовёте для всех?",
-        gaining.Gather: "какой ресурс вы берёте?",
+        gaining.ChooseGathered: "какой ресурс вы берёте?",
         gaining.StashToken: "запасаете ли вы то, что взяли?",
         caching.ChooseToken: "какой из своих ресурсов вы запасаете?",
         caching.ChooseCachePlace: "на каком драконе?",
@@ -246,8 +253,8 @@ templates(
         playing.ChooseDig: "где вы раскапываете зал и какой картой?",
         activating.ChooseAbility: "свойство какого дракона вы применяете?",
         activating.ChooseBonus: "какой напечатанный бонус вы берёте?",
-        activating.SwapFirst: "какой дракон меняется местом?",
-        activating.SwapSecond: "с каким драконом?",
+        moving.ChooseSwapped: "какой дракон меняется местом?",
+        moving.ChooseSwappedWith: "с каким драконом?",
         EnterBrown: "следующее деление гильдии коричневое: встаёте ли вы на него и выставляете фишку?",
         ChooseCell: "на какое место тайла гильдии вы ставите фишку?",
         DropToken: f"у вас больше {LIMIT} ресурсов: какой вы возвращаете?",
@@ -258,10 +265,10 @@ templates(
 )
 
 
-@ru.says(grammar.StrikeDeal)
-def strike_deal(ask: grammar.StrikeDeal, mood: Mood) -> str:
+@ru.says(trading.StrikeDeal)
+def strike_deal(ask: trading.StrikeDeal, mood: Mood) -> str:
     trade = ask.trade
-    return f"хотите ли вы {price(trade.price)}, чтобы {ru.clause(trade.get, Mood.TO_DO)}?"
+    return f"хотите ли вы {price(trade.price)}, чтобы {ru.clause(trade.then, Mood.TO_DO)}?"
 
 
 # Options
@@ -285,10 +292,9 @@ templates(
         Exchange: "обменять {given} на {gained}",
         ExchangeToPay: "обменять {given} на {gained}",
         SpendResources: "заплатить",
-        Give: "заплатить: {payment}",
-        grammar.Strike: "заплатить: {payment}",
+        PayWith: "заплатить: {payment}",
+        trading.Strike: "заплатить: {payment}",
         caching.CacheKind: "запасти {token}",
-        caching.CacheSupplied: "запасти {token}",
         caching.CacheAt: "на дракона: {place}",
         tucking.TuckUnder: "под дракона: {place}",
         tucking.TuckCard: "подложить: {card}",
@@ -304,8 +310,8 @@ templates(
         Cover: "сыграть туда: {card}",
         activating.UseAbility: "применить: {card}",
         UseThis: "применить: {card}",
-        activating.SwapThis: "дракон: {place}",
-        activating.SwapWith: "с драконом: {place}",
+        moving.SwapThis: "дракон: {place}",
+        moving.SwapWith: "с драконом: {place}",
         StepOn: "встать на коричневое деление",
         PutMarker: "поставить фишку на место {cell}",
         Drop: "вернуть {token}",
@@ -436,60 +442,60 @@ def one_dragon(which: int, other: bool) -> str:
     return f"{before}{kinds} дракона" if kinds else f"{before}дракона"
 
 
-def each(counter: Counter) -> str:
+def each(counter: Count) -> str:
     """With "for each": one of what is counted."""
-    if isinstance(counter, counters.Dragons):
+    if isinstance(counter, counts.Dragons):
         return f"за каждого {one_dragon(counter.which, counter.other)}{REGION[counter.where]}"
-    if isinstance(counter, counters.Eggs):
+    if isinstance(counter, counts.Eggs):
         return "за каждое яйцо" if counter.every == 1 else f"за каждые {tokens(counter.every, EGG, ru)}"
-    if isinstance(counter, counters.CachedTokens):
+    if isinstance(counter, counts.CachedTokens):
         return f"за каждое запасённое{REGION[counter.where]} {symbol(counter.what, ru)}"
-    if isinstance(counter, counters.TuckedCards):
+    if isinstance(counter, counts.TuckedCards):
         return f"за каждую подложенную {UNDER_DRAGONS[counter.where]} карту"
     names = {
-        counters.GuildMarkers: "за каждую свою фишку на тайле гильдии",
-        counters.PersonalitySets: "за каждый набор из четырёх разных черт у своих драконов",
-        counters.SizeSets: "за каждый набор из четырёх разных размеров своих драконов",
-        counters.FullColumns: "за каждый столбец с тремя драконами",
-        counters.CaveCards: "за каждую карту пещеры на своём планшете",
-        counters.BestCaveCost: "за каждый ресурс в стоимости всех драконов одной своей пещеры",
-        counters.LowestObjectives: "за каждую цель, на которой никто не стоит ниже вас",
+        counts.GuildMarkers: "за каждую свою фишку на тайле гильдии",
+        counts.PersonalitySets: "за каждый набор из четырёх разных черт у своих драконов",
+        counts.SizeSets: "за каждый набор из четырёх разных размеров своих драконов",
+        counts.FullColumns: "за каждый столбец с тремя драконами",
+        counts.CaveCards: "за каждую карту пещеры на своём планшете",
+        counts.BestCaveCost: "за каждый ресурс в стоимости всех драконов одной своей пещеры",
+        counts.LowestObjectives: "за каждую цель, на которой никто не стоит ниже вас",
     }
     return names[type(counter)]
 
 
 def condition(wanted: Condition) -> str:
     """After "if"."""
-    if isinstance(wanted, counters.AtLeast):
+    if isinstance(wanted, AtLeast):
         what = wanted.what
-        if isinstance(what, counters.Excavated):
-            if wanted.least == COLUMNS:
+        if isinstance(what, counts.ExcavatedSpaces):
+            if wanted.number == COLUMNS:
                 return "в этой пещере раскопаны все залы"
-            return f"в этой пещере раскопано не менее {wanted.least} залов"
-        if isinstance(what, counters.GuildMarkers):
-            if wanted.least == 1:
+            return f"в этой пещере раскопано не менее {wanted.number} залов"
+        if isinstance(what, counts.GuildMarkers):
+            if wanted.number == 1:
                 return "на тайле гильдии есть ваша фишка"
-            return f"на тайле гильдии ваших фишек не менее {wanted.least}"
-        assert isinstance(what, counters.Dragons)
-        if wanted.least == 1:
+            return f"на тайле гильдии ваших фишек не менее {wanted.number}"
+        assert isinstance(what, counts.Dragons)
+        if wanted.number == 1:
             return f"{REGION[what.where].strip()} есть {one_of(what)}"
         names = ru.listed([ru.word(f"trait {name}") for name in trait_names(what.which)], "или")
         others = f"{f' ({names})' if names else ''}{', кроме этого' if what.other else ''}"
-        return f"{REGION[what.where].strip()} есть хотя бы {ru.count(wanted.least, 'dragon')}{others}"
-    if isinstance(wanted, counters.NoneOf):
-        assert isinstance(wanted.what, counters.Dragons)
+        return f"{REGION[what.where].strip()} есть хотя бы {ru.count(wanted.number, 'dragon')}{others}"
+    if isinstance(wanted, conditions.NoneOf):
+        assert isinstance(wanted.what, counts.Dragons)
         return f"{REGION[wanted.what.where].strip()} нет ни одного {one_dragon(wanted.what.which, wanted.what.other)}"
-    if isinstance(wanted, counters.NeighbourHasNoMore):
+    if isinstance(wanted, conditions.NeighbourHasNoMore):
         return f"у соседа слева {ru.word(f'in {CAVE_NAMES[wanted.cave]}')} не больше драконов, чем у вас"
-    if isinstance(wanted, counters.AllOf):
+    if isinstance(wanted, AllOf):
         return all_of(wanted)
-    if isinstance(wanted, counters.Rightmost):
+    if isinstance(wanted, conditions.Rightmost):
         return "правее в этой пещере драконов нет"
-    assert isinstance(wanted, counters.Between)
+    assert isinstance(wanted, conditions.Between)
     return "драконы стоят непосредственно слева и справа от этого"
 
 
-def one_of(what: counters.Dragons) -> str:
+def one_of(what: counts.Dragons) -> str:
     """A dragon in the nominative."""
     names = [ru.word(f"trait {name}") for name in trait_names(what.which)]
     if names != ["детёныш"]:
@@ -497,11 +503,11 @@ def one_of(what: counters.Dragons) -> str:
     return ("ещё один " if what.other else "") + " ".join(names)
 
 
-def all_of(wanted: counters.AllOf) -> str:
+def all_of(wanted: AllOf) -> str:
     """Several conditions; dragons in the same place are named together."""
     parts = wanted.conditions
-    dragons = [part.what for part in parts if isinstance(part, counters.AtLeast) and part.least == 1]
-    found = [what for what in dragons if isinstance(what, counters.Dragons)]
+    dragons = [part.what for part in parts if isinstance(part, AtLeast) and part.number == 1]
+    found = [what for what in dragons if isinstance(what, counts.Dragons)]
     if len(found) == len(parts) and len({what.where for what in found}) == 1:
         return f"{REGION[found[0].where].strip()} есть {ru.listed([one_of(what) for what in found], 'и')}"
     return ru.listed([condition(part) for part in parts], "и")
@@ -510,8 +516,8 @@ def all_of(wanted: counters.AllOf) -> str:
 # What objectives count
 
 
-@ru.says(counters.Dragons)
-def dragons(c: counters.Dragons, mood: Mood) -> str:
+@ru.says(counts.Dragons)
+def dragons(c: counts.Dragons, mood: Mood) -> str:
     names = trait_names(c.which & ~(CHEAP | COSTLY))
     listed = ru.listed([MANY[name] for name in names if name in MANY], "или")
     if names == ["hatchling"]:
@@ -530,34 +536,34 @@ def dragons(c: counters.Dragons, mood: Mood) -> str:
     return f"{said}{REGION[c.where]}{', кроме этого' if c.other else ''}"
 
 
-@ru.says(counters.CaveCards)
-def cave_cards(c: counters.CaveCards, mood: Mood) -> str:
+@ru.says(counts.CaveCards)
+def cave_cards(c: counts.CaveCards, mood: Mood) -> str:
     return "карты пещер"
 
 
-@ru.says(counters.CardsIn)
-def cards_in(c: counters.CardsIn, mood: Mood) -> str:
+@ru.says(counts.CardsIn)
+def cards_in(c: counts.CardsIn, mood: Mood) -> str:
     return f"карты {ru.word(f'in {CAVE_NAMES[c.cave]}')}"
 
 
-@ru.says(counters.Nests)
-def nests(c: counters.Nests, mood: Mood) -> str:
+@ru.says(counts.Nests)
+def nests(c: counts.Nests, mood: Mood) -> str:
     return "гнёзда на драконах"
 
 
-@ru.says(counters.Eggs)
-def eggs(c: counters.Eggs, mood: Mood) -> str:
+@ru.says(counts.Eggs)
+def eggs(c: counts.Eggs, mood: Mood) -> str:
     return "яйца" if c.every == 1 else f"яйца, считая по {c.every}"
 
 
-@ru.says(counters.CachedTokens)
-def cached_tokens(c: counters.CachedTokens, mood: Mood) -> str:
+@ru.says(counts.CachedTokens)
+def cached_tokens(c: counts.CachedTokens, mood: Mood) -> str:
     what = "запасённые ресурсы" if c.what == ANY else f"запасённое {symbol(c.what, ru)}"
     return f"{what}{REGION[c.where]}"
 
 
-@ru.says(counters.GuildStanding)
-def guild_standing(c: counters.GuildStanding, mood: Mood) -> str:
+@ru.says(counts.GuildStanding)
+def guild_standing(c: counts.GuildStanding, mood: Mood) -> str:
     return "положение в гильдии"
 
 
@@ -576,9 +582,9 @@ def things(paid: Price) -> str:
     return f"{tokens(paid.count, paid.what, ru)}{where}"
 
 
-def many(count: int | Counter, what: int) -> str:
+def many(count: int | Count, what: int) -> str:
     """A fixed number of things, or one for each of something."""
-    if isinstance(count, Counter):
+    if isinstance(count, Count):
         return f"{tokens(1, what, ru)} {each(count)}"
     return tokens(count, what, ru)
 
@@ -612,7 +618,7 @@ def name_kind(e: gaining.NameKind, mood: Mood) -> str:
 def gain_and_cache(e: gaining.GainAndCache, mood: Mood) -> str:
     if e.what != ANY:
         gained = many(e.count, e.what)
-    elif isinstance(e.count, Counter):
+    elif isinstance(e.count, Count):
         gained = f"{any_resources(1)} {each(e.count)}"
     else:
         gained = any_resources(e.count)
@@ -643,7 +649,7 @@ def draw(e: drawing.Draw, mood: Mood) -> str:
     drawn = f"{verb('take', mood)} из колоды {many(e.count, DRAGON)}"
     if e.least:
         rest = f", {e.discard} сбросьте" if e.discard else ""
-        kept = "остальные" if isinstance(e.count, Counter) else e.count - e.least - e.discard
+        kept = "остальные" if isinstance(e.count, Count) else e.count - e.least - e.discard
         return f"{drawn}: {e.least} подложите {UNDER_DRAGONS[e.where]}{rest}, {kept} оставьте"
     if e.most:
         stored = "её" if e.most == 1 else f"до {e.most} из них"
@@ -704,7 +710,7 @@ def tuck(e: tucking.Tuck, mood: Mood) -> str:
 @ru.says(tucking.TuckFromDeck)
 def tuck_from_deck(e: tucking.TuckFromDeck, mood: Mood) -> str:
     where = UNDER_DRAGONS[e.where]
-    if isinstance(e.count, Counter):
+    if isinstance(e.count, Count):
         return f"{verb('tuck', mood)} {where} {tokens(1, DRAGON, ru)} из колоды {each(e.count)}"
     return f"{verb('tuck', mood)} {tokens(e.count, DRAGON, ru)} из колоды {where}"
 
@@ -731,8 +737,8 @@ def choose(e: grammar.Choose, mood: Mood) -> str:
     return f"{verb('choose', mood)} {ru.count(e.count, 'choice')}: {parts}"
 
 
-@ru.says(grammar.If)
-def only_if(e: grammar.If, mood: Mood) -> str:
+@ru.says(If)
+def only_if(e: If, mood: Mood) -> str:
     return f"если {condition(e.condition)}, {ru.clause(e.then, mood)}"
 
 
@@ -741,9 +747,9 @@ def shared(e: grammar.Shared, mood: Mood) -> str:
     return f"{ru.clause(e.own, mood)}; каждый другой игрок {ru.clause(e.others, Mood.DOES)}"
 
 
-@ru.says(grammar.Trade)
-def trade(e: grammar.Trade, mood: Mood) -> str:
-    bargain = f"{price(e.price)}, чтобы {ru.clause(e.get, Mood.TO_DO)}"
+@ru.says(trading.Trade)
+def trade(e: trading.Trade, mood: Mood) -> str:
+    bargain = f"{price(e.price)}, чтобы {ru.clause(e.then, Mood.TO_DO)}"
     times = f"до {NUMBERS[e.times]} раз " if e.times > 1 else ""
     if mood is Mood.TO_DO:
         return times + bargain
@@ -786,13 +792,13 @@ def activate_mat(e: activating.ActivateMat, mood: Mood) -> str:
     return f"{verb('take', mood)} любой один бонус исследования со своего планшета"
 
 
-@ru.says(activating.Swap)
-def swap(e: activating.Swap, mood: Mood) -> str:
+@ru.says(moving.Swap)
+def swap(e: moving.Swap, mood: Mood) -> str:
     return f"{verb('swap', mood)} местами двух своих драконов со всем, что на них и под ними"
 
 
-@ru.says(points.Score)
-def score(e: points.Score, mood: Mood) -> str:
+@ru.says(points.Points)
+def score(e: points.Points, mood: Mood) -> str:
     worth = ru.count(e.points, "point") if e.points > 0 else f"потеряйте {ru.count(-e.points, 'point')}"
     most = f", но не более {e.most}" if e.most else ""
     if e.per is not None:
@@ -804,6 +810,6 @@ def score(e: points.Score, mood: Mood) -> str:
 def sell(e: points.Sell, mood: Mood) -> str:
     offers = [
         ru.listed([things(paid) for paid in offer.prices], "и") + f" за {ru.count(offer.points, 'point')}"
-        for offer in e.offers
+        for offer in e.sales
     ]
     return f"вы можете заплатить {ru.listed(offers, 'или')}"

@@ -8,7 +8,15 @@ from typing import Any
 from embertable.core.text.marks import marked
 from embertable.core.text.tongue import Mood, Tongue, capitalized
 from embertable.games.wyrmspan import events
-from embertable.games.wyrmspan.cards.tables import CAVE_EFFECTS, OBJECTIVES
+from embertable.games.wyrmspan.cards.tables import CAVE_EFFECTS, CAVE_IDS, DRAGON_IDS, OBJECTIVES
+from embertable.games.wyrmspan.chapters.end import SellFor
+from embertable.games.wyrmspan.chapters.entice import Cover, Entice
+from embertable.games.wyrmspan.chapters.excavate import Dig, Excavate
+from embertable.games.wyrmspan.chapters.exchange import Exchange, ExchangeToPay
+from embertable.games.wyrmspan.chapters.explore import Explore
+from embertable.games.wyrmspan.chapters.guild import PutMarker
+from embertable.games.wyrmspan.chapters.limits import Drop, DropThis
+from embertable.games.wyrmspan.chapters.rounds import UseThis
 from embertable.games.wyrmspan.effects import (
     activating,
     caching,
@@ -16,20 +24,15 @@ from embertable.games.wyrmspan.effects import (
     gaining,
     grammar,
     laying,
+    moving,
     playing,
     taking,
+    trading,
     tucking,
 )
-from embertable.games.wyrmspan.entice import Cover, Entice
-from embertable.games.wyrmspan.excavate import Dig, Excavate
-from embertable.games.wyrmspan.exchange import Exchange, ExchangeToPay
-from embertable.games.wyrmspan.explore import Explore
-from embertable.games.wyrmspan.guild import PutMarker
-from embertable.games.wyrmspan.limits import Drop, DropThis
-from embertable.games.wyrmspan.paying import CAVE_CODE, DRAGON_CODE, NEST_CODE, Give
-from embertable.games.wyrmspan.rounds import SellFor, UseThis
+from embertable.games.wyrmspan.effects.paying import Payment, PayWith
 from embertable.games.wyrmspan.setup import FirstResource, LetGo
-from embertable.games.wyrmspan.terms import AUTOMA, CAVE_NAMES, COIN, COLUMNS, DRAGON, EGG, MAT, NOTHING, THING_NAMES
+from embertable.games.wyrmspan.terms import AUTOMA, CAVE, CAVE_NAMES, COLUMNS, DRAGON, EGG, MAT, NOTHING, THING_NAMES
 
 Slots = Mapping[str, str]
 Filler = Callable[[Any, Tongue], Slots]
@@ -65,14 +68,14 @@ def fills(*kinds: type) -> Callable[[Filler], Filler]:
 
 def dragon(number: int, tongue: Tongue) -> str:
     """A dragon by its name; one that was not seen is some dragon."""
-    return marked("card", str(number), tongue.word(f"dragon {number}")) if number else tongue.word("some dragon")
+    return marked("card", DRAGON_IDS[number], tongue.word(f"dragon {number}")) if number else tongue.word("some dragon")
 
 
 def cave_card(number: int, tongue: Tongue) -> str:
     """A cave card by its number."""
     if not number:
         return tongue.word("some cave card")
-    return marked("card", f"cave-{number}", tongue.word("cave name").format(number=number))
+    return marked("card", CAVE_IDS[number], tongue.word("cave name").format(number=number))
 
 
 def cave_with_effect(number: int, tongue: Tongue) -> str:
@@ -98,18 +101,18 @@ def place(number: int, tongue: Tongue) -> str:
     return tongue.word(f"place {CAVE_NAMES[row]}").format(number=column + 1)
 
 
-def payment(code: int, tongue: Tongue) -> str:
+def payment(paid: Payment, tongue: Tongue) -> str:
     """A thing that is paid."""
-    if code <= COIN:
-        return tokens(1, code, tongue)
-    if code < DRAGON_CODE:
-        return tongue.word("egg from").format(egg=tokens(1, EGG, tongue), place=place(code - NEST_CODE, tongue))
-    return dragon(code - DRAGON_CODE, tongue) if code < CAVE_CODE else cave_card(code - CAVE_CODE, tongue)
+    if paid.what == EGG:
+        return tongue.word("egg from").format(egg=tokens(1, EGG, tongue), place=place(paid.which, tongue))
+    if paid.what == DRAGON:
+        return dragon(paid.which, tongue)
+    return cave_card(paid.which, tongue) if paid.what == CAVE else tokens(1, paid.what, tongue)
 
 
 def objective(name: str, tongue: Tongue) -> str:
     """An objective is called by what it counts."""
-    return capitalized(tongue.clause(next(each.counter for each in OBJECTIVES if each.id == name)))
+    return capitalized(tongue.clause(next(each.what for each in OBJECTIVES if each.id == name)))
 
 
 def cave_slots(cave: int, tongue: Tongue) -> Slots:
@@ -133,14 +136,10 @@ def who(seat: int, tongue: Tongue) -> str:
 @fills(LetGo)
 def let_go(step: LetGo, tongue: Tongue) -> Slots:
     """Two cards."""
-    first, second = [
-        dragon(card, tongue) if card > 0 else cave_card(-card, tongue) for card in (step.first, step.second)
-    ]
-    return {"first": first, "second": second}
+    return {"first": payment(step.first, tongue), "second": payment(step.second, tongue)}
 
 
-@fills(FirstResource, gaining.GainKind, gaining.GatherKind, gaining.ShareKind, Drop)
-@fills(caching.CacheKind, caching.CacheSupplied)
+@fills(FirstResource, gaining.GainKind, gaining.GatherKind, gaining.ShareKind, caching.CacheKind, Drop)
 def kind(step: Any, tongue: Tongue) -> Slots:
     """One token."""
     return {"token": tokens(1, step.kind, tongue)}
@@ -185,10 +184,10 @@ def exchange(step: Any, tongue: Tongue) -> Slots:
     return {"given": given, "gained": tokens(1, step.gained, tongue)}
 
 
-@fills(Give, grammar.Strike, DropThis)
+@fills(PayWith, trading.Strike, DropThis)
 def give(step: Any, tongue: Tongue) -> Slots:
     """A thing that is paid."""
-    return {"payment": payment(step.code, tongue)}
+    return {"payment": payment(step.payment, tongue)}
 
 
 @fills(gaining.Stash)
@@ -198,14 +197,14 @@ def stash(step: gaining.Stash, tongue: Tongue) -> Slots:
 
 
 @fills(caching.CacheAt, tucking.TuckUnder, tucking.TuckBlind, taking.TuckNewest, laying.LayAt)
-@fills(playing.CoverAt, activating.SwapThis)
+@fills(playing.CoverAt, moving.SwapThis)
 def at_place(step: Any, tongue: Tongue) -> Slots:
     """A place."""
     return {"place": place(step.place, tongue)}
 
 
-@fills(activating.SwapWith)
-def swap_with(step: activating.SwapWith, tongue: Tongue) -> Slots:
+@fills(moving.SwapWith)
+def swap_with(step: moving.SwapWith, tongue: Tongue) -> Slots:
     """The other place."""
     return {"place": place(step.second, tongue)}
 
@@ -255,11 +254,11 @@ def put_marker(step: PutMarker, tongue: Tongue) -> Slots:
 @fills(SellFor)
 def sell_for(step: SellFor, tongue: Tongue) -> Slots:
     """A dragon, what is paid and what it brings."""
-    paid = [tokens(price.count, price.what, tongue) for price in step.offer.prices]
+    paid = [tokens(price.count, price.what, tongue) for price in step.sale.prices]
     return {
         "card": dragon(step.dragon, tongue),
         "paid": tongue.listed(paid, tongue.word("and")),
-        "points": tongue.count(step.offer.points, "point"),
+        "points": tongue.count(step.sale.points, "point"),
     }
 
 

@@ -2,30 +2,38 @@
 
 from __future__ import annotations
 
+from embertable.core.counts import AllOf, AtLeast, Condition, Count
+from embertable.core.effects import If
 from embertable.core.text.tongue import Mood
 from embertable.core.text.uk import ukrainian_tongue
-from embertable.games.wyrmspan import counters, events
-from embertable.games.wyrmspan.counting import Condition, Counter
+from embertable.games.wyrmspan import events
+from embertable.games.wyrmspan.chapters.end import SellFor, SellLeftovers
+from embertable.games.wyrmspan.chapters.entice import Cover, Entice
+from embertable.games.wyrmspan.chapters.excavate import Dig, Excavate
+from embertable.games.wyrmspan.chapters.exchange import Exchange, ExchangeToPay, PayResources, SpendResources
+from embertable.games.wyrmspan.chapters.explore import Explore
+from embertable.games.wyrmspan.chapters.guild import ChooseCell, EnterBrown, PutMarker, StepOn
+from embertable.games.wyrmspan.chapters.limits import Drop, DropCard, DropThis, DropToken
+from embertable.games.wyrmspan.chapters.rounds import NoMore, UseOnce, UseThis
+from embertable.games.wyrmspan.chapters.turn import Pass, TakeTurn
 from embertable.games.wyrmspan.effects import (
     activating,
     caching,
+    conditions,
+    counts,
     drawing,
     gaining,
     grammar,
     laying,
+    moving,
     playing,
     points,
     taking,
+    trading,
     tucking,
 )
-from embertable.games.wyrmspan.entice import Cover, Entice
-from embertable.games.wyrmspan.excavate import Dig, Excavate
-from embertable.games.wyrmspan.exchange import Exchange, ExchangeToPay, PayResources, SpendResources
-from embertable.games.wyrmspan.explore import Explore
-from embertable.games.wyrmspan.guild import ChooseCell, EnterBrown, GuildSteps, PutMarker, StepOn
-from embertable.games.wyrmspan.limits import Drop, DropCard, DropThis, DropToken
-from embertable.games.wyrmspan.paying import Give, Pay, Price
-from embertable.games.wyrmspan.rounds import NoMore, SellFor, SellLeftovers, UseOnce, UseThis
+from embertable.games.wyrmspan.effects.moving import GuildSteps
+from embertable.games.wyrmspan.effects.paying import ChoosePayment, PayWith, Price
 from embertable.games.wyrmspan.setup import FirstResource, FirstResources, KeepFour, LetGo
 from embertable.games.wyrmspan.terms import (
     ABILITIES,
@@ -67,7 +75,6 @@ from embertable.games.wyrmspan.terms import (
 )
 from embertable.games.wyrmspan.text.names_uk import DRAGON_NAMES
 from embertable.games.wyrmspan.text.slots import symbol, templates, tokens
-from embertable.games.wyrmspan.turn import Pass, TakeTurn
 
 uk = ukrainian_tongue(
     nouns={
@@ -219,12 +226,12 @@ templates(
         KeepFour: "які дві з шести карт ви скидаєте?",
         FirstResources: "із якими трьома ресурсами ви починаєте? Візьміть наступний",
         TakeTurn: "ваш хід: розкопайте залу, приманіть дракона, дослідіть печеру або спасуйте",
-        Pay: "чим ви платите?",
+        ChoosePayment: "чим ви платите?",
         PayResources: "які два ресурси ви обміняєте на той, якого бракує?",
         gaining.ChooseKind: "який ресурс ви берете?",
         gaining.ChooseTuckedCost: "який ресурс із вартості підкладеної карти ви берете?",
         gaining.ChooseShared: "який ресурс ви назвете для всіх?",
-        gaining.Gather: "який ресурс ви берете?",
+        gaining.ChooseGathered: "який ресурс ви берете?",
         gaining.StashToken: "чи запасаєте ви те, що взяли?",
         caching.ChooseToken: "який зі своїх ресурсів ви запасаєте?",
         caching.ChooseCachePlace: "на якому драконі?",
@@ -246,8 +253,8 @@ templates(
         playing.ChooseDig: "де ви розкопуєте залу і якою картою?",
         activating.ChooseAbility: "властивість якого дракона ви застосовуєте?",
         activating.ChooseBonus: "який надрукований бонус ви берете?",
-        activating.SwapFirst: "який дракон міняється місцем?",
-        activating.SwapSecond: "із яким драконом?",
+        moving.ChooseSwapped: "який дракон міняється місцем?",
+        moving.ChooseSwappedWith: "із яким драконом?",
         EnterBrown: "наступна поділка гільдії коричнева: чи стаєте ви на неї й виставляєте фішку?",
         ChooseCell: "на яке місце тайла гільдії ви ставите фішку?",
         DropToken: f"у вас понад {LIMIT} ресурсів: який ви повертаєте?",
@@ -258,10 +265,10 @@ templates(
 )
 
 
-@uk.says(grammar.StrikeDeal)
-def strike_deal(ask: grammar.StrikeDeal, mood: Mood) -> str:
+@uk.says(trading.StrikeDeal)
+def strike_deal(ask: trading.StrikeDeal, mood: Mood) -> str:
     trade = ask.trade
-    return f"чи хочете ви {price(trade.price)}, щоб {uk.clause(trade.get, Mood.TO_DO)}?"
+    return f"чи хочете ви {price(trade.price)}, щоб {uk.clause(trade.then, Mood.TO_DO)}?"
 
 
 # Options
@@ -285,10 +292,9 @@ templates(
         Exchange: "обміняти {given} на {gained}",
         ExchangeToPay: "обміняти {given} на {gained}",
         SpendResources: "сплатити",
-        Give: "сплатити: {payment}",
-        grammar.Strike: "сплатити: {payment}",
+        PayWith: "сплатити: {payment}",
+        trading.Strike: "сплатити: {payment}",
         caching.CacheKind: "запасти {token}",
-        caching.CacheSupplied: "запасти {token}",
         caching.CacheAt: "на дракона: {place}",
         tucking.TuckUnder: "під дракона: {place}",
         tucking.TuckCard: "підкласти: {card}",
@@ -304,8 +310,8 @@ templates(
         Cover: "зіграти туди: {card}",
         activating.UseAbility: "застосувати: {card}",
         UseThis: "застосувати: {card}",
-        activating.SwapThis: "дракон: {place}",
-        activating.SwapWith: "із драконом: {place}",
+        moving.SwapThis: "дракон: {place}",
+        moving.SwapWith: "із драконом: {place}",
         StepOn: "стати на коричневу поділку",
         PutMarker: "поставити фішку на місце {cell}",
         Drop: "повернути {token}",
@@ -436,60 +442,60 @@ def one_dragon(which: int, other: bool) -> str:
     return f"{before}{kinds} дракона" if kinds else f"{before}дракона"
 
 
-def each(counter: Counter) -> str:
+def each(counter: Count) -> str:
     """With "for each": one of what is counted."""
-    if isinstance(counter, counters.Dragons):
+    if isinstance(counter, counts.Dragons):
         every = "кожне" if trait_names(counter.which) == ["hatchling"] else "кожного"
         return f"за {every} {one_dragon(counter.which, counter.other)}{REGION[counter.where]}"
-    if isinstance(counter, counters.Eggs):
+    if isinstance(counter, counts.Eggs):
         return "за кожне яйце" if counter.every == 1 else f"за кожні {tokens(counter.every, EGG, uk)}"
-    if isinstance(counter, counters.CachedTokens):
+    if isinstance(counter, counts.CachedTokens):
         return f"за кожне запасене{REGION[counter.where]} {symbol(counter.what, uk)}"
-    if isinstance(counter, counters.TuckedCards):
+    if isinstance(counter, counts.TuckedCards):
         return f"за кожну підкладену {UNDER_DRAGONS[counter.where]} карту"
     names = {
-        counters.GuildMarkers: "за кожну свою фішку на тайлі гільдії",
-        counters.PersonalitySets: "за кожен набір із чотирьох різних рис у своїх драконів",
-        counters.SizeSets: "за кожен набір із чотирьох різних розмірів своїх драконів",
-        counters.FullColumns: "за кожен стовпець із трьома драконами",
-        counters.CaveCards: "за кожну карту печери на своєму планшеті",
-        counters.BestCaveCost: "за кожен ресурс у вартості всіх драконів однієї своєї печери",
-        counters.LowestObjectives: "за кожну ціль, на якій ніхто не стоїть нижче за вас",
+        counts.GuildMarkers: "за кожну свою фішку на тайлі гільдії",
+        counts.PersonalitySets: "за кожен набір із чотирьох різних рис у своїх драконів",
+        counts.SizeSets: "за кожен набір із чотирьох різних розмірів своїх драконів",
+        counts.FullColumns: "за кожен стовпець із трьома драконами",
+        counts.CaveCards: "за кожну карту печери на своєму планшеті",
+        counts.BestCaveCost: "за кожен ресурс у вартості всіх драконів однієї своєї печери",
+        counts.LowestObjectives: "за кожну ціль, на якій ніхто не стоїть нижче за вас",
     }
     return names[type(counter)]
 
 
 def condition(wanted: Condition) -> str:
     """After "if"."""
-    if isinstance(wanted, counters.AtLeast):
+    if isinstance(wanted, AtLeast):
         what = wanted.what
-        if isinstance(what, counters.Excavated):
-            spaces = "всі зали" if wanted.least == COLUMNS else f"щонайменше {uk.count(wanted.least, 'space')}"
+        if isinstance(what, counts.ExcavatedSpaces):
+            spaces = "всі зали" if wanted.number == COLUMNS else f"щонайменше {uk.count(wanted.number, 'space')}"
             return f"у цій печері розкопано {spaces}"
-        if isinstance(what, counters.GuildMarkers):
-            if wanted.least == 1:
+        if isinstance(what, counts.GuildMarkers):
+            if wanted.number == 1:
                 return "на тайлі гільдії є ваша фішка"
-            return f"на тайлі гільдії ваших фішок щонайменше {wanted.least}"
-        assert isinstance(what, counters.Dragons)
-        if wanted.least == 1:
+            return f"на тайлі гільдії ваших фішок щонайменше {wanted.number}"
+        assert isinstance(what, counts.Dragons)
+        if wanted.number == 1:
             return f"{REGION[what.where].strip()} є {one_of(what)}"
         names = uk.listed([uk.word(f"trait {name}") for name in trait_names(what.which)], "або")
         others = f"{f' ({names})' if names else ''}{', крім цього' if what.other else ''}"
-        return f"{REGION[what.where].strip()} є щонайменше {uk.count(wanted.least, 'dragon')}{others}"
-    if isinstance(wanted, counters.NoneOf):
-        assert isinstance(wanted.what, counters.Dragons)
+        return f"{REGION[what.where].strip()} є щонайменше {uk.count(wanted.number, 'dragon')}{others}"
+    if isinstance(wanted, conditions.NoneOf):
+        assert isinstance(wanted.what, counts.Dragons)
         return f"{REGION[wanted.what.where].strip()} немає жодного {one_dragon(wanted.what.which, wanted.what.other)}"
-    if isinstance(wanted, counters.NeighbourHasNoMore):
+    if isinstance(wanted, conditions.NeighbourHasNoMore):
         return f"у сусіда ліворуч {uk.word(f'in {CAVE_NAMES[wanted.cave]}')} не більше драконів, ніж у вас"
-    if isinstance(wanted, counters.AllOf):
+    if isinstance(wanted, AllOf):
         return all_of(wanted)
-    if isinstance(wanted, counters.Rightmost):
+    if isinstance(wanted, conditions.Rightmost):
         return "правіше в цій печері драконів немає"
-    assert isinstance(wanted, counters.Between)
+    assert isinstance(wanted, conditions.Between)
     return "дракони стоять безпосередньо ліворуч і праворуч від цього"
 
 
-def one_of(what: counters.Dragons) -> str:
+def one_of(what: counts.Dragons) -> str:
     """A dragon in the nominative."""
     names = [uk.word(f"trait {name}") for name in trait_names(what.which)]
     if names == ["драконятко"]:
@@ -497,11 +503,11 @@ def one_of(what: counters.Dragons) -> str:
     return ("ще один " if what.other else "") + " ".join([*names, "дракон"])
 
 
-def all_of(wanted: counters.AllOf) -> str:
+def all_of(wanted: AllOf) -> str:
     """Several conditions; dragons in the same place are named together."""
     parts = wanted.conditions
-    dragons = [part.what for part in parts if isinstance(part, counters.AtLeast) and part.least == 1]
-    found = [what for what in dragons if isinstance(what, counters.Dragons)]
+    dragons = [part.what for part in parts if isinstance(part, AtLeast) and part.number == 1]
+    found = [what for what in dragons if isinstance(what, counts.Dragons)]
     if len(found) == len(parts) and len({what.where for what in found}) == 1:
         return f"{REGION[found[0].where].strip()} є {uk.listed([one_of(what) for what in found], 'та')}"
     return uk.listed([condition(part) for part in parts], "та")
@@ -510,8 +516,8 @@ def all_of(wanted: counters.AllOf) -> str:
 # What objectives count
 
 
-@uk.says(counters.Dragons)
-def dragons(c: counters.Dragons, mood: Mood) -> str:
+@uk.says(counts.Dragons)
+def dragons(c: counts.Dragons, mood: Mood) -> str:
     names = trait_names(c.which & ~(CHEAP | COSTLY))
     listed = uk.listed([MANY[name] for name in names if name in MANY], "або")
     if names == ["hatchling"]:
@@ -530,34 +536,34 @@ def dragons(c: counters.Dragons, mood: Mood) -> str:
     return f"{said}{REGION[c.where]}{', крім цього' if c.other else ''}"
 
 
-@uk.says(counters.CaveCards)
-def cave_cards(c: counters.CaveCards, mood: Mood) -> str:
+@uk.says(counts.CaveCards)
+def cave_cards(c: counts.CaveCards, mood: Mood) -> str:
     return "карти печер"
 
 
-@uk.says(counters.CardsIn)
-def cards_in(c: counters.CardsIn, mood: Mood) -> str:
+@uk.says(counts.CardsIn)
+def cards_in(c: counts.CardsIn, mood: Mood) -> str:
     return f"карти {uk.word(f'in {CAVE_NAMES[c.cave]}')}"
 
 
-@uk.says(counters.Nests)
-def nests(c: counters.Nests, mood: Mood) -> str:
+@uk.says(counts.Nests)
+def nests(c: counts.Nests, mood: Mood) -> str:
     return "гнізда на драконах"
 
 
-@uk.says(counters.Eggs)
-def eggs(c: counters.Eggs, mood: Mood) -> str:
+@uk.says(counts.Eggs)
+def eggs(c: counts.Eggs, mood: Mood) -> str:
     return "яйця" if c.every == 1 else f"яйця, рахуючи по {c.every}"
 
 
-@uk.says(counters.CachedTokens)
-def cached_tokens(c: counters.CachedTokens, mood: Mood) -> str:
+@uk.says(counts.CachedTokens)
+def cached_tokens(c: counts.CachedTokens, mood: Mood) -> str:
     what = "запасені ресурси" if c.what == ANY else f"запасене {symbol(c.what, uk)}"
     return f"{what}{REGION[c.where]}"
 
 
-@uk.says(counters.GuildStanding)
-def guild_standing(c: counters.GuildStanding, mood: Mood) -> str:
+@uk.says(counts.GuildStanding)
+def guild_standing(c: counts.GuildStanding, mood: Mood) -> str:
     return "становище в гільдії"
 
 
@@ -576,9 +582,9 @@ def things(paid: Price) -> str:
     return f"{tokens(paid.count, paid.what, uk)}{where}"
 
 
-def many(count: int | Counter, what: int) -> str:
+def many(count: int | Count, what: int) -> str:
     """A fixed number of things, or one for each of something."""
-    if isinstance(count, Counter):
+    if isinstance(count, Count):
         return f"{tokens(1, what, uk)} {each(count)}"
     return tokens(count, what, uk)
 
@@ -612,7 +618,7 @@ def name_kind(e: gaining.NameKind, mood: Mood) -> str:
 def gain_and_cache(e: gaining.GainAndCache, mood: Mood) -> str:
     if e.what != ANY:
         gained = many(e.count, e.what)
-    elif isinstance(e.count, Counter):
+    elif isinstance(e.count, Count):
         gained = f"{any_resources(1)} {each(e.count)}"
     else:
         gained = any_resources(e.count)
@@ -643,7 +649,7 @@ def draw(e: drawing.Draw, mood: Mood) -> str:
     drawn = f"{verb('take', mood)} з колоди {many(e.count, DRAGON)}"
     if e.least:
         rest = f", {e.discard} скиньте" if e.discard else ""
-        kept = "решту" if isinstance(e.count, Counter) else e.count - e.least - e.discard
+        kept = "решту" if isinstance(e.count, Count) else e.count - e.least - e.discard
         return f"{drawn}: {e.least} підкладіть {UNDER_DRAGONS[e.where]}{rest}, {kept} залиште"
     if e.most:
         stored = "її" if e.most == 1 else f"до {e.most} із них"
@@ -704,7 +710,7 @@ def tuck(e: tucking.Tuck, mood: Mood) -> str:
 @uk.says(tucking.TuckFromDeck)
 def tuck_from_deck(e: tucking.TuckFromDeck, mood: Mood) -> str:
     where = UNDER_DRAGONS[e.where]
-    if isinstance(e.count, Counter):
+    if isinstance(e.count, Count):
         return f"{verb('tuck', mood)} {where} {tokens(1, DRAGON, uk)} з колоди {each(e.count)}"
     return f"{verb('tuck', mood)} {tokens(e.count, DRAGON, uk)} з колоди {where}"
 
@@ -731,8 +737,8 @@ def choose(e: grammar.Choose, mood: Mood) -> str:
     return f"{verb('choose', mood)} {uk.count(e.count, 'choice')}: {parts}"
 
 
-@uk.says(grammar.If)
-def only_if(e: grammar.If, mood: Mood) -> str:
+@uk.says(If)
+def only_if(e: If, mood: Mood) -> str:
     return f"якщо {condition(e.condition)}, {uk.clause(e.then, mood)}"
 
 
@@ -741,9 +747,9 @@ def shared(e: grammar.Shared, mood: Mood) -> str:
     return f"{uk.clause(e.own, mood)}; кожен інший гравець {uk.clause(e.others, Mood.DOES)}"
 
 
-@uk.says(grammar.Trade)
-def trade(e: grammar.Trade, mood: Mood) -> str:
-    bargain = f"{price(e.price)}, щоб {uk.clause(e.get, Mood.TO_DO)}"
+@uk.says(trading.Trade)
+def trade(e: trading.Trade, mood: Mood) -> str:
+    bargain = f"{price(e.price)}, щоб {uk.clause(e.then, Mood.TO_DO)}"
     times = f"до {NUMBERS[e.times]} разів " if e.times > 1 else ""
     if mood is Mood.TO_DO:
         return times + bargain
@@ -786,13 +792,13 @@ def activate_mat(e: activating.ActivateMat, mood: Mood) -> str:
     return f"{verb('take', mood)} будь-який один бонус дослідження зі свого планшета"
 
 
-@uk.says(activating.Swap)
-def swap(e: activating.Swap, mood: Mood) -> str:
+@uk.says(moving.Swap)
+def swap(e: moving.Swap, mood: Mood) -> str:
     return f"{verb('swap', mood)} місцями двох своїх драконів з усім, що на них і під ними"
 
 
-@uk.says(points.Score)
-def score(e: points.Score, mood: Mood) -> str:
+@uk.says(points.Points)
+def score(e: points.Points, mood: Mood) -> str:
     worth = uk.count(e.points, "point") if e.points > 0 else f"втратьте {uk.count(-e.points, 'point')}"
     most = f", щонайбільше {e.most}" if e.most else ""
     if e.per is not None:
@@ -804,6 +810,6 @@ def score(e: points.Score, mood: Mood) -> str:
 def sell(e: points.Sell, mood: Mood) -> str:
     offers = [
         uk.listed([things(paid) for paid in offer.prices], "та") + f" за {uk.count(offer.points, 'point')}"
-        for offer in e.offers
+        for offer in e.sales
     ]
     return f"ви можете сплатити {uk.listed(offers, 'або')}"

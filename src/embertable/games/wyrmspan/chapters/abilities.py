@@ -1,0 +1,46 @@
+"""Using the abilities of dragons. (p. 7)"""
+
+from __future__ import annotations
+
+from embertable.core.effects import Do, Effect
+from embertable.core.flow import Step
+from embertable.games.wyrmspan.cards.tables import AT_ACTIVATION, AT_PLAY, AT_ROUND_END, CASCADES
+from embertable.games.wyrmspan.state import State
+from embertable.games.wyrmspan.terms import IF_ACTIVATED, ONCE_PER_ROUND, WHEN_PLAYED
+
+
+def ability(dragon: int, kind: int) -> Effect | None:
+    """What a dragon does at such a moment."""
+    if kind == IF_ACTIVATED:
+        return AT_ACTIVATION[dragon]
+    if kind == WHEN_PLAYED:
+        return AT_PLAY[dragon]
+    assert kind == ONCE_PER_ROUND, f"abilities of kind {kind} are not used during the game"
+    return AT_ROUND_END[dragon]
+
+
+def use_ability(s: State, seat: int, dragon: int, kind: int) -> None:
+    """Carry out an ability. While it is unresolved nothing may activate it again."""
+    verb = ability(dragon, kind)
+    if verb is None:
+        return
+    if CASCADES[dragon] & kind:
+        s.then(Do(seat, verb, dragon), Resolved(dragon, kind))
+    else:
+        verb.do(s, seat, dragon)
+
+
+class Resolved(Step):
+    """The end of an ability: as long as this is on the agenda, the ability is unresolved."""
+
+    def __init__(self, dragon: int, kind: int) -> None:
+        self.dragon = dragon
+        self.kind = kind
+
+    def resolve(self, s: State) -> None:
+        pass
+
+
+def is_unresolved(s: State, dragon: int, kind: int) -> bool:
+    """Whether this ability is still being carried out."""
+    return any(isinstance(step, Resolved) and step.dragon == dragon and step.kind == kind for step in s.agenda)

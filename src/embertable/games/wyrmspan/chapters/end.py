@@ -1,0 +1,78 @@
+"""The end of the game: leftovers are sold, and everything is counted. (p. 15)"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from embertable.core.effects import DECLINE
+from embertable.core.flow import Ask, Step
+from embertable.games.wyrmspan.cards.tables import AT_GAME_END, DRAGON_IDS
+from embertable.games.wyrmspan.chapters.scoring import scores
+from embertable.games.wyrmspan.effects.paying import can_pay, pay, payable
+from embertable.games.wyrmspan.effects.points import Sale, Sell
+from embertable.games.wyrmspan.events import Bought, Ended
+from embertable.games.wyrmspan.state import State
+
+
+class EndGame(Step):
+    """Each player may sell leftovers by End game abilities; then everything is counted."""
+
+    def resolve(self, s: State) -> None:
+        for me in s.players:
+            me.used = []
+        selling: list[Step] = [SellLeftovers(seat) for seat in s.round_from(s.first)]
+        s.then(*selling, CountUp())
+
+
+class SellLeftovers(Ask):
+    """Do you pay leftovers for points?"""
+
+    rule = "end"
+
+    def options(self, s: State) -> list[Step]:
+        me = s.players[self.seat]
+        options: list[Step] = []
+        for dragon in me.dragons:
+            verb = AT_GAME_END[dragon]
+            if isinstance(verb, Sell) and dragon not in me.used:
+                for sale in verb.sales:
+                    if all(can_pay(me, price, dragon) for price in sale.prices):
+                        options.append(SellFor(self.seat, dragon, sale))
+        if options:
+            options.append(DECLINE)
+        return options
+
+
+class SellFor(Step):
+    """Take this sale. Which leftovers go makes no difference any more, so the first ones do."""
+
+    def __init__(self, seat: int, dragon: int, sale: Sale) -> None:
+        self.seat = seat
+        self.dragon = dragon
+        self.sale = sale
+
+    def resolve(self, s: State) -> None:
+        me = s.players[self.seat]
+        me.used.append(self.dragon)
+        for price in self.sale.prices:
+            for _ in range(price.count):
+                pay(s, self.seat, payable(me, price, self.dragon)[0][0])
+        me.bought += self.sale.points
+        s.note(Bought(self.seat, self.dragon, self.sale.points))
+        s.then(SellLeftovers(self.seat))
+
+    def key(self) -> str:
+        return f"sell with {DRAGON_IDS[self.dragon]} for {self.sale.points}"
+
+    def things(self) -> Sequence[str]:
+        return (f"card {DRAGON_IDS[self.dragon]}",)
+
+
+class CountUp(Step):
+    """The game is over."""
+
+    def resolve(self, s: State) -> None:
+        if s.journal is not None:
+            table = scores(s)
+            winners = tuple([seat for seat, score in enumerate(table) if score.wins])
+            s.note(Ended(tuple([score.points for score in table]), winners))

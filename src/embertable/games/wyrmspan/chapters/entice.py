@@ -1,0 +1,185 @@
+"""Enticing: a dragon comes to an excavated space. (p. 6)"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from embertable.core.flow import Step
+from embertable.games.wyrmspan.cards.tables import COSTS, DRAGON_IDS, HOMES, NESTS
+from embertable.games.wyrmspan.chapters.abilities import use_ability
+from embertable.games.wyrmspan.chapters.exchange import (
+    Exchange,
+    PayResources,
+    SpendResources,
+    can_afford,
+    exchange_of,
+    pairs,
+)
+from embertable.games.wyrmspan.effects.paying import pay_eggs
+from embertable.games.wyrmspan.events import Enticed, Paid
+from embertable.games.wyrmspan.places import eggs_of, has_room, tucked_at
+from embertable.games.wyrmspan.state import Player, State
+from embertable.games.wyrmspan.terms import (
+    CAVE_NAMES,
+    CAVES,
+    COIN,
+    COLUMNS,
+    DISPLAY,
+    DRAGON_CARDS,
+    EGG,
+    EVERYBODY,
+    HAND,
+    PLACE_NAMES,
+    RESOURCES,
+    WHEN_PLAYED,
+)
+
+
+def enticements(s: State, seat: int) -> list[Step]:
+    """Every dragon in hand for every cave it likes that has an open place, if its cost can be paid."""
+    me = s.players[seat]
+    options: list[Step] = []
+    if not me.hand or me.coins < 1:
+        return options
+    is_open = has_room(me)
+    coins = me.coins - 1
+    eggs = eggs_of(me)
+    stock = me.stock
+    asides: list[Exchange] = []
+    for card in sorted(me.hand) if len(me.hand) > 1 else me.hand:
+        cost = COSTS[card]
+        if cost[COIN] > coins or cost[EGG] > eggs or not can_afford(stock, cost):
+            continue
+        is_placed = False
+        for cave in HOMES[card]:
+            if is_open[cave]:
+                options.append(entice(seat, card, cave))
+                is_placed = True
+        if is_placed:
+            add_exchanges(asides, seat, stock, cost)
+    options.extend(asides)
+    return options
+
+
+def add_exchanges(asides: list[Exchange], seat: int, stock: list[int], cost: list[int]) -> None:
+    """A dragon that can be paid only by exchange lets the player make that exchange beforehand."""
+    for kind in RESOURCES:
+        if stock[kind] < cost[kind]:
+            spare = [max(0, stock[other] - cost[other]) for other in RESOURCES]
+            for first, second in pairs(spare, kind):
+                aside = exchange_of(seat, first, second, kind)
+                if aside not in asides:
+                    asides.append(aside)
+
+
+class Entice(Step):
+    """Pay a coin and the printed cost; then the dragon takes the leftmost free place of the cave."""
+
+    def __init__(self, seat: int, card: int, cave: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.cave = cave
+
+    def resolve(self, s: State) -> None:
+        s.players[self.seat].coins -= 1
+        s.known[self.card] = EVERYBODY
+        s.then(Arrive(self.seat, self.card, self.cave, HAND))
+        pay_cost(s, self.seat, COSTS[self.card])
+
+    def key(self) -> str:
+        return f"entice {DRAGON_IDS[self.card]} {CAVE_NAMES[self.cave]}"
+
+    def things(self) -> Sequence[str]:
+        return (f"card {DRAGON_IDS[self.card]}", f"cave {CAVE_NAMES[self.cave]}")
+
+
+# Made once: options are looked at far more often than taken.
+ENTICE: Final[list[Entice]] = [
+    Entice(seat, card, cave) for seat in range(5) for card in range(DRAGON_CARDS + 1) for cave in CAVES
+]
+
+
+def entice(seat: int, card: int, cave: int) -> Entice:
+    """The option of this name."""
+    return ENTICE[(seat * (DRAGON_CARDS + 1) + card) * 3 + cave]
+
+
+def can_pay_cost(me: Player, cost: list[int]) -> bool:
+    """Whether a dragon's cost can be paid, with exchanges where needed."""
+    return cost[COIN] <= me.coins and cost[EGG] <= eggs_of(me) and can_afford(me.stock, cost)
+
+
+def pay_cost(s: State, seat: int, cost: list[int]) -> None:
+    """Pay a dragon's cost before whatever is on the agenda."""
+    me = s.players[seat]
+    if cost[COIN]:
+        me.coins -= cost[COIN]
+        if s.journal is not None:
+            s.note(Paid(seat, COIN, cost[COIN]))
+    pay_eggs(s, seat, cost[EGG])
+    needs = tuple(cost[:4])
+    if all(me.stock[kind] >= needs[kind] for kind in RESOURCES):
+        SpendResources(seat, needs).resolve(s)
+    else:
+        s.then(PayResources(seat, needs))
+
+
+class Arrive(Step):
+    """The dragon stands in its place, with empty nests; then its When played ability."""
+
+    def __init__(self, seat: int, card: int, cave: int, origin: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.cave = cave
+        self.origin = origin
+
+    def resolve(self, s: State) -> None:
+        me = s.players[self.seat]
+        leave(s, me, self.card, self.origin)
+        me.dragons[self.cave * COLUMNS + me.standing[self.cave]] = self.card
+        me.standing[self.cave] += 1
+        arrived(s, self.seat, self.card, self.cave, 0)
+
+
+class Cover(Step):
+    """The dragon takes the place of another one, which is tucked under it with all it had."""
+
+    def __init__(self, seat: int, card: int, place: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.place = place
+
+    def resolve(self, s: State) -> None:
+        me = s.players[self.seat]
+        leave(s, me, self.card, HAND)
+        covered = me.dragons[self.place]
+        me.dragons[self.place] = self.card
+        me.tucks[self.place] += 1
+        me.tucked.append(tucked_at(self.place, covered))
+        me.fed[self.place] = 0
+        me.eggs[self.place] = min(me.eggs[self.place], NESTS[self.card])
+        arrived(s, self.seat, self.card, self.place // COLUMNS, covered)
+
+    def key(self) -> str:
+        return f"cover with {DRAGON_IDS[self.card]}"
+
+    def things(self) -> Sequence[str]:
+        return (f"card {DRAGON_IDS[self.card]}", f"place {PLACE_NAMES[self.place]}")
+
+
+def leave(s: State, me: Player, card: int, origin: int) -> None:
+    """The dragon leaves the hand or the display."""
+    if origin == DISPLAY:
+        s.display[s.display.index(card)] = 0
+    else:
+        me.hand.remove(card)
+
+
+def arrived(s: State, seat: int, card: int, cave: int, covered: int) -> None:
+    """A dragon is new on the mat: its When played ability comes up."""
+    s.known[card] = EVERYBODY
+    s.fresh.append(card)
+    if s.journal is not None:
+        s.note(Enticed(seat, card, cave, covered))
+    use_ability(s, seat, card, WHEN_PLAYED)

@@ -1,0 +1,138 @@
+"""Two resources for one. (p. 11)
+
+Every payment of resources makes the exchanges it needs, asking only which tokens to give. As an aside the exchange is
+offered wherever it can matter; it always leaves one token less.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from embertable.core.flow import Ask, Step
+from embertable.games.wyrmspan.events import Exchanged, Paid
+from embertable.games.wyrmspan.state import State
+from embertable.games.wyrmspan.terms import RESOURCE_NAMES, RESOURCES
+
+
+class Exchange(Step):
+    """Two resources of any kinds for one: at any time, where it can matter. (p. 11)"""
+
+    aside = True
+
+    def __init__(self, seat: int, first: int, second: int, gained: int) -> None:
+        self.seat = seat
+        self.first = first
+        self.second = second
+        self.gained = gained
+
+    def resolve(self, s: State) -> None:
+        exchange(s, self.seat, self.first, self.second, self.gained)
+
+    def key(self) -> str:
+        first, second, gained = RESOURCE_NAMES[self.first], RESOURCE_NAMES[self.second], RESOURCE_NAMES[self.gained]
+        return f"exchange {first} {second} for {gained}"
+
+    def things(self) -> Sequence[str]:
+        return (f"token {RESOURCE_NAMES[self.first]}", f"token {RESOURCE_NAMES[self.second]}")
+
+
+# Made once: options are looked at far more often than taken.
+EXCHANGES: Final[list[Exchange]] = [
+    Exchange(seat, first, second, gained)
+    for seat in range(5)
+    for first in RESOURCES
+    for second in RESOURCES
+    for gained in RESOURCES
+]
+
+
+def exchange_of(seat: int, first: int, second: int, gained: int) -> Exchange:
+    """The option of this name."""
+    return EXCHANGES[((seat * 4 + first) * 4 + second) * 4 + gained]
+
+
+class ExchangeToPay(Exchange):
+    """The exchange without which a cost cannot be paid."""
+
+    aside = False
+
+    def __init__(self, seat: int, first: int, second: int, gained: int, needs: tuple[int, ...]) -> None:
+        super().__init__(seat, first, second, gained)
+        self.needs = needs
+
+    def resolve(self, s: State) -> None:
+        exchange(s, self.seat, self.first, self.second, self.gained)
+        s.then(PayResources(self.seat, self.needs))
+
+
+def exchange(s: State, seat: int, first: int, second: int, gained: int) -> None:
+    """Give two, get one."""
+    stock = s.players[seat].stock
+    stock[first] -= 1
+    stock[second] -= 1
+    stock[gained] += 1
+    if s.journal is not None:
+        s.note(Exchanged(seat, first, second, gained))
+
+
+def pairs(spare: list[int], gained: int) -> list[tuple[int, int]]:
+    """Two tokens one could give for a third kind, in ascending order."""
+    found: list[tuple[int, int]] = []
+    for first in RESOURCES:
+        if first == gained or not spare[first]:
+            continue
+        if spare[first] > 1:
+            found.append((first, first))
+        found += [(first, second) for second in range(first + 1, 4) if second != gained and spare[second]]
+    return found
+
+
+def can_afford(stock: list[int], needs: list[int]) -> bool:
+    """Whether these resources can be paid: each one missing takes two to spare."""
+    balance = 0
+    for kind in RESOURCES:
+        rest = stock[kind] - needs[kind]
+        balance += rest if rest >= 0 else 2 * rest
+        # What is missing counts double against what is to spare.
+    return balance >= 0
+
+
+class PayResources(Ask):
+    """Which two do you exchange for the one you miss?"""
+
+    rule = "paying"
+
+    def __init__(self, seat: int, needs: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.needs = needs
+
+    def options(self, s: State) -> list[Step]:
+        stock = s.players[self.seat].stock
+        spare = [max(0, stock[kind] - self.needs[kind]) for kind in RESOURCES]
+        options: list[Step] = []
+        for kind in RESOURCES:
+            if stock[kind] < self.needs[kind]:
+                for first, second in pairs(spare, kind):
+                    options.append(ExchangeToPay(self.seat, first, second, kind, self.needs))
+                return options
+        options.append(SpendResources(self.seat, self.needs))
+        return options
+
+
+class SpendResources(Step):
+    """Pay resources of which there are enough."""
+
+    def __init__(self, seat: int, needs: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.needs = needs
+
+    def resolve(self, s: State) -> None:
+        stock = s.players[self.seat].stock
+        for kind in RESOURCES:
+            stock[kind] -= self.needs[kind]
+            if self.needs[kind] and s.journal is not None:
+                s.note(Paid(self.seat, kind, self.needs[kind]))
+
+    def key(self) -> str:
+        return "pay"

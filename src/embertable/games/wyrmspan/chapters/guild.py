@@ -1,0 +1,131 @@
+"""The Dragon Guild: a track of twelve spaces, and a tile with bonuses. (p. 12-13)"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from embertable.core.effects import DECLINE, Do
+from embertable.core.flow import Ask, Step
+from embertable.games.wyrmspan.cards.tables import GUILDS, TRACK
+from embertable.games.wyrmspan.events import PlacedMarker, Stepped
+from embertable.games.wyrmspan.places import cell_and_owner, marker_on
+from embertable.games.wyrmspan.state import State
+from embertable.games.wyrmspan.terms import BROWN_EVERY, FIXED_CELL, FIXED_POINTS, MARKERS, SPACES
+
+
+class Walk(Step):
+    """The guild token moves, one space after the other. Only before a brown space there is something to decide."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def resolve(self, s: State) -> None:
+        me = s.players[self.seat]
+        if (me.steps + 1) % BROWN_EVERY == 0 and me.placed < MARKERS:
+            s.then(EnterBrown(self.seat, self.left))
+        else:
+            enter(s, self.seat, self.left)
+
+
+def enter(s: State, seat: int, left: int) -> None:
+    """Move one space on and take its reward; then go on."""
+    me = s.players[seat]
+    me.steps += 1
+    space = me.steps % SPACES
+    if s.journal is not None:
+        s.note(Stepped(seat, space))
+    if left > 1:
+        s.then(Walk(seat, left - 1))
+    reward = TRACK[space]
+    if reward is not None:
+        reward.do(s, seat, 0)
+    elif me.placed < MARKERS:
+        s.then(ChooseCell(seat))
+
+
+class StepOn(Step):
+    """Enter the brown space."""
+
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
+    def resolve(self, s: State) -> None:
+        enter(s, self.seat, self.left)
+
+    def key(self) -> str:
+        return "enter brown space"
+
+    def things(self) -> Sequence[str]:
+        return ("guild track",)
+
+
+class EnterBrown(Ask):
+    """Do you enter the brown space, where a marker must be placed?"""
+
+    rule = "guild"
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def options(self, s: State) -> list[Step]:
+        return [StepOn(self.seat, self.left), DECLINE]
+
+
+class PutMarker(Step):
+    """Put a marker on this cell and use its bonus."""
+
+    def __init__(self, seat: int, cell: int) -> None:
+        self.seat = seat
+        self.cell = cell
+
+    def resolve(self, s: State) -> None:
+        s.players[self.seat].placed += 1
+        s.markers.append(marker_on(self.cell, self.seat))
+        tile = GUILDS[s.guild]
+        if s.journal is not None:
+            s.note(PlacedMarker(self.seat, f"guild-{tile.id}", self.cell))
+        if self.cell < len(tile.cells):
+            s.then(Do(self.seat, tile.cells[self.cell], 0))
+
+    def key(self) -> str:
+        return f"marker on cell {self.cell + 1}"
+
+    def things(self) -> Sequence[str]:
+        return (f"cell {self.cell + 1}",)
+
+
+class ChooseCell(Ask):
+    """On which cell of the guild tile do you put a marker?"""
+
+    rule = "guild"
+
+    def options(self, s: State) -> list[Step]:
+        options: list[Step] = [PutMarker(self.seat, cell) for cell in free_cells(s)]
+        return options
+
+
+def free_cells(s: State) -> list[int]:
+    """Cells with a free square; there is always room on the last one."""
+    taken = [0] * (FIXED_CELL + 1)
+    for marker in s.markers:
+        cell, _ = cell_and_owner(marker)
+        taken[cell] += 1
+    return [cell for cell in range(FIXED_CELL) if taken[cell] < s.squares[cell]] + [FIXED_CELL]
+
+
+def guild_points(s: State, seat: int) -> int:
+    """What a seat's markers on the last two cells are worth now."""
+    points = 0
+    fixed = 0
+    for marker in s.markers:
+        cell, owner = cell_and_owner(marker)
+        if cell == FIXED_CELL:
+            if owner == seat:
+                points += FIXED_POINTS[min(fixed, 2)]
+            fixed += 1
+        elif cell == FIXED_CELL - 1 and owner == seat:
+            points += GUILDS[s.guild].end_game.score(s, seat, 0)
+    return points

@@ -1,0 +1,59 @@
+"""Caching, tucking, and what it does for hatchlings. (p. 8-9)
+
+A token on a dragon and a card under it stay there for good. Each fitting item feeds a hatchling, whatever put it there.
+"""
+
+from __future__ import annotations
+
+from embertable.core.effects import Do
+from embertable.games.wyrmspan.cards.tables import DRAGONS, FOOD
+from embertable.games.wyrmspan.events import Cached, Fed, Tucked
+from embertable.games.wyrmspan.places import place_and_card, tucked_at
+from embertable.games.wyrmspan.state import State
+from embertable.games.wyrmspan.terms import CARD
+
+
+def put_token(s: State, seat: int, place: int, kind: int) -> None:
+    """Put a resource on the dragon at a place."""
+    me = s.players[seat]
+    me.cached[place * 4 + kind] += 1
+    dragon = me.dragons[place]
+    if s.journal is not None:
+        s.note(Cached(seat, kind, dragon))
+    if FOOD[dragon] == kind:
+        feed(s, seat, place, dragon)
+
+
+def put_card(s: State, seat: int, place: int, card: int) -> None:
+    """Put a dragon card under the dragon at a place."""
+    me = s.players[seat]
+    me.tucks[place] += 1
+    me.tucked.append(tucked_at(place, card))
+    dragon = me.dragons[place]
+    if s.journal is not None:
+        s.note(Tucked(seat, card, dragon, s.known[card]))
+    if FOOD[dragon] == CARD:
+        feed(s, seat, place, dragon)
+
+
+def feed(s: State, seat: int, place: int, dragon: int) -> None:
+    """A hatchling got what it eats: its bonus each time, and another one at the third."""
+    me = s.players[seat]
+    me.fed[place] += 1
+    if s.journal is not None:
+        s.note(Fed(seat, dragon, me.fed[place]))
+    feeding = DRAGONS[dragon - 1].feeding
+    assert feeding is not None, f"dragon {dragon} eats, and so it is a hatchling"
+    if me.fed[place] == 3:
+        s.then(Do(seat, feeding.third, dragon))
+    if feeding.each is not None:
+        s.then(Do(seat, feeding.each, dragon))
+
+
+def last_tucked(s: State, seat: int, place: int) -> int:
+    """The card that was last put under the dragon at a place."""
+    for tucked in reversed(s.players[seat].tucked):
+        under, card = place_and_card(tucked)
+        if under == place:
+            return card
+    raise AssertionError(f"nothing is tucked at place {place}")

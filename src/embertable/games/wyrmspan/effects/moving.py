@@ -1,0 +1,119 @@
+"""Moving on: steps on the guild track, and dragons that change places. (p. 8, 12)"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from embertable.core.effects import DECLINE
+from embertable.core.flow import Ask, Step
+from embertable.games.wyrmspan.chapters.guild import Walk
+from embertable.games.wyrmspan.effects.options import PlaceOption
+from embertable.games.wyrmspan.effects.verb import Verb
+from embertable.games.wyrmspan.events import Swapped
+from embertable.games.wyrmspan.places import ALL_PLACES, place_and_card, tucked_at
+from embertable.games.wyrmspan.state import Player, State
+from embertable.games.wyrmspan.terms import PLACE_NAMES, PLACES
+
+
+@dataclass(frozen=True)
+class GuildSteps(Verb):
+    """Advance on the guild track, taking the reward of every space entered."""
+
+    count: int = 1
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(Walk(seat, self.count))
+
+    def cascades(self) -> bool:
+        return True
+
+    def key(self) -> str:
+        return f"{self.count} guild"
+
+
+@dataclass(frozen=True)
+class Swap(Verb):
+    """Two own dragons change places with everything on and under them, whatever caves they like."""
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        if self.possible(s, seat, source):
+            s.then(ChooseSwapped(seat))
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return sum(s.players[seat].standing) > 1
+
+    def key(self) -> str:
+        return "swap"
+
+
+class SwapThis(PlaceOption):
+    """This dragon is one of the two."""
+
+    says = "swap "
+
+    def resolve(self, s: State) -> None:
+        s.then(ChooseSwappedWith(self.seat, self.place))
+
+
+class ChooseSwapped(Ask):
+    """Which dragon changes its place?"""
+
+    rule = "abilities"
+
+    def options(self, s: State) -> list[Step]:
+        dragons = s.players[self.seat].dragons
+        places = [place for place in ALL_PLACES if dragons[place]]
+        options: list[Step] = [SwapThis(self.seat, place) for place in places[:-1]]
+        options.append(DECLINE)
+        return options
+
+
+class SwapWith(Step):
+    """This dragon is the other."""
+
+    def __init__(self, seat: int, first: int, second: int) -> None:
+        self.seat = seat
+        self.first = first
+        self.second = second
+
+    def resolve(self, s: State) -> None:
+        me = s.players[self.seat]
+        swap(me, self.first, self.second)
+        if s.journal is not None:
+            s.note(Swapped(self.seat, me.dragons[self.first], me.dragons[self.second]))
+
+    def key(self) -> str:
+        return f"swap with {PLACE_NAMES[self.second]}"
+
+    def things(self) -> Sequence[str]:
+        return (f"place {PLACE_NAMES[self.first]}", f"place {PLACE_NAMES[self.second]}")
+
+
+def swap(me: Player, first: int, second: int) -> None:
+    """Everything that belongs to the two places changes sides."""
+    for by_place in (me.dragons, me.eggs, me.tucks, me.fed):
+        by_place[first], by_place[second] = by_place[second], by_place[first]
+    for kind in range(4):
+        a, b = first * 4 + kind, second * 4 + kind
+        me.cached[a], me.cached[b] = me.cached[b], me.cached[a]
+    other = {first: second, second: first}
+    tucked = [place_and_card(each) for each in me.tucked]
+    me.tucked = [tucked_at(other.get(place, place), card) for place, card in tucked]
+
+
+class ChooseSwappedWith(Ask):
+    """With which dragon?"""
+
+    rule = "abilities"
+
+    def __init__(self, seat: int, first: int) -> None:
+        super().__init__(seat)
+        self.first = first
+
+    def options(self, s: State) -> list[Step]:
+        dragons = s.players[self.seat].dragons
+        options: list[Step] = [
+            SwapWith(self.seat, self.first, place) for place in range(self.first + 1, PLACES) if dragons[place]
+        ]
+        return options

@@ -1,0 +1,253 @@
+"""Paying. (p. 4)
+
+Costs are paid in full before anything is received. What there is only one way to pay pays itself; otherwise the player
+picks one thing at a time, in ascending order, so that no two orders of the same payment are offered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from embertable.core.flow import Ask, Step
+from embertable.games.wyrmspan.cards.tables import CAVE_IDS, CAVE_KIND, DRAGON_IDS
+from embertable.games.wyrmspan.chapters.hatchlings import put_card, put_token
+from embertable.games.wyrmspan.chapters.supply import discard_cave, discard_dragon
+from embertable.games.wyrmspan.events import DiscardedCave, DiscardedDragon, Paid
+from embertable.games.wyrmspan.places import dragons_in, place_of
+from embertable.games.wyrmspan.state import Player, State
+from embertable.games.wyrmspan.terms import (
+    ANY,
+    ANYWHERE,
+    CACHED,
+    CARD,
+    CAVE,
+    CAVE_CARDS,
+    COIN,
+    DRAGON,
+    DRAGON_CARDS,
+    EGG,
+    ITEM,
+    MAT,
+    PLACE_NAMES,
+    RESOURCES,
+    THING_NAMES,
+    TUCKED,
+)
+
+
+class Payment:
+    """One thing that is paid: a token of a kind, an egg from a place, a dragon card or a cave card.
+
+    `which` is the place or the number of the card. Payments are made in ascending order of both.
+    """
+
+    def __init__(self, what: int, which: int) -> None:
+        self.what = what
+        self.which = which
+
+    def is_before(self, other: Payment) -> bool:
+        """Whether it comes before another in a price that is paid in order."""
+        return self.what < other.what or (self.what == other.what and self.which < other.which)
+
+    def key(self) -> str:
+        """As the key of an option says it."""
+        return f"egg {PLACE_NAMES[self.which]}" if self.what == EGG else self.name()
+
+    def things(self) -> Sequence[str]:
+        """As the board calls it."""
+        if self.what == EGG:
+            return (f"place {PLACE_NAMES[self.which]}",)
+        return (f"token {self.name()}",) if self.what <= COIN else (f"card {self.name()}",)
+
+    def name(self) -> str:
+        """A token by its kind, a card by its id."""
+        if self.what == DRAGON:
+            return DRAGON_IDS[self.which]
+        return CAVE_IDS[self.which] if self.what == CAVE else THING_NAMES[self.what]
+
+
+# Made once: they are counted far more often than paid.
+TOKENS: Final[list[Payment]] = [Payment(what, 0) for what in (*RESOURCES, COIN)]
+EGGS: Final[list[Payment]] = [Payment(EGG, place) for place in range(MAT + 1)]
+DRAGONS: Final[list[Payment]] = [Payment(DRAGON, card) for card in range(DRAGON_CARDS + 1)]
+CAVES: Final[list[Payment]] = [Payment(CAVE, card) for card in range(CAVE_CARDS + 1)]
+FROM_THE_FIRST: Final = TOKENS[0]
+
+
+@dataclass(frozen=True)
+class Price:
+    """So many of a kind of thing; eggs may have to come from a certain part of the mat."""
+
+    what: int
+    count: int = 1
+    where: int = ANYWHERE
+
+    def __post_init__(self) -> None:
+        assert self.where == ANYWHERE or self.what == EGG, "only eggs have to come from somewhere"
+
+    def key(self) -> str:
+        """As the key of an option says it."""
+        return f"{self.count} {THING_NAMES[self.what]}"
+
+
+def can_pay(me: Player, price: Price, source: int) -> bool:
+    """Whether the whole price can be paid."""
+    what = price.what
+    if what in (ANY, CACHED):
+        return sum(me.stock) >= price.count
+    if what == COIN:
+        return me.coins >= price.count
+    if what == EGG:
+        return sum([count for _, count in nests_with_eggs(me, price.where, source)]) >= price.count
+    if what in (DRAGON, TUCKED):
+        return len(me.hand) >= price.count
+    if what == CAVE:
+        return len(me.hand_caves) >= price.count
+    cards = len(me.hand) + len(me.hand_caves)
+    if what == CARD:
+        return cards >= price.count
+    assert what == ITEM, f"nobody can pay with {THING_NAMES[what]}"
+    return cards + sum(me.stock) >= price.count
+
+
+def nests_with_eggs(me: Player, where: int, source: int) -> list[tuple[int, int]]:
+    """Places with eggs, the mat last, and how many lie there."""
+    found = [(place, me.eggs[place]) for place in dragons_in(me, where, source) if me.eggs[place]]
+    if where == ANYWHERE and me.mat_eggs:
+        found.append((MAT, me.mat_eggs))
+    return found
+
+
+def payable(me: Player, price: Price, source: int) -> list[tuple[Payment, int]]:
+    """The things one could pay with, ascending, and how many there are of each."""
+    what = price.what
+    if what == COIN:
+        return [(TOKENS[COIN], me.coins)]
+    if what == EGG:
+        return [(EGGS[place], count) for place, count in nests_with_eggs(me, price.where, source)]
+    found: list[tuple[Payment, int]] = []
+    if what in (ANY, CACHED, ITEM):
+        found += [(TOKENS[kind], me.stock[kind]) for kind in RESOURCES if me.stock[kind]]
+    if what in (DRAGON, TUCKED, CARD, ITEM):
+        found += [(DRAGONS[card], 1) for card in sorted(me.hand)]
+    if what in (CAVE, CARD, ITEM):
+        found += [(CAVES[card], 1) for card in sorted(me.hand_caves)]
+    return found
+
+
+def ways(me: Player, price: Price, source: int, left: int, least: Payment) -> list[Payment]:
+    """The next thing to pay: not before `least`, so that enough is left after it. Caves that say the same are one."""
+    things = [(payment, count) for payment, count in payable(me, price, source) if not payment.is_before(least)]
+    rest = sum([count for _, count in things])
+    found: list[Payment] = []
+    kinds: list[int] = []
+    for payment, count in things:
+        if rest < left:
+            break
+        rest -= count
+        if payment.what == CAVE:
+            kind = CAVE_KIND[payment.which]
+            if kind in kinds:
+                continue
+            kinds.append(kind)
+        found.append(payment)
+    return found
+
+
+def pay(s: State, seat: int, payment: Payment) -> None:
+    """Pay one thing."""
+    me = s.players[seat]
+    what, which = payment.what, payment.which
+    if what == DRAGON:
+        me.hand.remove(which)
+        discard_dragon(s, which)
+        if s.journal is not None:
+            s.note(DiscardedDragon(seat, which))
+        return
+    if what == CAVE:
+        me.hand_caves.remove(which)
+        discard_cave(s, which)
+        if s.journal is not None:
+            s.note(DiscardedCave(seat, which))
+        return
+    if what == EGG:
+        take_egg(me, which)
+    elif what == COIN:
+        me.coins -= 1
+    else:
+        me.stock[what] -= 1
+    if s.journal is not None:
+        s.note(Paid(seat, what, 1))
+
+
+def pay_for(s: State, seat: int, price: Price, source: int, payment: Payment) -> None:
+    """Pay one thing of a price; some prices are paid by storing it on the dragon that asks."""
+    me = s.players[seat]
+    if price.what == CACHED:
+        me.stock[payment.what] -= 1
+        put_token(s, seat, place_of(me, source), payment.what)
+    elif price.what == TUCKED:
+        me.hand.remove(payment.which)
+        put_card(s, seat, place_of(me, source), payment.which)
+    else:
+        pay(s, seat, payment)
+
+
+def take_egg(me: Player, place: int) -> None:
+    """Remove an egg from a nest."""
+    if place == MAT:
+        me.mat_eggs -= 1
+    else:
+        me.eggs[place] -= 1
+
+
+class PayWith(Step):
+    """Pay with this, then the rest of the price."""
+
+    def __init__(self, seat: int, price: Price, source: int, left: int, payment: Payment) -> None:
+        self.seat = seat
+        self.price = price
+        self.source = source
+        self.left = left
+        self.payment = payment
+
+    def resolve(self, s: State) -> None:
+        if self.left > 1:
+            s.then(ChoosePayment(self.seat, self.price, self.source, self.left - 1, self.payment))
+        pay_for(s, self.seat, self.price, self.source, self.payment)
+
+    def key(self) -> str:
+        return f"pay {self.payment.key()}"
+
+    def things(self) -> Sequence[str]:
+        return self.payment.things()
+
+
+class ChoosePayment(Ask):
+    """What do you pay with?"""
+
+    rule = "paying"
+
+    def __init__(self, seat: int, price: Price, source: int, left: int, least: Payment) -> None:
+        super().__init__(seat)
+        self.price = price
+        self.source = source
+        self.left = left
+        self.least = least
+
+    def options(self, s: State) -> list[Step]:
+        found = ways(s.players[self.seat], self.price, self.source, self.left, self.least)
+        options: list[Step] = [PayWith(self.seat, self.price, self.source, self.left, payment) for payment in found]
+        return options
+
+
+CARDS: Final = Price(CARD)
+EGG_PRICES: Final[list[Price]] = [Price(EGG, count) for count in range(7)]
+
+
+def pay_eggs(s: State, seat: int, count: int) -> None:
+    """Pay eggs from any nests, before whatever is on the agenda."""
+    if count:
+        s.then(ChoosePayment(seat, EGG_PRICES[count], 0, count, FROM_THE_FIRST))

@@ -1,0 +1,99 @@
+"""Paying for what a card offers. (p. 7, 11)"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from embertable.core.effects import DECLINE, Do
+from embertable.core.flow import Ask, Step
+from embertable.games.wyrmspan.effects.paying import (
+    FROM_THE_FIRST,
+    ChoosePayment,
+    Payment,
+    Price,
+    can_pay,
+    pay_for,
+    ways,
+)
+from embertable.games.wyrmspan.effects.verb import Verb
+from embertable.games.wyrmspan.state import State
+from embertable.games.wyrmspan.terms import CACHED, DRAGON, TUCKED
+
+
+@dataclass(frozen=True)
+class Trade(Verb):
+    """Pay the price to get the rest; up to so many times, each decided, paid and received before the next."""
+
+    price: Price
+    then: Verb
+    times: int = 1
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(StrikeDeal(seat, self, source, self.times))
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        price = self.price
+        if not can_pay(s.players[seat], price, source):
+            return False
+        # Storing something is worth a point by itself, so such a price may be paid for nothing.
+        return price.what == CACHED or price.what == TUCKED or self.then.possible_after(s, seat, source, price.what, 0)
+
+    def cascades(self) -> bool:
+        return self.then.cascades()
+
+    def key(self) -> str:
+        return f"{self.price.key()} for {self.then.key()}"
+
+
+class Strike(Step):
+    """Take the offer, paying with this first."""
+
+    def __init__(self, seat: int, trade: Trade, source: int, times: int, payment: Payment) -> None:
+        self.seat = seat
+        self.trade = trade
+        self.source = source
+        self.times = times
+        self.payment = payment
+
+    def resolve(self, s: State) -> None:
+        price = self.trade.price
+        if self.times > 1:
+            s.then(StrikeDeal(self.seat, self.trade, self.source, self.times - 1))
+        s.then(Do(self.seat, self.trade.then, self.source))
+        if price.count > 1:
+            s.then(ChoosePayment(self.seat, price, self.source, price.count - 1, self.payment))
+        pay_for(s, self.seat, price, self.source, self.payment)
+
+    def key(self) -> str:
+        return f"pay {self.payment.key()}"
+
+    def things(self) -> Sequence[str]:
+        return self.payment.things()
+
+
+class StrikeDeal(Ask):
+    """Do you want to pay for this?"""
+
+    rule = "paying"
+
+    def __init__(self, seat: int, trade: Trade, source: int, times: int) -> None:
+        super().__init__(seat)
+        self.trade = trade
+        self.source = source
+        self.times = times
+
+    def options(self, s: State) -> list[Step]:
+        trade = self.trade
+        options: list[Step] = []
+        if not trade.possible(s, self.seat, self.source):
+            return options
+        price = trade.price
+        for payment in ways(s.players[self.seat], price, self.source, price.count, FROM_THE_FIRST):
+            # Whoever pays with a card must still get something without it.
+            card = payment.which if price.what == DRAGON else 0
+            if not card or trade.then.possible_after(s, self.seat, self.source, DRAGON, card):
+                options.append(Strike(self.seat, trade, self.source, self.times, payment))
+        if options:
+            options.append(DECLINE)
+        return options
