@@ -69,7 +69,6 @@ IDS: Final[list[str]] = [
     "firestorm",
     "mutual-aid",
 ]
-
 FIRESTORM: Final = 14  # and above: events
 MUTUAL_AID: Final = 15
 

@@ -46,7 +46,6 @@ ALIKE: Final = 6  # artisans of one kind
 ARTISANS: Final = 36
 TOKENS: Final = 43
 BUDDY_TOKEN: Final = 42
-
 FACE: Final[list[int]] = [token // ALIKE if token < ARTISANS else token - ARTISANS + KINDS for token in range(TOKENS)]
 
 TOKEN_IDS: Final[list[str]] = [

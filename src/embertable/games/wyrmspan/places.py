@@ -19,9 +19,7 @@ from embertable.games.wyrmspan.terms import (
 )
 
 ALL_PLACES: Final[list[int]] = list(range(PLACES))
-
 ROWS: Final[list[list[int]]] = [[row * COLUMNS + column for column in range(COLUMNS)] for row in range(3)]
-
 COLUMN: Final[list[list[int]]] = [[row * COLUMNS + column for row in range(3)] for column in range(COLUMNS)]
 
 

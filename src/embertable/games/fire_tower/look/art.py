@@ -21,9 +21,7 @@ from embertable.games.fire_tower.terms import CORNERS, DIRECTIONS
 SIGNS = ("flame", "break", "drop", "wind", "bucket", "tower", "tree1", "tree2", "tree3")
 
 TREES = 8  # cells of forest, so that the wood does not repeat itself
-
 TOWER_HUES = (25.0, 305.0, 250.0, 145.0)  # by corner: red, purple, blue, green
-
 TURNS = (-90.0, 0.0, 90.0, 180.0)  # by direction: the way a wind drives the fire
 
 PICTURES: dict[str, Callable[[Pen], None]] = {

@@ -24,7 +24,6 @@ STYLES = {
     LOST: "red",
     FREE: "green",
 }
-
 TOWERS = {"red": "red", "purple": "magenta", "blue": "blue", "green": "bright_green"}
 ARROWS = {"north": "↑", "east": "→", "south": "↓", "west": "←"}
 CELL = re.compile(r"\b[A-P](?:1[0-6]|[1-9])\b")

@@ -40,7 +40,6 @@ ZONES: Final[list[int]] = [
     block(range(13, 16), range(13, 16)),
     block(range(13, 16), range(3)),
 ]
-
 ROOF_CELLS: Final[list[int]] = [cell(0, 0), cell(0, 15), cell(15, 15), cell(15, 0)]
 ROOFS: Final[list[int]] = [1 << roof for roof in ROOF_CELLS]
 CELLS: Final[list[int]] = [cell(row, column) for row in range(SIZE) for column in range(SIZE)]

@@ -42,7 +42,6 @@ OUTLINES: Final[list[tuple[int, ...]]] = [
     (0, 1, ROW),
     (0, 1, ROW, ROW + 1),
 ]
-
 IN_LINE: Final = (SINGLE, PAIR_ACROSS, PAIR_DOWN, GAP_ACROSS, GAP_DOWN, LINE_ACROSS, LINE_DOWN)
 IN_SQUARE: Final = (
     SINGLE,
@@ -89,7 +88,6 @@ LINES_OVER: Final[list[list[int]]] = [
     across + down
     for across, down in zip(windows_of(OUTLINES[LINE_ACROSS]), windows_of(OUTLINES[LINE_DOWN]), strict=True)
 ]
-
 SQUARES_OVER: Final[list[list[int]]] = windows_of(OUTLINES[SQUARE])
 
 

@@ -9,7 +9,6 @@ from embertable.games.fire_tower.places.forest import BITS, ROOF_CELLS, ZONES, c
 from embertable.games.fire_tower.terms import CORNERS, EMPTIED
 
 ROWS = ("north", "", "south")
-
 COLUMNS = ("west", "", "east")
 
 

@@ -11,7 +11,6 @@ from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import COIN, KIND_OF, KINDS, NONE, PLOTS, SLOTS
 
 MOST_SEATS: Final = 5
-
 PIECES: Final = 6
 
 

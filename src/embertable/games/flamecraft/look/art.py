@@ -19,7 +19,6 @@ from embertable.games.flamecraft.look.shops import Piece, shop_front
 from embertable.games.flamecraft.terms import ARTISANS_OF_A_KIND, KIND_NAMES, KINDS, SYMBOL_NAMES, artisan_id
 
 GOODS = {"crystal": "gem"}  # where a kind and its symbol have different names
-
 TOOLS = (  # of the companions: what they hold, what they wear
     ("scroll", "glasses"),
     ("can", "leaf_crown"),
@@ -29,7 +28,6 @@ TOOLS = (  # of the companions: what they hold, what they wear
     ("coin", "monocle"),
     ("needle", "scarf"),
 )
-
 SIGNS = (
     *("bread", "meat", "iron", "gem", "plant", "potion", "wild", "coin", "heart", "artisan", "sun", "moon", "spark"),
     *("nocoin", "cards", "pawn", "first"),
@@ -80,12 +78,10 @@ MUG: list[Piece] = [
     ("#da5", [(-8, -5, 1), (6, -5, 1), (5, 10, 1), (-7, 10, 1)]),
     ("#fff", [(-9, -5), (-6, -10), (0, -9), (5, -10), (7, -5), (0, -3)]),
 ]
-
 FLAME: list[Piece] = [
     ("#f72", [(0, -12, 1), (7, -2), (6, 8), (0, 11), (-6, 8), (-8, 0), (-4, -2, 1)]),
     ("#fe8", [(0, -2, 1), (4, 5), (0, 9), (-4, 4)]),
 ]
-
 EMBLEMS: dict[str, list[Piece]] = {
     "critical-rolls": [
         ("#e93", [(0, -12, 1), (10, -6, 1), (10, 6, 1), (0, 12, 1), (-10, 6, 1), (-10, -6, 1)]),

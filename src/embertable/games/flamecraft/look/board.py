@@ -20,7 +20,6 @@ from embertable.games.flamecraft.text.names import ARTISAN_NAMES, LANGUAGES
 TRACK = 80  # hearts on the track before it starts again
 STREET = 5  # shops in a row of the street, of which there are two; more when it grows
 MARKER = 2.4  # how much of the track a marker covers, in hundredths
-
 MOONS = {card.id: card.moon for card in FANCY}
 
 

@@ -17,7 +17,6 @@ from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import COIN, KIND_OF, KINDS, NONE
 
 SPREAD: Final = 12.0  # a lead of so many hearts is worth about three games in four
-
 SOLO_BEST: Final = 130.0
 
 

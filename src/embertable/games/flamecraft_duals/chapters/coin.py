@@ -77,5 +77,4 @@ def add_coin(s: State, seat: int, options: list[Step]) -> list[Step]:
 
 
 SPEND_COIN: Final = SpendCoin("coin", "coin", "deck")
-
 ASK_DRAGON: Final[list[Step]] = [AskDragon(dragon) for dragon in range(len(DRAGON_IDS))]

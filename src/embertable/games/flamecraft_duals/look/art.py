@@ -21,11 +21,8 @@ SIGNS = ("bread", "meat", "iron", "gem", "plant", "potion", "heart", "coin", "fo
 ACROSS, DOWN = 94, 81  # from the middle of a six-sided cell to its neighbour, and to the next row
 
 HEART = 20  # the side of a heart on a rating
-
 HEART_BOX = f'width="{HEART}" height="{HEART}"'
-
 SQUARE_BOX = f'width="{faces.SQUARE}" height="{faces.SQUARE}"'
-
 HEX = ((0, -0.93), (0.9, -0.46), (0.9, 0.46), (0, 0.93), (-0.9, 0.46), (-0.9, -0.46))  # the corners of a cell
 
 GUESTS: dict[str, Folk] = {  # the fancy dragons, as their names would have them

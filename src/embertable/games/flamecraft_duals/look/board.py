@@ -19,11 +19,8 @@ from embertable.games.flamecraft_duals.text.board import WORDS
 from embertable.games.flamecraft_duals.text.cards import card_name, card_text, face_name
 
 EDGES = ("#a86c14", "#2379a5", "#a93f38", "#5d6876", "#7446a3", "#4b7f2b")  # by kind: the side of a token in a stack
-
 BUDDY_EDGE = "#c98a3c"
-
 NOTHING = -1  # the face of an empty cell
-
 LIFT = 7  # how much higher each token of a stack lies
 
 

@@ -18,7 +18,6 @@ from embertable.games.flamecraft_duals.terms import FACE, FACE_IDS, KINDS, KINDS
 from embertable.games.flamecraft_duals.text.cards import card_name, kind
 
 WIDTH = 13  # of a cell, inside its border
-
 STYLES = ("yellow", "cyan", "red", "bright_black", "magenta", "green")
 
 

@@ -35,17 +35,11 @@ SPIRITS: Final[list[Spirit]] = clan(RED) + clan(YELLOW)
 
 # The same by card number, for the hot paths.
 IDS: Final[list[str]] = [spirit.id for spirit in SPIRITS]
-
 CLAN: Final[list[int]] = [spirit.clan for spirit in SPIRITS]
-
 STRENGTH: Final[list[int]] = [spirit.strength for spirit in SPIRITS]
-
 POINTS: Final[list[int]] = [spirit.points for spirit in SPIRITS]
-
 FACTOR: Final[list[int]] = [spirit.factor for spirit in SPIRITS]
-
 FUSION: Final[list[bool]] = [spirit.fusion for spirit in SPIRITS]
-
 NUMBER: Final[dict[str, int]] = {spirit.id: number for number, spirit in enumerate(SPIRITS)}
 
 

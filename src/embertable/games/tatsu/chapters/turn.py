@@ -119,9 +119,7 @@ def lay(s: State, place: int, giver: int, card: int) -> None:
 
 # Options and questions that can be made once are made once: they are offered millions of times.
 OTHERS: Final[list[list[int]]] = [[other for other in range(PLACES) if other != place] for place in range(PLACES)]
-
 TURNS: Final[list[list[TakeTurn]]] = [[TakeTurn(seat, place) for place in range(PLACES)] for seat in range(PLACES)]
-
 PLAYS: Final[list[list[Play]]] = [[Play(place, place, card) for card in range(CARDS)] for place in range(PLACES)]
 
 # By the place that asks, the place that is asked, and whose that is, the ghost last: its number is -1.

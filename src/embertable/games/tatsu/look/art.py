@@ -16,9 +16,7 @@ from embertable.games.tatsu.look.brush import Ink, pearl, seal, serpent, spirit_
 from embertable.games.tatsu.terms import CLANS, RED, YELLOW
 
 INKS = (Ink("#c22", "#1b1418", "#e98"), Ink("#e5a712", "#3a2c1c", "#fe9"))  # by clan
-
 MEETING = "#e9c9a0"  # the sky in which two spirits become one
-
 RINGS = {1: [(92, 96)], 2: [(72, 100), (112, 92)], 3: [(92, 76), (70, 110), (114, 110)]}  # pearls by factor
 
 

@@ -17,11 +17,8 @@ from embertable.games.tatsu.state import State
 from embertable.games.tatsu.terms import RED, TARGET, YELLOW
 
 STRONGEST_SO_FAR: Final = 1.0  # for every strength of the card that would take the trick
-
 TRICK_AT_HAND: Final = 4.0  # how much more than the rest of the deal this trick depends on the cards to come
-
 CLOSE: Final = 50.0  # a lead of so many points in the last deal is worth about three games in four
-
 FAR: Final = 0.25  # and of so many more for every point that is still to be won
 
 

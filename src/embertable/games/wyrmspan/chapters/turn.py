@@ -74,13 +74,8 @@ class Pass(Step):
 
 # Made once: these come up every turn.
 PASS: Final[list[Pass]] = [Pass(seat) for seat in range(5)]
-
 TAKE_TURN: Final[list[TakeTurn]] = [TakeTurn(seat) for seat in range(5)]
-
 KEEP_LIMITS: Final[list[KeepLimits]] = [KeepLimits(seat) for seat in range(5)]
-
 NEXT_TURN: Final[list[NextTurn]] = [NextTurn(seat) for seat in range(6)]
-
 AUTOMA_TURN: Final = AutomaTurn()
-
 REFILL: Final = Refill()

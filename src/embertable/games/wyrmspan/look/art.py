@@ -30,9 +30,7 @@ HOMES = (
     Home(85.0, (82.0, 95.0, 70.0, 112.0, 128.0)),
     Home(300.0, (300.0, 285.0, 318.0, 268.0, 245.0)),
 )
-
 GUILDS = {"plains": 110.0, "seafarers": 235.0, "highlands": 40.0, "rainforest": 155.0}  # hues
-
 SIGNS = (
     *("meat", "gold", "crystal", "milk", "any", "coin", "egg", "nest", "card-dragon", "card-cave", "cards", "guild"),
     *("crimson", "golden", "amethyst", "shy", "aggressive", "playful", "helpful", "size1", "size2", "size3", "size4"),
@@ -62,7 +60,6 @@ ALIASES = {
     "cached": "cache",
     "tucked": "tuck",
 }
-
 AIMS = {  # what stands on an objective tile
     "cave-cards": "card-cave",
     "amethyst-cards": "cave-amethyst",

@@ -35,7 +35,6 @@ from embertable.games.wyrmspan.text.cards import card_text
 from embertable.games.wyrmspan.text.slots import objective as objective_title
 
 ABILITY_SIGNS = {"when_played": "played", "if_activated": "active", "once_per_round": "round", "end_game": "end"}
-
 CROWD = 5  # seats that leave each other little room
 
 

@@ -87,8 +87,6 @@ NAMED: dict[str, tuple[float, float, float]] = {
     "dusk": (290, 0.4, 0.08),
     "brushtail": (55, 0.62, 0.12),
 }
-
-
 MANY_COLOURS = ("rainbow", "mosaic", "chromatic", "colorful", "multicolor", "variegated", "chameleon", "metamorphic")
 
 

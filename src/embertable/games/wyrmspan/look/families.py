@@ -25,7 +25,6 @@ class Family:
 
 
 SNAKE = Head(snout=1.2, depth=0.86, brow=0.2, jaw=0.8)
-
 # fmt: off
 FAMILIES: dict[str, Family] = {
     "wyvern": Family("biped", "wyvern hornwyrn mistvern", "bat", Head(snout=1.25, depth=0.95, hook=0.1),

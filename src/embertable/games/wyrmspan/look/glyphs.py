@@ -17,7 +17,6 @@ from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.terms import CAVE, DRAGON, THING_NAMES
 
 Glyph = tuple[str, int]  # a sign, and how often
-
 TAKEN = {DRAGON: "card-dragon", CAVE: "card-cave"}
 
 

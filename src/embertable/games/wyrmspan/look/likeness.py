@@ -37,8 +37,6 @@ HINTS_HORNS = {
     "minor": "nubs",
     "stalking": "swept",
 }
-
-
 HINTS_EARS = {
     "crested": "frill",
     "frilled": "frill",
@@ -50,8 +48,6 @@ HINTS_EARS = {
     "oak": "leaf",
     "chameleon": "frill",
 }
-
-
 HINTS_MARKS = {
     "spotted": "spots",
     "striped": "stripes",
@@ -70,8 +66,6 @@ HINTS_MARKS = {
     "clairvoyant": "rings",
     "augural": "stars",
 }
-
-
 HINTS_TAILS = {
     "ringtail": "tuft",
     "brushtail": "plume",
@@ -84,8 +78,6 @@ HINTS_TAILS = {
     "bamboo": "leaf",
     "brushwood": "leaf",
 }
-
-
 HINTS_BACKS = {
     "crested": "sail",
     "sail": "sail",
@@ -98,8 +90,6 @@ HINTS_BACKS = {
     "grass": "feathers",
     "algal": "sail",
 }
-
-
 HINTS_FACE = {
     "whiskered": "whiskers beard",
     "fanged": "fangs",

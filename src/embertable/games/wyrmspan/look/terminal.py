@@ -15,7 +15,6 @@ from embertable.games.wyrmspan.terms import CAVE_NAMES, COLUMNS, RESOURCE_NAMES
 from embertable.games.wyrmspan.text.slots import objective
 
 STYLES = {"crimson": "red", "golden": "yellow", "amethyst": "magenta"}
-
 WIDTH = 100
 
 

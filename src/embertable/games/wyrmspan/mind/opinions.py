@@ -62,7 +62,6 @@ def coins(s: State, seat: int) -> float:
 
 
 SPARE_COIN: Final = 0.3
-
 LAST_COIN: Final = 0.5
 
 
