@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
-from embertable.core.flow import Step, advance, asked, choose, is_over
+from embertable.core.flow import Step, advance, is_over
 from embertable.core.rng import Rng, seeded
 from embertable.games.fire_tower import GAME
 from embertable.games.fire_tower.chapters.burning import BURN_CHECK
@@ -16,6 +15,7 @@ from embertable.games.fire_tower.places.towers import live_directions, roof_of, 
 from embertable.games.fire_tower.state import Player, State
 from embertable.games.fire_tower.terms import BUCKETS, CORNERS, DIRECTIONS, IDS, OUT, ROLES, TEAMS
 from embertable.games.fire_tower.variants import Variants
+from tests.games.given import GivenTable
 
 Cells = Iterable[tuple[int, int]]
 LETTERS = {"N": 0, "E": 1, "S": 2, "W": 3}
@@ -46,31 +46,8 @@ def rolling(rolls: str) -> Rng:
     raise AssertionError(f"no seed rolls {rolls}")
 
 
-class Given:
+class Given(GivenTable[State]):
     """A table in the middle of a game."""
-
-    def __init__(self, s: State) -> None:
-        self.s = s
-
-    def choose(self, *keys: str) -> Given:
-        """Let whoever is asked choose, one key after another."""
-        for key in keys:
-            choose(self.s, self.seat, key)
-        return self
-
-    @property
-    def seat(self) -> int:
-        """Who is asked."""
-        return asked(self.s).seat
-
-    @property
-    def question(self) -> str:
-        return "" if is_over(self.s) else type(asked(self.s)).__name__
-
-    @property
-    def keys(self) -> list[str]:
-        """What can be chosen."""
-        return [option.key() for option in self.s.options]
 
     @property
     def fire(self) -> list[str]:
@@ -95,10 +72,6 @@ class Given:
 
     def hand(self, seat: int) -> list[str]:
         return [IDS[card] for card in self.s.players[seat].hand]
-
-    def happened(self, kind: type) -> list[Any]:
-        """The events of a kind, in order."""
-        return [event for event in self.s.journal or [] if isinstance(event, kind)]
 
     def player(self, seat: int) -> Player:
         return self.s.players[seat]

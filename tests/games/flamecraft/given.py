@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Self
 
-from embertable.core.flow import advance, asked, choose, is_over
+from embertable.core.flow import advance, choose, is_over
 from embertable.games.flamecraft import GAME
 from embertable.games.flamecraft.cards.tables import COMPANIONS, FANCY, SHOPS, SPELLS
 from embertable.games.flamecraft.chapters.solo import BeginSoloTurn
@@ -19,6 +19,7 @@ from embertable.games.flamecraft.chapters.turn import BeginTurn
 from embertable.games.flamecraft.state import Player, State
 from embertable.games.flamecraft.terms import COIN, FREE, KIND_NAMES, KINDS, NONE, SLOTS, artisan_key
 from embertable.games.flamecraft.variants import Variants
+from tests.games.given import GivenTable
 
 NUMBERED = re.compile(rf"\b({'|'.join(KIND_NAMES)})-\d\b")
 SHOP = {shop.id: number for number, shop in enumerate(SHOPS)}
@@ -41,17 +42,16 @@ TEN = (
 )
 
 
-class Given:
+class Given(GivenTable[State]):
     """A table in the middle of a game."""
 
-    def __init__(self, s: State, seat: int) -> None:
-        self.s = s
-        self.seat = seat
+    def __init__(self, s: State, mine: int) -> None:
+        super().__init__(s)
+        self.mine = mine
 
-    def choose(self, *keys: str) -> Given:
-        """Let whoever is asked choose, one key after another."""
+    def choose(self, *keys: str) -> Self:
         for key in keys:
-            choose(self.s, asked(self.s).seat, self.full(key))
+            super().choose(self.full(key))
         return self
 
     def full(self, key: str) -> str:
@@ -59,22 +59,22 @@ class Given:
         found = [full for full in self.keys if NUMBERED.sub(r"\1", full) == key]
         return found[0] if len(found) == 1 else key
 
-    def gather(self, shop: str) -> Given:
+    def gather(self, shop: str) -> Self:
         """Visit a shop and gather there; the toll must be clear."""
         self.choose(f"visit {shop}")
-        return self.choose("gather") if self.asks == "ChooseAction" else self
+        return self.choose("gather") if self.question == "ChooseAction" else self
 
-    def use(self, shop: str) -> Given:
+    def use(self, shop: str) -> Self:
         """Gather at a shop and go on until its ability can be used; then use it."""
         return self.gather(shop).until("ChooseAbility").choose(f"use {shop}")
 
-    def until(self, question: str) -> Given:
+    def until(self, question: str) -> Self:
         """Pass over every optional question before this one."""
-        while self.asks != question:
+        while self.question != question:
             self.choose("go on")
         return self
 
-    def finish(self) -> Given:
+    def finish(self) -> Self:
         """Pass over what is optional in the rest of the turn."""
         while not is_over(self.s):
             leave = [key for key in self.keys if key in ("go on", "end turn")]
@@ -84,38 +84,28 @@ class Given:
         return self
 
     @property
-    def asks(self) -> str:
-        """The name of the open question."""
-        return type(asked(self.s)).__name__ if self.s.options else ""
-
-    @property
-    def keys(self) -> list[str]:
-        """What can be chosen."""
-        return [option.key() for option in self.s.options]
-
-    @property
     def short_keys(self) -> list[str]:
         """What can be chosen, artisans without their numbers."""
         return [NUMBERED.sub(r"\1", key) for key in self.keys]
 
     @property
     def me(self) -> Player:
-        return self.s.players[self.seat]
+        return self.s.players[self.mine]
 
     def stock(self, seat: int | None = None) -> dict[str, int]:
         """What a player owns, without what there is none of."""
-        player = self.s.players[self.seat if seat is None else seat]
+        player = self.s.players[self.mine if seat is None else seat]
         names = [*KIND_NAMES, "coins"]
         return {names[token]: count for token, count in enumerate(player.stock) if count}
 
     def hand(self, seat: int | None = None) -> list[str]:
         """The kinds of the artisans in a hand."""
-        player = self.s.players[self.seat if seat is None else seat]
+        player = self.s.players[self.mine if seat is None else seat]
         return sorted(KIND_NAMES[card % KINDS] for card in player.hand)
 
     def fancy(self, seat: int | None = None) -> list[str]:
         """The unplayed fancy dragons of a player."""
-        return [FANCY[card].id for card in self.s.players[self.seat if seat is None else seat].fancy]
+        return [FANCY[card].id for card in self.s.players[self.mine if seat is None else seat].fancy]
 
     def park(self) -> list[str]:
         return [KIND_NAMES[card % KINDS] for card in self.s.park]

@@ -77,7 +77,7 @@ def test_an_artisan_gives_what_its_kind_says() -> None:
     with reprinted(FIRE_UP, CRYSTAL, DifferentGoods(2)):
         game = given(town={"draco-bell": ["crystal"]}).gather("draco-bell").until("FireStep")
         game.choose("fire crystal")
-        while game.asks == "ChooseGoods":
+        while game.question == "ChooseGoods":
             game.choose(game.keys[0])
 
         assert sum(game.stock().values()) == 2 + 2, "two for visiting, two of different kinds"

@@ -151,7 +151,7 @@ def test_rb_10_multiple_enchantment(sets: int, hearts: int) -> None:
     assert game.me.hearts == hearts
     assert game.me.stock[2] == 3 - sets
     assert game.spells("critical-rolls") == ["purple-bread-3"]
-    assert game.asks == "ChooseFires"
+    assert game.question == "ChooseFires"
 
 
 def test_rb_11_moon_dragon_during_the_game() -> None:
@@ -214,7 +214,7 @@ def test_x_2_occupied_shop_then_no_money() -> None:
 
     game.choose("visit hello-nursery", "hand plant")
 
-    assert game.asks != "ChooseAction"
+    assert game.question != "ChooseAction"
     assert sum(game.me.stock) == 4 + 2
 
 
@@ -225,7 +225,7 @@ def test_x_3_no_coin() -> None:
 
     game.choose("visit draco-bell")
 
-    assert game.asks != "ChooseAction"
+    assert game.question != "ChooseAction"
 
     game = given(me={"plant": 2, "potion": 2, "iron": 1, "coins": 3}, row=["purple-bread-2"])
     game.choose("visit critical-rolls", "cast purple-bread-2", "pay")
@@ -465,5 +465,5 @@ def test_x_20_forced_arrival() -> None:
     game.gather("touch-o-glass").until("ChooseAbility")
     game.me.stock = [0] * 7
     game.choose("use touch-o-glass", "swap plant")
-    assert game.asks == "AcceptOffer"
+    assert game.question == "AcceptOffer"
     assert game.me.hearts == 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from embertable.core.flow import advance, asked, choose
+from embertable.core.flow import advance
 from embertable.games.flamecraft_duals.cards.tables import CARD_IDS, FANCY, NUMBER
 from embertable.games.flamecraft_duals.chapters.action import CHOOSE_CELL
 from embertable.games.flamecraft_duals.chapters.scoring import SCORE_CARDS
@@ -22,6 +22,7 @@ from embertable.games.flamecraft_duals.terms import (
     NONE,
     TOKENS,
 )
+from tests.games.given import GivenTable
 
 
 def at(q: int, r: int) -> str:
@@ -44,24 +45,8 @@ class Tokens:
         return [self.take(face) for face in faces]
 
 
-class Given:
+class Given(GivenTable[State]):
     """A game in the middle, played by keys."""
-
-    def __init__(self, s: State) -> None:
-        self.s = s
-
-    def choose(self, *keys: str) -> Given:
-        for key in keys:
-            choose(self.s, asked(self.s).seat, key)
-        return self
-
-    @property
-    def keys(self) -> list[str]:
-        return [option.key() for option in self.s.options]
-
-    @property
-    def question(self) -> str:
-        return type(asked(self.s)).__name__ if self.s.options else ""
 
     @property
     def me(self) -> Player:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from embertable.core.flow import advance, asked, choose
+from embertable.core.flow import advance
 from embertable.games.tatsu import GAME
 from embertable.games.tatsu.cards.tables import IDS, NUMBER
 from embertable.games.tatsu.chapters.scoring import ScoreDeal
@@ -13,29 +13,11 @@ from embertable.games.tatsu.setup import first_deal
 from embertable.games.tatsu.state import State
 from embertable.games.tatsu.terms import COLUMNS, NONE
 from embertable.games.tatsu.variants import Variants
+from tests.games.given import GivenTable
 
 
-class Given:
+class Given(GivenTable[State]):
     """A table in the middle of a game."""
-
-    def __init__(self, s: State) -> None:
-        self.s = s
-
-    def choose(self, *keys: str) -> Given:
-        """Let whoever is asked choose, one key after another."""
-        for key in keys:
-            choose(self.s, self.seat, key)
-        return self
-
-    @property
-    def seat(self) -> int:
-        """Who is asked."""
-        return asked(self.s).seat
-
-    @property
-    def keys(self) -> list[str]:
-        """What can be chosen."""
-        return [option.key() for option in self.s.options]
 
     @property
     def totals(self) -> list[int]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Self
 
 from embertable.core.effects import Do, Effect
-from embertable.core.flow import advance, asked, choose
+from embertable.core.flow import advance
 from embertable.games.wyrmspan import GAME
 from embertable.games.wyrmspan.cards.tables import AT_GAME_END, CAVE_IDS, DRAGON_IDS, GUILDS, OBJECTIVES
 from embertable.games.wyrmspan.chapters.rounds import EndRound
@@ -26,16 +26,14 @@ from embertable.games.wyrmspan.terms import (
     RESOURCE_NAMES,
 )
 from embertable.games.wyrmspan.variants import Variants
+from tests.games.given import GivenTable
 
 DRAGON_NUMBER = {name: number for number, name in enumerate(DRAGON_IDS)}
 CAVE_NUMBER = {name: number for number, name in enumerate(CAVE_IDS)}
 
 
-class Given:
+class Given(GivenTable[State]):
     """A game under test: choose by key, look at the mats."""
-
-    def __init__(self, s: State) -> None:
-        self.s = s
 
     @property
     def me(self) -> Player:
@@ -46,25 +44,16 @@ class Given:
         """The opponent of a solo game."""
         return self.s.opponents[0]
 
-    @property
-    def keys(self) -> list[str]:
-        return [option.key() for option in self.s.options]
-
-    @property
-    def question(self) -> str:
-        return type(asked(self.s)).__name__ if self.s.agenda else ""
-
-    def choose(self, *keys: str) -> Given:
-        """Whoever is asked chooses these, one after the other."""
+    def choose(self, *keys: str) -> Self:
         for key in keys:
-            choose(self.s, asked(self.s).seat, key)
+            super().choose(key)
             check.check(self.s)
         return self
 
-    def decline(self) -> Given:
+    def decline(self) -> Self:
         return self.choose("decline")
 
-    def use(self, effect: Effect, source: str = "", seat: int = 0) -> Given:
+    def use(self, effect: Effect, source: str = "", seat: int = 0) -> Self:
         """Carry out an effect out of the blue, before the turn that is open; `source` is the dragon that says it."""
         self.s.agenda.append(Do(seat, effect, DRAGON_NUMBER[source]))
         advance(self.s)

@@ -62,7 +62,7 @@ def test_coins_do_not_pay_where_they_must_not() -> None:
         short = next(kind for kind in stock if stock[kind])
         game = given(me={**stock, short: stock[short] - 1, "coins": 5}, row=[card.id])
         game.choose(f"visit {STARTERS[KIND_NAMES[card.kind]]}")
-        assert game.asks != "ChooseAction"
+        assert game.question != "ChooseAction"
 
 
 def test_shops_with_other_symbols_take_no_enchantment() -> None:
@@ -70,7 +70,7 @@ def test_shops_with_other_symbols_take_no_enchantment() -> None:
 
     game.choose("visit wishing-well")
 
-    assert game.asks == "ChooseAbility"
+    assert game.question == "ChooseAbility"
 
 
 def test_a_reserved_enchantment_is_cast_by_its_owner_and_leaves_no_gap() -> None:

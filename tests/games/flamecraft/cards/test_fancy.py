@@ -136,7 +136,11 @@ def test_a_sun_dragon_does_what_it_says(card: str) -> None:
     game = given(**{**play.table, "me": me})
     for key in play.before:
         game.choose(key)
-        if game.asks == "ChooseAction" and "gather" in game.keys and not any("cast" in each for each in play.before):
+        if (
+            game.question == "ChooseAction"
+            and "gather" in game.keys
+            and not any("cast" in each for each in play.before)
+        ):
             game.choose("gather")
 
     game.choose(f"reveal {card}").choose(*play.after)
@@ -235,7 +239,7 @@ def test_a_wish_about_this_turn_is_over_when_the_turn_is() -> None:
 
     game.gather("draco-bell").finish()
 
-    assert game.asks == "ChooseVisit"
+    assert game.question == "ChooseVisit"
     assert "reveal stitch" not in game.keys
 
 

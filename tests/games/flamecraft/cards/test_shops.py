@@ -150,7 +150,7 @@ def test_a_shop_does_what_it_says(shop: str) -> None:
     game = given(**table)
 
     game.gather(shop).choose(*use.collect)
-    if game.asks:
+    if game.question:
         game.until("ChooseAbility").choose(f"use {shop}").choose(*use.keys)
 
     assert (game.me.hearts, game.stock(), game.hand()) == (use.hearts, use.stock, use.hand)
@@ -202,7 +202,7 @@ def test_dryacon_alley_gives_another_turn_and_keeps_the_coins() -> None:
     game = given(me={"coins": 2}, others=[{"bread": 1}], town={"dryacon-alley": []})
     game.use("dryacon-alley").choose("space 2")
 
-    assert game.asks == "ChooseVisit"
+    assert game.question == "ChooseVisit"
     assert game.s.active == 0
     assert game.s.coin_spaces == [0, 2, 0]
     game.gather("smith-mart").finish()
@@ -228,7 +228,7 @@ def test_tokens_on_an_artisan_go_to_whoever_takes_it() -> None:
     game.use("pizza-coven").choose("lay iron", "nothing").finish()
     assert game.me.hearts == 1
 
-    game.seat = 1
+    game.mine = 1
     game.gather("sew-cute").choose("take bread-1")
 
     assert game.stock() == {"iron": 1}
@@ -243,5 +243,5 @@ def test_maw_and_paws_flips_again_before_the_effect() -> None:
     game.choose("use maw-and-paws", "take bread", "take meat", "flip again")
 
     assert game.events().count("Flipped") == 2
-    assert game.asks in ("LastMoment", "ChoosePlacing")
+    assert game.question in ("LastMoment", "ChoosePlacing")
     assert game.hand() == ["bread", "meat"]

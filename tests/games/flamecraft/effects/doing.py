@@ -64,9 +64,9 @@ def is_done(done: Done) -> bool:
     advance(game.s)
 
     game.choose(*done.keys)
-    while game.asks == "ChooseReturn":
+    while game.question == "ChooseReturn":
         game.choose("go on")
 
-    assert game.asks == "Rest"
+    assert game.question == "Rest"
     assert (game.me.hearts, game.stock(), game.hand()) == (done.hearts, done.stock, done.hand)
     return True
