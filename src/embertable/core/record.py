@@ -52,7 +52,10 @@ def begin(game: AnyGame, record: Record) -> State:
     if record.game != game.id:
         raise BadRecord(f"this is a record of {record.game}, not of {game.id}")
     if record.rules != game.rules:
-        raise BadRecord(f"the record was played by rules {record.rules} of {game.id}; here are rules {game.rules}")
+        older = ", which `embertable convert` may bring it to" if record.rules < game.rules else ""
+        raise BadRecord(
+            f"the record was played by rules {record.rules} of {game.id}; here are rules {game.rules}{older}"
+        )
     try:
         s: State = game.new(record.seats, parse_variants(game.variants, record.variants), record.seed)
     except (BadVariant, WrongSeats) as error:
