@@ -86,6 +86,15 @@ def test_a_game_has_these_rooms_and_no_others(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", CATALOGUE)
+def test_the_tests_of_a_game_stand_in_the_same_rooms(name: str) -> None:
+    """A test of one room stands in it; what is about the whole game stands beside them."""
+    home = Path(__file__).parent / "games" / name
+    rooms = {path.relative_to(home).parts[0] for path in home.glob("*/*.py")}
+    assert rooms
+    assert rooms <= ROOMS
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
 def test_a_game_has_the_files_a_reader_looks_for(name: str) -> None:
     missing = [file for file in FILES if not (SOURCE / "games" / name / file).is_file()]
     assert not missing, f"{name} has no {', '.join(missing)}"
