@@ -174,8 +174,13 @@ def advance(s: State) -> None:
 
 def is_choice(options: list[Step]) -> bool:
     """Whether somebody has to choose: there are two options or more, and asides alone are no answer."""
-    # Asides are rare and come last: the first option nearly always settles that there is an answer.
-    return len(options) > 1 and (not options[0].aside or any(not option.aside for option in options))
+    # Asides are rare and come last: the first option nearly always settles it, without the cost of a generator.
+    return len(options) > 1 and (not options[0].aside or has_answer(options))
+
+
+def has_answer(options: list[Step]) -> bool:
+    """Whether some option closes the question."""
+    return any(not option.aside for option in options)
 
 
 def settle(s: State, options: list[Step]) -> None:

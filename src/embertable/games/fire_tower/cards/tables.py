@@ -59,3 +59,12 @@ def shelve(*cards: ActionCard) -> None:
 def all_faces() -> list[Face]:
     """Everything that is not an action card."""
     return [*EVENTS, *TOWER, *SHADOW, *CHAMPION]
+
+
+def distinct(cards: list[int]) -> list[int]:
+    """Each card once; cards in hand are kept in order, so copies lie side by side."""
+    found: list[int] = []
+    for card in cards:
+        if not found or found[-1] != card:
+            found.append(card)
+    return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from embertable.core.flow import Ask, Step
-from embertable.games.fire_tower.cards.tables import KIND
+from embertable.games.fire_tower.cards.tables import KIND, distinct
 from embertable.games.fire_tower.chapters.supply import discard
 from embertable.games.fire_tower.effects.targets import WithCard
 from embertable.games.fire_tower.events import KeptAll
@@ -25,7 +25,7 @@ class DiscardAny(Ask):
 
     def options(self, s: State) -> list[Step]:
         options: list[Step] = []
-        for card in dict.fromkeys(s.players[self.seat].hand):
+        for card in distinct(s.players[self.seat].hand):
             if card >= self.least:
                 options.append(Toss(self.seat, card, self.count))
         options.append(StopDiscarding(self.seat, self.count))
@@ -77,7 +77,7 @@ class DiscardSome(Ask):
         hand = [card for card in s.players[self.seat].hand if self.takes(card)]
         # Ascending order: a card can only be next if enough others come after it.
         firsts = hand[: max(0, len(hand) - self.count + 1)]
-        return [Drop(self.seat, card, self.count, self.kind) for card in dict.fromkeys(firsts)]
+        return [Drop(self.seat, card, self.count, self.kind) for card in distinct(firsts)]
 
     def takes(self, card: int) -> bool:
         """Whether a card could be discarded as asked."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from embertable.core.flow import Ask, Step
-from embertable.games.fire_tower.cards.tables import EFFECTS
+from embertable.games.fire_tower.cards.tables import EFFECTS, distinct
 from embertable.games.fire_tower.chapters.bucket import USE_BUCKET, can_use_bucket, reckless_options
 from embertable.games.fire_tower.chapters.burning import BURN_CHECK
 from embertable.games.fire_tower.chapters.discarding import DiscardAny
@@ -76,7 +76,7 @@ class ChooseAction(Ask):
         if not has_hand(player):
             return []  # the own tower has just burnt: the turn is over
         options: list[Step] = []
-        for card in dict.fromkeys(player.hand):
+        for card in distinct(player.hand):
             if EFFECTS[card].possible(s, seat, card):
                 options.append(PLAYS[card])
         if player.bucket == EMPTIED:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 
 from embertable.core.effects import Effect
 from embertable.core.flow import Ask, Step
-from embertable.games.fire_tower.cards.tables import EFFECTS
+from embertable.games.fire_tower.cards.tables import EFFECTS, distinct
 from embertable.games.fire_tower.chapters.burning import BURN_CHECK
 from embertable.games.fire_tower.chapters.drawing import draw_up_to
 from embertable.games.fire_tower.chapters.supply import roll
@@ -101,7 +101,7 @@ class HauntWithCard(Ask):
 
     def options(self, s: State) -> list[Step]:
         options: list[Step] = []
-        for card in dict.fromkeys(s.drawn):
+        for card in distinct(s.drawn):
             if EFFECTS[card].possible(s, self.seat, card):
                 options.append(PlayDrawn(card))
         options.append(LET_ALL_GO)

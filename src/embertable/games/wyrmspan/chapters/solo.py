@@ -29,10 +29,10 @@ def decision_numbers(level: int) -> list[int]:
 
 
 @cache
-def removed_dragons() -> tuple[int, ...]:
+def removed_dragons() -> frozenset[int]:
     """The dragons that look at a neighbour."""
     abilities = [(card, verb) for card, verb in enumerate(AT_ACTIVATION) if isinstance(verb, If)]
-    return tuple([card for card, verb in abilities if isinstance(verb.condition, NeighbourHasNoMore)])
+    return frozenset([card for card, verb in abilities if isinstance(verb.condition, NeighbourHasNoMore)])
 
 
 def play_alone(s: State, level: int) -> None:
