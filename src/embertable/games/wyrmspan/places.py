@@ -12,7 +12,6 @@ from embertable.games.wyrmspan.terms import (
     COLUMNS,
     HERE,
     IN_CRIMSON,
-    MAT,
     PLACES,
     THIS_CAVE,
     THIS_COLUMN,
@@ -96,11 +95,6 @@ def has_room(me: Player) -> list[bool]:
 def eggs_of(me: Player) -> int:
     """All eggs in nests."""
     return me.mat_eggs + sum(me.eggs)
-
-
-def eggs_at(me: Player, place: int) -> int:
-    """The eggs on a dragon, or on the mat."""
-    return me.mat_eggs if place == MAT else me.eggs[place]
 
 
 def cached_on(me: Player, place: int) -> list[int]:

@@ -81,7 +81,6 @@ DECK: Final = 4
 DISCARD: Final = 8
 
 # What a played dragon costs.
-FULL_PRICE: Final = 0
 LESS_ONE: Final = 1  # one egg or one resource less
 NO_RESOURCES: Final = 2  # coins and eggs are still paid
 FREE: Final = 3
