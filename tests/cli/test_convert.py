@@ -119,6 +119,7 @@ def test_the_tables_of_a_server_go_on(cli: Cli, ended: Table, record: Record, tm
     run_apart(fill())
 
     assert cli("convert", str(tmp_path)).status == 0
+    assert cli("convert", str(database)).out == f"{database}: of today's rules already\n"
 
     assert keys_in(database) == [entry.key for entry in ended.entries]
     assert keys_in(tmp_path / "tables.db.old") == [entry.key for entry in log_before(ended)]

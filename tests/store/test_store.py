@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from secrets import token_hex
 
 import pytest
@@ -45,6 +46,26 @@ async def given_person(store: Store) -> Person:
     person = Person(token_hex(8), f"Red {token_hex(4)}")
     await store.add_person(person)
     return person
+
+
+def test_a_table_of_older_rules_is_written_anew(url: str) -> None:
+    """Its keys and its rules change together; tables of today are left alone."""
+
+    async def story(store: Store) -> None:
+        red = await given_person(store)
+        older, today = given_table(red.id), replace(given_table(red.id), rules=2)
+        entries = [Entry(number, CHOOSE, 0, f"old {number}", 1.0) for number in (1, 2)]
+        for table in (older, today):
+            await store.add_table(table, [Seating(0, red.id, red.name), Seating(1, None, "", "easy")], entries)
+        found = [row.id for row in await store.older("tatsu", 2)]
+        assert older.id in found
+        assert today.id not in found
+        await store.convert(older.id, 2, [replace(entry, key=f"new {entry.number}") for entry in entries])
+        assert [entry.key for entry in await store.log(older.id)] == ["new 1", "new 2"]
+        assert [entry.key for entry in await store.log(today.id)] == ["old 1", "old 2"]
+        assert older.id not in [row.id for row in await store.older("tatsu", 2)]
+
+    with_store(url)(story)
 
 
 def test_what_happened_is_there_in_order(url: str) -> None:

@@ -127,7 +127,7 @@ async def convert_database(place: str) -> list[Done]:
         rows = [row for name in CATALOGUE for row in await store.older(name, game(name).rules)]
         if rows and "://" not in place:
             back_up(Path(place))
-        return [await convert_table(store, place, row) for row in rows]
+        return [await convert_table(store, place, row) for row in rows] or [Done(place)]
     finally:
         await store.close()
 
