@@ -1,4 +1,4 @@
-"""The eleven laws every game keeps, as checks on a game in play. Each failure names the law it breaks."""
+"""The twelve laws every game keeps, as checks on a game in play. Each failure names the law it breaks."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from embertable.core.flow import Ask, State, apply, asked, choose
 from embertable.core.game import AnyGame
 from embertable.core.rng import Rng, seeded
 from embertable.core.text.marks import plain
+from tests.laws.frozen import CAN_FREEZE, Changed, frozen
 
 LANGUAGES = ("uk", "en", "ru")
 
@@ -114,6 +115,26 @@ def speech(game: AnyGame, s: State, events: list[Any]) -> None:
         law(11, all(text.strip() for text in said), f"an option says nothing in {code}")
 
 
+def asking(game: AnyGame, s: State) -> None:
+    """12. Asking changes nothing, not even for a moment: options, views, scores, opinions, imagined tables."""
+    if not CAN_FREEZE:
+        return
+    still = frozen(s.clone())
+    try:
+        if s.agenda:
+            asked(still).options(still)
+        game.scores(still)
+        game.check(still)
+        game.view(still, None)
+        for seat in range(s.seats):
+            game.view(still, seat)
+            game.observe(still, seat)
+            game.evaluate(still, seat)
+            game.imagine(still, seat, seeded(1))
+    except Changed as error:
+        raise AssertionError(f"law 12: {error} by a question") from error
+
+
 def every_card(game: AnyGame, tables: Sequence[tuple[int, Any]], games: int) -> None:
     """10. Over many random games each card of each deck has been played or resolved at least once.
 
@@ -205,6 +226,7 @@ def look_closely(game: AnyGame, s: State, events: list[Any], rng: Rng, bound: in
     keys(s)
     independence(s, rng)
     saving(s)
+    asking(game, s)
     speech(game, s, events)
     for seat in range(s.seats):
         length = len(game.observe(s, seat))
