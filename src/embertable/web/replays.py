@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from markupsafe import Markup, escape
 
-from embertable.core.flow import asked, is_over
+from embertable.core.flow import State, asked, is_over
 from embertable.core.record import Record
 from embertable.store.rows import OVER
 from embertable.table import Timeline, events_seen
@@ -60,7 +60,7 @@ class Replays:
         return Page(at, False, title_of(opened.game, page.visitor.lang), regions)
 
 
-def moment_seats(page: TablePage, s: Any, points: Sequence[int | None], drawn: Drawn) -> Markup:
+def moment_seats(page: TablePage, s: State, points: Sequence[int | None], drawn: Drawn) -> Markup:
     """The seats at a past moment. Who chose then does not matter: nobody is a bot, and nobody has given up."""
     if drawn.seated:
         return Markup("")
