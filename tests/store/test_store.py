@@ -175,7 +175,7 @@ def test_processes_tell_each_other(cluster: str) -> None:
 
 def test_databases_that_are_none() -> None:
     """A file, a URL, or one sentence."""
-    assert database_url("/tmp/a.db") == "sqlite+pysqlite:////tmp/a.db"
+    assert database_url("/a.db") == "sqlite+pysqlite:////a.db"
     assert database_url("postgresql://a:b@c/d") == "postgresql+asyncpg://a:b@c/d"
     for wrong in ("mysql://a/b", "://", "postgresql://a:bc:d/e"):
         with pytest.raises(BadDatabase):
