@@ -56,16 +56,8 @@ class ChooseReflip(Ask):
         return [TakeFlip(self.seat, self.coin.brings(self.showed_heads), self.source), Reflip(self)]
 
 
-class TakeFlip(Step):
-    """Leave the flip as it is."""
-
-    def __init__(self, seat: int, effect: Effect, source: int) -> None:
-        self.seat = seat
-        self.effect = effect
-        self.source = source
-
-    def resolve(self, s: State) -> None:
-        self.effect.do(s, self.seat, self.source)
+class TakeFlip(Do):
+    """Leave the flip as it is: what it showed is done."""
 
     def key(self) -> str:
         return "keep"
