@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
@@ -107,7 +109,7 @@ class Kept:
 
 def read_kept(path: Path) -> Kept:
     """The file of a table in progress."""
-    try:
+    with broken_if_it_fails():
         kept: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
         if kept.get("format") != FORMAT:
             raise BadRecord(f"it is not a table kept by this version ({FORMAT})")
@@ -117,16 +119,22 @@ def read_kept(path: Path) -> Kept:
         if len(bots) != record.seats or not 0 <= seat < record.seats or bots[seat]:
             raise BadRecord(f"it does not say who sits at each of its {record.seats} seats")
         return Kept(record, entries, seat, bots)
-    except EmbertableError:
-        raise
-    except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
-        raise BadRecord(f"the file is broken ({error})") from error
 
 
 def read_saved(path: Path) -> Saved:
     """A table as it was kept."""
     kept = read_kept(path)
-    return Saved(path, reopen_table(game(kept.record.game), kept.record, kept.entries), kept.seat, kept.bots)
+    with broken_if_it_fails():
+        return Saved(path, reopen_table(game(kept.record.game), kept.record, kept.entries), kept.seat, kept.bots)
+
+
+@contextmanager
+def broken_if_it_fails() -> Iterator[None]:
+    """What cannot be read or played out is a broken file, in one sentence."""
+    try:
+        yield
+    except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
+        raise BadRecord(f"the file is broken ({error})") from error
 
 
 def keep(path: Path, text: str) -> None:

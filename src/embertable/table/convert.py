@@ -29,7 +29,8 @@ def converted_entry(table: Table, entry: Entry) -> Entry:
     offered = [option.key() for option in table.s.options]
     meant = [key for key in table.game.rekey(entry.key) if key in offered]
     if len(meant) != 1:
-        raise BadRecord(f"entry {entry.number}: {entry.key!r} is none of the options of today, {offered}")
+        which = f"may be {' or '.join(meant)} among" if meant else "is none of"
+        raise BadRecord(f"entry {entry.number}: {entry.key!r} {which} the options of today, {offered}")
     return replace(entry, key=meant[0])
 
 
