@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from random import Random
 
-from embertable.core.flow import apply
+from embertable.core.flow import apply, fresh
 from embertable.core.game import AnyGame
 from embertable.games import game
 
@@ -13,13 +13,14 @@ GAMES = 300
 
 
 def choices(rules: AnyGame, seats: int, seed: int) -> list[int]:
-    """How many options each decision of a random game had."""
+    """How many options each decision of a random game had, echoes left aside as bots do."""
     chance = Random(seed)
     s = rules.new(seats, seed=seed)
     found: list[int] = []
     while s.options:
-        found.append(len(s.options))
-        apply(s, chance.choice(s.options))
+        options = fresh(s)
+        found.append(len(options))
+        apply(s, chance.choice(options))
     return found
 
 

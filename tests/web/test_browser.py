@@ -404,6 +404,7 @@ def test_a_replay_is_scrubbed(moving: BrowserContext) -> None:
     for _ in range(5):
         person.wait()
         person.by_list()
+    person.wait()  # a replay of a running game grows while bots still choose
     page = person.page
     page.goto(f"{page.url}/replay?at=0")
     person.ready()

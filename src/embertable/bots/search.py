@@ -13,7 +13,7 @@ from typing import Final
 
 from embertable.bots.base import Bot
 from embertable.bots.tree import Branch, Habit, Node, Scale, follow, open_branch, select
-from embertable.core.flow import State, Step, apply, asked
+from embertable.core.flow import State, Step, apply, asked, fresh
 from embertable.core.game import AnyGame
 
 ITERATIONS: Final = 500
@@ -41,7 +41,7 @@ class SearchBot(Bot):
 
     def think(self, game: AnyGame, s: State, seat: int) -> Step:
         tree = Tree(game, self, s, seat)
-        return s.options[tree.best()]
+        return fresh(s)[tree.best()]
 
 
 class Tree:
@@ -61,7 +61,7 @@ class Tree:
         self.root = Node(seat)
         self.habits: list[dict[str, Habit]] = [{} for _ in range(s.seats)]
         self.scales = [Scale() for _ in range(s.seats)]
-        self.branches = [open_branch(self.root, option, self.habits[seat]) for option in s.options]
+        self.branches = [open_branch(self.root, option, self.habits[seat]) for option in fresh(s)]
         self.spent = 0
         self.start = perf_counter() if bot.seconds > 0 else 0.0
 
@@ -100,7 +100,7 @@ class Tree:
         """One walk down the tree, one new branch, a little chance, and what it taught."""
         node = self.root
         branch = self.branches[number]
-        option = world.options[number]
+        option = fresh(world)[number]
         nodes: list[Node] = []
         path: list[Branch] = []
         exploration = self.bot.exploration
@@ -117,7 +117,7 @@ class Tree:
             next_seat = asked(world).seat
             node = follow(node if sealed and next_seat != seat else branch, next_seat)
             is_new = self.steady and self.look(node, world)
-            taken = select(node, world.options, self.habits[next_seat], self.scales[next_seat], exploration, trust)
+            taken = select(node, fresh(world), self.habits[next_seat], self.scales[next_seat], exploration, trust)
             branch = taken.branch
             option = taken.option
         self.play_on(world)
@@ -127,7 +127,7 @@ class Tree:
         """Ask the opinion of what each option not seen here before leads to; whether the whole question is new."""
         is_new = not node.branches
         seat = node.seat
-        for option in world.options:
+        for option in fresh(world):
             branch = open_branch(node, option, self.habits[seat])
             if branch.visits == 0:
                 after = world.clone()
@@ -140,9 +140,9 @@ class Tree:
     def play_on(self, world: State) -> None:
         """A few decisions by chance."""
         for _ in range(self.rollout):
-            options = world.options
-            if not options:
+            if not world.options:
                 return
+            options = fresh(world)
             apply(world, options[self.rng.below(len(options))])
 
     def learn(self, world: State, nodes: list[Node], path: list[Branch]) -> None:

@@ -58,6 +58,10 @@ class Step:
         """Names of the things on the board this option touches, the same names the board gives them."""
         return ()
 
+    def is_echo(self) -> bool:
+        """Whether it only repeats, in another order, what another pick leads to. People are offered it all the same."""
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Step):
@@ -65,6 +69,9 @@ class Ask(Step):
 
     sealed: ClassVar[bool] = False
     """Others learn that it was answered, not how."""
+
+    any_order: ClassVar[bool] = False
+    """One pick of several, which may be made in any order: some of its options may be echoes."""
 
     rule: ClassVar[str] = ""
     """The heading of the rules page that explains this question."""
@@ -153,6 +160,15 @@ def asked(s: State) -> Ask:
     ask = s.agenda[-1]
     assert isinstance(ask, Ask), "the state is not at rest: call advance first"
     return ask
+
+
+def fresh(s: State) -> list[Step]:
+    """The options of the open question that are no echoes: all that a bot needs to look at."""
+    options = s.options
+    if not asked(s).any_order:
+        return options
+    # Somebody may have begun in an order that leaves only echoes.
+    return [option for option in options if not option.is_echo()] or options
 
 
 def advance(s: State) -> None:
