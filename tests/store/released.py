@@ -1,6 +1,6 @@
 """Databases as released versions left them, made by those versions while they were playing.
 
-The name of a file is that of the release. One is added with every release that changes the schema; none is ever changed.
+The name of a file is that of the release. One is added with every release that changes the schema; none is changed.
 """
 
 from __future__ import annotations

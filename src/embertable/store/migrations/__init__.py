@@ -1,7 +1,7 @@
 """The schema of a database, and how one of an older release becomes today's.
 
 Each migration is a file `versions/vNNNN_why.py` with the revision `NNNN`. A new database is made as it is today and
-needs none of them; one that is of today is recognized by one row. Alembic is loaded only where something is to be changed.
+needs none of them; one that is of today is recognized by one row. Alembic is loaded only where something changes.
 """
 
 from __future__ import annotations
