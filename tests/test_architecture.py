@@ -70,10 +70,10 @@ ROOMS = {"variants", "terms", "state", "places", "setup", "events", "chapters", 
 ROOMS |= {"mind", "text", "look"}
 # What a reader looks for by name, and `GameBase` too.
 FILES = ["variants.py", "terms.py", "state.py", "setup.py", "events.py", "chapters/scoring.py", "chapters/turn.py"]
-FILES += ["cards/tables.py", "cards/index.py", "mind/opinions.py", "text/cards.py"]
+FILES += ["cards/tables.py", "cards/index.py", "mind/opinions.py", "text/cards.py", "text/slots.py"]
 FILES += [f"knowledge/{name}.py" for name in ("view", "imagine", "observe", "check")]
 FILES += [f"look/{name}" for name in ("board.py", "board.html", "board.css", "art.py", "holdings.py", "terminal.py")]
-FILES += [f"text/{code}.{kind}" for code in ("uk", "en", "ru") for kind in ("py", "md")]
+FILES += [f"text/{code}.{kind}" for code in ("uk", "en", "ru") for kind in ("toml", "md")]
 LOOKED_AT = {".py", ".html", ".md", ".css", ".toml", ".svg"}
 
 
@@ -123,7 +123,7 @@ KNOWS = {
     "setup": RULES,
     "knowledge": RULES | {"setup"},
     "mind": RULES | {"knowledge"},
-    "text": RULES | {"setup"},
+    "text": RULES | {"setup", "knowledge"},
     "look": RULES | {"text", "knowledge"},
 }
 

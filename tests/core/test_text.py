@@ -1,11 +1,98 @@
-"""Numbers agree with nouns; marks show a name, or the words alone."""
+"""Texts are data: phrases are filled with what knows its case and number, and a fault names its file and line."""
 
 from __future__ import annotations
 
 import pytest
 
+from embertable.core.effects import All, Effect
+from embertable.core.flow import Ask, Event, Step
+from embertable.core.text.files import BadText, TextFile
+from embertable.core.text.grammar import english, slavic, ukrainian
 from embertable.core.text.marks import fill, marked, plain
-from embertable.core.text.tongue import Tongue, english, finish, slavic
+from embertable.core.text.shared import SHARED
+from embertable.core.text.slots import PLAYER, Card, Counted, Described, Slots, counted
+from embertable.core.text.tongue import ONLOOKER, Tongue, finish
+
+
+class Gain(Effect):
+    def __init__(self, what: int, count: int) -> None:
+        self.what = what
+        self.count = count
+
+
+class Pick(Ask):
+    pass
+
+
+class Keep(Step):
+    def __init__(self, card: str) -> None:
+        self.card = card
+
+
+class Gave(Event):
+    def __init__(self, who: int, whom: int, count: int, first: bool = False) -> None:
+        self.who = who
+        self.whom = whom
+        self.count = count
+        self.first = first
+
+
+THINGS = ("coin", "egg")
+
+slots = Slots(SHARED)
+slots.says(Gain, count=Counted(THINGS, by="what", symbol=True))
+slots.says(Pick, seat=PLAYER)
+slots.says(Keep, card=Card())
+slots.says(
+    Gave,
+    forms=("", "first"),
+    form=lambda event: "first" if event.first else "",
+    who=PLAYER,
+    whom=PLAYER,
+    count=counted("coin"),
+)
+
+UK = """
+[language]
+plural = "slavic"
+meetings = "ukrainian"
+
+[you]
+they = "ви"
+
+[nouns]
+coin = { gender = "f", nom = ["монета", "монети", "монет"], acc = ["монету", "монети", "монет"] }
+egg = { gender = "n", nom = ["яйце", "яйця", "яєць"], acc = ["яйце", "яйця", "яєць"] }
+dragon = { gender = "m", nom = "дракон", acc = "дракона" }
+hatchling = { gender = "n", nom = "драконятко", acc = "драконятко" }
+
+[adjectives]
+shy = { m = { nom = "боязкий", acc = "боязкого" }, n = { nom = "боязке", acc = "боязке" } }
+
+[names]
+ash-wren = "Попільниця"
+
+[verbs]
+gain = { do = "отримайте", to_do = "отримати", does = "отримує", you = "отримуєте" }
+give = { do = "віддайте", to_do = "віддати", does = "віддає", you = "віддаєте" }
+
+[words]
+player = "Гравець"
+and = "та"
+seats = "{n} {n:місце|місця|місць}"
+
+[say]
+All = { do = "{parts:do}", does = "{parts:does}", to_do = "{parts:to_do}" }
+Gain = "{gain} {count:acc}"
+Pick = { do = "Що ви берете?", does = "{seat} вибирає" }
+Keep = "лишити карту «{card}»"
+Gave = "{who} {give} {count:acc}; {gain:whom} {whom}"
+"Gave first" = "{who} {give} першу монету"
+"""
+
+
+def tongue(text: str = UK) -> Tongue:
+    return Tongue("uk", slots, [TextFile("text/uk.toml", text)])
 
 
 @pytest.mark.parametrize(
@@ -27,11 +114,10 @@ def test_a_sentence_begins_with_a_capital_and_ends_with_a_stop() -> None:
 
 
 def test_seats_are_called_by_their_names() -> None:
-    tongue = Tongue("en", english, {}, {"player": "Player"})
-    text = f"{tongue.seat(0)} asks {tongue.seat(1)}"
-    assert plain(text) == "Player 1 asks Player 2"
-    assert plain(text, ["North", "South"]) == "North asks South"
-    assert plain(tongue.named(["North", "South"]).seat(1)) == "South"
+    text = f"{tongue().seat(0)} – {tongue().seat(1)}"
+    assert plain(text) == "Гравець 1 – Гравець 2"
+    assert plain(text, ["North", "South"]) == "North – South"
+    assert plain(tongue().at(["North", "South"]).seat(1)) == "South"
 
 
 def test_marks_can_become_anything() -> None:
@@ -39,8 +125,119 @@ def test_marks_can_become_anything() -> None:
     assert fill(text, lambda kind, name, words: f"<{kind} {name} {words}>") == "gain <symbol gold 2 gold>"
 
 
-@pytest.mark.parametrize("ask", [lambda t: t.word("x"), lambda t: t.noun("x"), lambda t: t.clause(3)])
+def test_a_counted_noun_stands_in_its_case() -> None:
+    assert [plain(tongue().sentence(Gain(0, count))) for count in (1, 2, 5)] == [
+        "Отримайте 1 монету.",
+        "Отримайте 2 монети.",
+        "Отримайте 5 монет.",
+    ]
+    assert plain(tongue().sentence(Gain(1, 3), "to_do")) == "Отримати 3 яйця."
+
+
+def test_a_verb_is_not_repeated() -> None:
+    assert plain(tongue().sentence(All(Gain(0, 1), Gain(1, 2)))) == "Отримайте 1 монету та 2 яйця."
+
+
+def test_the_reader_is_you() -> None:
+    event = Gave(0, 1, 2)
+    said = [plain(tongue().at(["Ада", "Юр"], reader).sentence(event)) for reader in (None, 0, 1, ONLOOKER)]
+    assert said == [
+        "Ада віддає 2 монети; отримує Юр.",
+        "Ви віддаєте 2 монети; отримує Юр.",
+        "Ада віддає 2 монети; отримуєте ви.",
+        "Ада віддає 2 монети; отримує Юр.",
+    ]
+
+
+def test_a_question_to_somebody_else_is_in_the_third_person() -> None:
+    assert plain(tongue().at(["Ада", "Юр"], 0).sentence(Pick(0))) == "Що ви берете?"
+    assert plain(tongue().at(["Ада", "Юр"], 1).sentence(Pick(0))) == "Ада вибирає."
+    assert plain(tongue().at(["Ада", "Юр"], ONLOOKER).sentence(Pick(0))) == "Ада вибирає."
+
+
+def test_a_form_chooses_among_entries() -> None:
+    assert plain(tongue().sentence(Gave(0, 1, 1, first=True))) == "Гравець 1 віддає першу монету."
+
+
+def test_an_adjective_agrees_with_its_noun() -> None:
+    shy = Described()
+    assert shy.said(("hatchling", ["shy"]), "nom", tongue()) == "боязке драконятко"
+    assert shy.said(("dragon", ["shy"]), "acc", tongue()) == "боязкого дракона"
+
+
+def test_a_card_is_called_by_its_name() -> None:
+    assert plain(tongue().sentence(Keep("ash-wren"))) == "Лишити карту «Попільниця»."
+
+
+def test_a_word_takes_the_form_of_its_number() -> None:
+    assert [tongue().word("seats", n=n) for n in (1, 2, 5)] == ["1 місце", "2 місця", "5 місць"]
+
+
+def test_clauses_with_commas_are_kept_apart() -> None:
+    assert tongue().listed(["a", "b", "c"], "and") == "a, b та c"
+    assert tongue().listed(["a, щоб b", "c"], "and") == "a, щоб b; та c"
+
+
+def test_what_a_language_lacks_is_said_in_english() -> None:
+    english_words = UK.replace("Попільниця", "Ash Wren").replace("лишити карту «{card}»", "keep {card}")
+    without = UK.replace('Keep = "лишити карту «{card}»"\n', "").replace('ash-wren = "Попільниця"\n', "")
+    fallback = Tongue("en", slots, [TextFile("en.toml", english_words)])
+    ours = Tongue("uk", slots, [TextFile("uk.toml", without)], fallback)
+    assert plain(ours.sentence(Keep("ash-wren"))) == "Keep Ash Wren."
+    assert plain(ours.sentence(Gain(0, 1))) == "Отримайте 1 монету."
+
+
+@pytest.mark.parametrize(
+    ("written", "wrong", "why"),
+    [
+        ("{gain} {count:acc}", "{gain} {number:acc}", "neither an argument (count) nor a verb"),
+        ("{gain} {count:acc}", "{gain} {count:dat}", "wants 'coin' in the case 'dat', which it lacks"),
+        ("{gain} {count:acc}", "{gain} {count", "expected '}'"),
+        ("Keep =", "Kepe =", "there is no such kind of thing"),
+        ("{who} {give} першу", "{who} {give:nobody} першу", "no argument that could be its subject"),
+        ('does = "отримує"', 'doez = "отримує"', "should have the moods do, to_do, does, you"),
+    ],
+)
+def test_a_fault_is_found_when_the_file_is_read(written: str, wrong: str, why: str) -> None:
+    text = UK.replace(written, wrong, 1)
+    line = next(number for number, each in enumerate(text.splitlines(), start=1) if wrong.split("{")[-1] in each)
+    with pytest.raises(BadText) as found:
+        tongue(text)
+    assert str(found.value).startswith(f"text/uk.toml:{line}: ")
+    assert why in str(found.value)
+
+
+@pytest.mark.parametrize("ask", [lambda t: t.word("x"), lambda t: t.noun("x"), lambda t: t.clause(Gave(0, 1, 2))])
 def test_what_is_missing_is_named(ask: object) -> None:
-    tongue = Tongue("en", english)
-    with pytest.raises(KeyError, match="en has no"):
-        ask(tongue)  # type: ignore[operator]  # each is a small function of the tongue
+    without = UK.replace("\nGave =", '\n"Gave first" = "x"\n#').replace('"Gave first" = "{who}', '#"')
+    with pytest.raises(KeyError, match="uk has no"):
+        ask(tongue(without))  # type: ignore[operator]  # each is a small function of the tongue
+
+
+@pytest.mark.parametrize(
+    ("written", "heard"),
+    [
+        ("на 1 крок [у] гільдії", "на 1 крок у гільдії"),
+        ("на 2 кроки [у] гільдії", "на 2 кроки в гільдії"),
+        ("якщо [у] цій", "якщо в цій"),
+        ("[У] цій печері", "У цій печері"),
+        ("[у] вашій руці", "у вашій руці"),
+        ("карти [у] Фонтані", "карти у Фонтані"),
+        ("дракон [у] Аметистовій прірві", "дракон в Аметистовій прірві"),
+        ("щоб [у]зяти", "щоб узяти"),
+        ("можете [у]зяти", "можете взяти"),
+        ("[У]зяти карту", "Узяти карту"),
+        ("монети [і] залишки", "монети й залишки"),
+        ("дракон [і] яйце", "дракон і яйце"),
+        ("монети [і] яйця", "монети і яйця"),
+        ("візьміть [з] колоди", "візьміть із колоди"),
+        ("одну [з] них", "одну з них"),
+        ("карти [з] загального запасу", "карти із загального запасу"),
+        ("карти [з] свого запасу", "карти зі свого запасу"),
+        ("5 [з] колоди", "5 із колоди"),
+        (f"{marked('symbol', 'card', 'карти')} [з] руки", f"{marked('symbol', 'card', 'карти')} з руки"),
+        (f"[у] {marked('card', 'x', '«Фонтані»')}", f"у {marked('card', 'x', '«Фонтані»')}"),
+    ],
+)
+def test_ukrainian_words_meet_well(written: str, heard: str) -> None:
+    assert ukrainian(written) == heard

@@ -11,6 +11,7 @@ from embertable.core.flow import Ask, State, apply, asked, choose
 from embertable.core.game import AnyGame
 from embertable.core.rng import Rng, seeded
 from embertable.core.text.marks import plain
+from embertable.core.text.tongue import ONLOOKER, Tongue
 from tests.laws.frozen import CAN_FREEZE, Changed, frozen
 
 LANGUAGES = ("uk", "en", "ru")
@@ -93,26 +94,33 @@ def conservation(game: AnyGame, s: State) -> None:
 
 
 def speech(game: AnyGame, s: State, events: list[Any]) -> None:
-    """11. Everything says itself in three languages, and no two options of one question read the same."""
+    """11. Everything says itself to every reader in three languages; no two options of one question read the same."""
     for code in LANGUAGES:
-        tongue = game.tongue(code)
-        try:
-            if s.options:
-                game.say(asked(s), tongue)
-            said = [plain(game.say(option, tongue)) for option in s.options]
-            for event in events:
-                for seat in [*range(s.seats), None]:
-                    seen = event.seen_by(seat)
-                    if seen is not None:
-                        law(11, bool(plain(game.say(seen, tongue)).strip()), f"{type(seen).__name__} is not told")
-            for score in game.scores(s):
-                law(11, score.points == sum(part.points for part in score.parts), "the parts of a score do not add up")
-                for part in score.parts:
-                    tongue.word(f"score {part.name}")
-        except KeyError as error:
-            raise AssertionError(f"law 11: {error.args[0]}") from error
-        law(11, len(set(said)) == len(said), f"two options read the same in {code}: {sorted(said)}")
-        law(11, all(text.strip() for text in said), f"an option says nothing in {code}")
+        for reader in [*range(s.seats), ONLOOKER]:
+            tongue = game.tongue(code).at(reader=reader, view=game.view(s, None if reader == ONLOOKER else reader))
+            tongue.fallback = None  # another language is no answer
+            try:
+                speech_to(game, s, events, reader, tongue)
+            except KeyError as error:
+                raise AssertionError(f"law 11: {error.args[0]}") from error
+
+
+def speech_to(game: AnyGame, s: State, events: list[Any], reader: int, tongue: Tongue) -> None:
+    """What one reader is told in one language."""
+    if s.options:
+        law(11, bool(plain(game.say(asked(s), tongue)).strip()), f"{type(asked(s)).__name__} asks nothing")
+    for event in events:
+        seen = event.seen_by(None if reader == ONLOOKER else reader)
+        if seen is not None:
+            law(11, bool(plain(game.say(seen, tongue)).strip()), f"{type(seen).__name__} is not told")
+    for score in game.scores(s):
+        law(11, score.points == sum(part.points for part in score.parts), "the parts of a score do not add up")
+        for part in score.parts:
+            tongue.word(f"score {part.name}")
+    if s.options and asked(s).seat == reader:
+        said = [plain(game.say(option, tongue)) for option in s.options]
+        law(11, len(set(said)) == len(said), f"two options read the same in {tongue.code}: {sorted(said)}")
+        law(11, all(text.strip() for text in said), f"an option says nothing in {tongue.code}")
 
 
 def asking(game: AnyGame, s: State) -> None:

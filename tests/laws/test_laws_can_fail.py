@@ -161,7 +161,7 @@ def lost_card(game: Embers, patch: Patch) -> None:
 
 @breaks(11)
 def mute(game: Embers, patch: Patch) -> None:
-    patch.delitem(game.tongue("uk").phrases, Light)
+    patch.delitem(game.tongue("uk").phrases, "Light")
 
 
 @breaks(11)

@@ -30,7 +30,7 @@ def ink(text: str, me: int | None = None) -> Text:
 
 def style(kind: str, name: str, me: int | None) -> str:
     """How a marked word looks."""
-    if kind == "seat":
+    if kind in ("seat", "you"):
         own = " bold underline" if me is not None and name == str(me) else ""
         return SEATS[int(name) % len(SEATS)] + own
     return CARD if kind == "card" else ""

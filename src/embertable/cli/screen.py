@@ -19,7 +19,7 @@ from embertable.cli.text import say
 from embertable.core.flow import Ask, Event, Step
 from embertable.core.game import AnyGame, Card, Score, View
 from embertable.core.text.rulebook import readable
-from embertable.core.text.tongue import Tongue
+from embertable.core.text.tongue import ONLOOKER, Tongue
 from embertable.table import LogLine
 from embertable.table.standings import score_sheet, standing_of
 
@@ -45,6 +45,7 @@ class Screen:
         self.console = console
         self.game = game
         self.tongue = game.tongue(code)
+        self.voice = self.tongue.at(reader=ONLOOKER if me is None else me)  # speaks to the reader
         self.code = code
         self.words = words
         self.me = me
@@ -93,7 +94,8 @@ class Screen:
         return min(MANY, max(FEW, self.console.height - taken - AROUND))
 
     def table(self, view: View) -> RenderableType:
-        """The board, with a little air below."""
+        """The board, with a little air below; what is said from now on is about it."""
+        self.voice.view = view
         return Group(self.game.terminal(view, self.tongue), "")
 
     def sentences(self, lines: Sequence[LogLine]) -> list[Text]:
@@ -107,17 +109,17 @@ class Screen:
 
     def sentence(self, event: Event) -> Text:
         """An event in words."""
-        return ink(self.game.say(event, self.tongue), self.me)
+        return ink(self.game.say(event, self.voice), self.me)
 
     def question(self, ask: Ask, options: Sequence[Step], chosen: str | None = None) -> RenderableType:
         """The question and its numbered options."""
-        asks = Text.assemble(("▶ ", HERE), ink(self.game.say(ask, self.tongue), self.me))
+        asks = Text.assemble(("▶ ", HERE), ink(self.game.say(ask, self.voice), self.me))
         asks.stylize("bold")
         return Group("", asks, self.options(options, range(len(options)), chosen))
 
     def options(self, options: Sequence[Step], which: Sequence[int], chosen: str | None = None) -> RenderableType:
         """Some of the options with their numbers, side by side where they are many and short."""
-        texts = [ink(label, self.me) for label in labels(self.game, options, self.tongue)]
+        texts = [ink(label, self.me) for label in labels(self.game, options, self.voice)]
         digits = len(str(len(texts)))
         lines: list[Text] = []
         for number in which:

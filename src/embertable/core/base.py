@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from functools import cache
-from importlib import import_module, resources
+from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, ClassVar, Generic
 
 from embertable.core.game import Card, CardText, S, Score, V, check_seats
 from embertable.core.rng import Rng
-from embertable.core.text.tongue import Tongue
+from embertable.core.text.files import numbered, read_text, text_file
+from embertable.core.text.tongue import Tongue, tongue_of
 
 
 class GameBase(Generic[S, V]):
@@ -73,9 +73,11 @@ class GameBase(Generic[S, V]):
         return found
 
     def tongue(self, code: str) -> Tongue:
-        """How this game speaks a language: `text/uk.py` holds `uk`."""
-        found: Tongue = getattr(self.room(f"text.{code}"), code)
-        return found
+        """How this game speaks a language: the words of `text/uk.toml`, filled as `text/slots.py` says."""
+        if text_file(self.package, "en") is None:
+            found: Tongue = getattr(self.room(f"text.{code}"), code)
+            return found
+        return tongue_of(self.package, code, self.room("text.slots").slots)
 
     def say(self, thing: Any, tongue: Tongue) -> str:
         """A thing of this game as a sentence, with marks."""
@@ -88,7 +90,8 @@ class GameBase(Generic[S, V]):
 
     def rulebook(self, code: str) -> str:
         """The rules as this package plays them, in Markdown: `text/uk.md`."""
-        return read_text(self.package, f"text/{code}.md")
+        page = read_text(self.package, f"text/{code}.md") or ""
+        return numbered(self.package, page)
 
     def rekey(self, key: str) -> Sequence[str]:
         """The keys that one of a record of older rules may stand for: `text/notation.py`, where keys have changed."""
@@ -105,9 +108,3 @@ class GameBase(Generic[S, V]):
     def terminal(self, view: V, tongue: Tongue, /) -> Any:
         """The table as a thing the terminal can print: `look/terminal.py`."""
         return self.room("look.terminal").terminal(view, tongue)
-
-
-@cache
-def read_text(package: str, path: str) -> str:
-    """A text file of a package."""
-    return resources.files(package).joinpath(path).read_text(encoding="utf-8")

@@ -56,7 +56,7 @@ def sentence(foresight: Foresight, page: TablePage) -> Markup:
     said = Markup(", ").join(changed(page.tongue.count(abs(by), noun), by) for noun, by in changes)
     follows = escape("" if foresight.next == "other" else page.visitor.word(f"then {foresight.next}"))
     if foresight.ask is not None:
-        follows = follows + " " + page.markup.label(page.game.say(foresight.ask, page.tongue))
+        follows = follows + " " + page.markup.label(page.game.say(foresight.ask, page.voice))
     return Markup(" · ").join(part for part in (said, follows) if part)
 
 

@@ -55,6 +55,8 @@ class MarkupWriter:
         if kind == "seat":
             shown = self.names[int(name)] if int(name) < len(self.names) else words
             return f'<b class="name p{escape(name)}">{escape(shown)}</b>'
+        if kind == "you":
+            return f'<b class="name p{escape(name)}">{escape(words)}</b>'
         safe = escape(name)
         if kind == "card" and linked:
             return f'<a class="ref" href="/cards/{self.game}/{safe}" data-card="{safe}">{escape(words)}</a>'

@@ -14,6 +14,7 @@ from markupsafe import Markup, escape
 from embertable.core.flow import Event, Step, asked
 from embertable.core.game import AnyGame, Score, View
 from embertable.core.text.marks import MARK
+from embertable.core.text.tongue import ONLOOKER
 from embertable.games import CATALOGUE
 from embertable.store import Line, Seating
 from embertable.store.rows import OVER, PLAYING, WAITING
@@ -73,6 +74,7 @@ class TablePage:
         self.game = opened.game
         self.names = seat_names(opened.seatings, visitor)
         self.tongue = self.game.tongue(visitor.lang)
+        self.voice = self.tongue.at(reader=ONLOOKER if you is None else you)  # speaks to this visitor
         self.markup = MarkupWriter(self.game.id, self.names, you)
 
     def page(self, talk: Sequence[Line]) -> Page:
@@ -81,6 +83,7 @@ class TablePage:
         status = opened.status
         mine = self.you is not None and opened.turn == self.you and not opened.bot_at(self.you)
         view = self.game.view(opened.table.s, self.you)
+        self.voice.view = view
         scores = opened.table.scores() if status == OVER else None
         drawn = self.drawn(view, mine) if status != WAITING else Drawn(self.welcome(), (), False, "")
         regions = {
@@ -190,7 +193,7 @@ class TablePage:
         ask = asked(s)
         thinking = bool(opened.bot_at(ask.seat))
         words: dict[str, Any] = {
-            "question": self.markup.line(self.game.say(ask, self.tongue)),
+            "question": self.markup.line(self.game.say(ask, self.voice)),
             "rule": ask.rule,
             "thinking": thinking,
             "away": self.you is not None and bool(opened.bot_at(self.you)) and not table.conceded[self.you],
@@ -207,7 +210,7 @@ class TablePage:
 
     def option(self, option: Step) -> dict[str, Any]:
         """One thing that can be chosen."""
-        text = self.game.say(option, self.tongue).removesuffix(".")
+        text = self.game.say(option, self.voice).removesuffix(".")
         return {
             "key": option.key(),
             "text": self.markup.label(text),
@@ -234,7 +237,7 @@ class TablePage:
 
     def log_lines(self, events: Sequence[Event], old: bool = False) -> Markup:
         """Events as lines of the log, the latest first."""
-        texts = [self.game.say(event, self.tongue) for event in reversed(events)]
+        texts = [self.game.say(event, self.voice) for event in reversed(events)]
         lines = [{"seat": first_seat(text), "text": self.markup.line(text)} for text in texts]
         return self.region("log_lines", lines=lines, old=old)
 
@@ -286,7 +289,7 @@ def page_title(name: str, mine: bool, visitor: Visitor) -> str:
 def first_seat(said: str) -> int | None:
     """The seat a sentence begins with: its subject."""
     found = MARK.match(said)
-    return int(found[2]) if found is not None and found[1] == "seat" else None
+    return int(found[2]) if found is not None and found[1] in ("seat", "you") else None
 
 
 def shown_points(view: View, scores: Sequence[Score] | None) -> Sequence[int | None]:

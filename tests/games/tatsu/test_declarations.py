@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from embertable.core.text.marks import plain
 from embertable.games.tatsu import GAME
 from embertable.games.tatsu.cards.tables import FACTOR, NUMBER, POINTS, SPIRITS, STRENGTH
 from embertable.games.tatsu.chapters.scoring import deal_score
@@ -17,7 +18,7 @@ HANDS = [["red-4", "red-5"], ["yellow-2", "yellow-3"], ["red-1-p3", "red-1-p4"],
 
 
 def says(card: str, code: str) -> tuple[str, ...]:
-    return tuple(GAME.card_text(card, GAME.tongue(code)).lines)
+    return tuple(plain(line) for line in GAME.card_text(card, GAME.tongue(code)).lines)
 
 
 @pytest.mark.parametrize("card", ["red-3", "red-x2", "red-fusion"])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from embertable.core.text.tongue import Tongue, english
+from embertable.core.text.legacy import LegacyTongue as Tongue
+from embertable.core.text.tongue import english
 
 words = Tongue(
     "en",

@@ -13,6 +13,7 @@ from embertable.core.effects import (
     Offer,
     OneOf,
 )
+from embertable.core.text.legacy import LegacyTongue
 from embertable.core.text.tongue import Mood, Tongue, english
 
 NOUNS: Mapping[Hashable, Sequence[str]] = {
@@ -34,7 +35,7 @@ def english_tongue(nouns: Mapping[Hashable, Sequence[str]], words: Mapping[str, 
     >>> en.sentence(2)
     'Gain 2 coins.'
     """
-    en = Tongue("en", english, {**NOUNS, **nouns}, {**WORDS, **words})
+    en = LegacyTongue("en", english, {**NOUNS, **nouns}, {**WORDS, **words})
 
     @en.says(Do)
     def do(step: Do, mood: Mood) -> str:

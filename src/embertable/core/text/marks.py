@@ -36,6 +36,7 @@ def fill(text: str, show: Callable[[str, str, str], str]) -> str:
 
 def plain(text: str, names: Sequence[str] = ()) -> str:
     """The text without marks; seats are called by these names where there are any."""
+    text = text.replace("\u00a0", " ")
 
     def show(kind: str, name: str, words: str) -> str:
         if kind == "seat" and int(name) < len(names):

@@ -13,6 +13,7 @@ from embertable.core.effects import (
     Offer,
     OneOf,
 )
+from embertable.core.text.legacy import LegacyTongue
 from embertable.core.text.tongue import Mood, Tongue, slavic
 
 NOUNS: Mapping[Hashable, Sequence[str]] = {
@@ -30,7 +31,7 @@ def russian_tongue(nouns: Mapping[Hashable, Sequence[str]], words: Mapping[str, 
     >>> russian_tongue({}, {"title": "Pebbles"}).count(5, "card")
     '5 карт'
     """
-    ru = Tongue("ru", slavic, {**NOUNS, **nouns}, {**WORDS, **words})
+    ru = LegacyTongue("ru", slavic, {**NOUNS, **nouns}, {**WORDS, **words})
 
     @ru.says(Do)
     def do(step: Do, mood: Mood) -> str:

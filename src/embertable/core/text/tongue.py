@@ -1,137 +1,299 @@
-"""How a language is spoken: one phrase per verb and language, nouns that can be counted, words that have a name."""
+"""How a game speaks a language: its files of words, filled with what its slots read.
+
+A thing is said in a mood: `do` to the player ("take 2 cards"), `does` of a player ("takes 2 cards"), `to_do` after
+"may" and on buttons ("to take 2 cards"). A file may name others: a count is said `each` after "for". What is told of
+the reader turns to "you".
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
-from enum import Enum
-from typing import Any, TypeVar
+from collections.abc import Mapping, Sequence
+from copy import copy
+from enum import StrEnum
+from functools import cache
+from typing import Any, Final
 
+from embertable.core.flow import Ask, Event, Step
+from embertable.core.text.files import TextFile, text_file
+from embertable.core.text.grammar import MEETINGS, PLURALS
+from embertable.core.text.grammar import english as english  # for phrase functions, until the last is gone
+from embertable.core.text.grammar import slavic as slavic
 from embertable.core.text.marks import MIDDLE, OPEN, marked
-
-Phrase = Callable[[Any, "Mood"], str]
-P = TypeVar("P", bound=Callable[..., str])
-
-
-class Mood(Enum):
-    """How a clause stands in its sentence.
-
-    >>> [mood.value for mood in Mood]
-    ['do', 'does', 'to do']
-    """
-
-    DO = "do"  # to the player: gain 2 gold
-    DOES = "does"  # of a player: gains 2 gold
-    TO_DO = "to do"  # after "may" and "in order": to gain 2 gold
+from embertable.core.text.phrases import Phrase, parsed
+from embertable.core.text.slots import Kind, Slots
 
 
-def english(count: int) -> int:
-    """Which form of an English noun goes with a number: one, many.
+class Mood(StrEnum):
+    """Until the last phrase function is gone."""
 
-    >>> [english(count) for count in (1, 2, 21)]
-    [0, 1, 1]
-    """
-    return 0 if abs(count) == 1 else 1
+    DO = "do"
+    DOES = "does"
+    TO_DO = "to_do"
 
 
-def slavic(count: int) -> int:
-    """Which form of a Ukrainian or Russian noun goes with a number: один, два, п'ять."""
-    count = abs(count)
-    if count % 10 == 1 and count % 100 != 11:
-        return 0
-    if 2 <= count % 10 <= 4 and not 12 <= count % 100 <= 14:
-        return 1
-    return 2
+DO: Final = "do"
+DOES: Final = "does"
+TO_DO: Final = "to_do"
+YOU: Final = "you"
+VERB_FORMS: Final = (DO, TO_DO, DOES, YOU)
+
+ONLOOKER: Final = -1  # a reader who is asked nothing
+CORE: Final = "embertable.core"
+REFERENCE: Final = "en"  # what a language lacks is said in this one
+
+Cases = str | Sequence[str] | Mapping[str, Any]
 
 
 class Tongue:
-    """A language as one game speaks it.
+    """A language as one game speaks it, perhaps at a table: with names, a reader, and what the reader sees.
 
-    >>> uk = Tongue("uk", slavic, {"card": ("карта", "карти", "карт")})
-    >>> [uk.count(count, "card") for count in (1, 3, 5)]
+    >>> from embertable import CATALOGUE, game
+    >>> uk = game(CATALOGUE[0]).tongue("uk")
+    >>> [uk.count(number, "card").replace("\u00a0", " ") for number in (1, 3, 5)]
     ['1 карта', '3 карти', '5 карт']
     """
 
-    def __init__(
-        self,
-        code: str,
-        plural: Callable[[int], int],
-        nouns: Mapping[Hashable, Sequence[str]] | None = None,
-        words: Mapping[str, str] | None = None,
-    ) -> None:
+    def __init__(self, code: str, slots: Slots, files: Sequence[TextFile], fallback: Tongue | None = None) -> None:
         self.code = code
-        self.plural = plural
-        self.nouns: dict[Hashable, Sequence[str]] = dict(nouns or {})
-        self.words: dict[str, str] = dict(words or {})
-        self.phrases: dict[type, Phrase] = {}
-        self.names: Sequence[str] = ()
+        self.slots = slots
+        self.fallback = fallback
+        self.names_of_seats: Sequence[str] = ()
+        self.reader: int | None = None  # None: nobody in particular, questions are put to whoever is asked
+        self.view: Any = None
+        self.words: dict[str, str] = {}
+        self.nouns: dict[str, Cases] = {}
+        self.adjectives: dict[str, Cases] = {}
+        self.verbs: dict[str, Mapping[str, str]] = {}
+        self.names: dict[str, str] = {}
+        self.you: dict[str, str] = {}
+        self.other: dict[str, str] = {}
+        self.phrases: dict[str, dict[str, Phrase]] = {}
+        self.parsed_words: dict[str, Phrase] = {}
+        self.sections: dict[str, dict[str, str]] = {}
+        language: dict[str, str] = {}
+        for file in files:
+            language |= file.table("language")
+            self.nouns |= file.table("nouns")
+            self.adjectives |= file.table("adjectives")
+            self.names |= file.table("names")
+            self.you |= file.table("you")
+            self.other |= file.table("other")
+            self.words |= {" ".join(keys): text for keys, text in file.words("words")}
+            self.read_verbs(file)
+        self.plural = PLURALS[language.get("plural", "none")]
+        self.meet = MEETINGS[language.get("meetings", "")]
+        for file in files:
+            self.read_phrases(file)
 
-    def named(self, names: Sequence[str]) -> Tongue:
-        """This language at a table whose players have names."""
-        tongue = Tongue(self.code, self.plural, self.nouns, self.words)
-        tongue.phrases = self.phrases
-        tongue.names = names
+    # Reading the files.
+
+    def read_verbs(self, file: TextFile) -> None:
+        """Verbs in all their moods; where a language has fewer forms, the first stands for the others."""
+        for verb, forms in file.table("verbs").items():
+            unknown = [mood for mood in forms if mood not in VERB_FORMS]
+            if unknown or DO not in forms or DOES not in forms:
+                raise file.bad("verbs", (verb,), f"should have the moods {', '.join(VERB_FORMS)}")
+            self.verbs[verb] = {TO_DO: forms[DO], YOU: forms[DO], **forms}
+
+    def read_phrases(self, file: TextFile) -> None:
+        """Phrases by entry and mood, every field of them known."""
+        known = self.slots.entries()
+        for entry, said in file.table("say").items():
+            if entry not in known:
+                raise file.bad("say", (entry,), "says nothing: there is no such kind of thing")
+            moods = {"": said} if isinstance(said, str) else said
+            self.phrases[entry] = {}
+            for mood, text in moods.items():
+                keys = (entry, mood) if mood else (entry,)
+                phrase = file.phrase("say", keys, text)
+                for field in phrase.fields:
+                    fault = self.fault(known[entry][1], field.name, field.spec)
+                    if fault:
+                        raise file.bad("say", keys, f"cannot say {{{field.name}}}: {fault}")
+                self.phrases[entry][mood] = phrase
+
+    def fault(self, kind: Kind, name: str, spec: str) -> str:
+        """What is wrong with a field of a phrase; nothing where it is right."""
+        slot = kind.slots.get(name)
+        if slot is not None:
+            fault = slot.fault(spec, self)
+            return f"it {fault}" if fault else ""
+        if name in self.verbs:
+            return "" if not spec or spec in kind.slots else f"{spec!r} is no argument that could be its subject"
+        return f"it is neither an argument ({', '.join(kind.slots) or 'there are none'}) nor a verb"
+
+    # At a table.
+
+    def at(self, names: Sequence[str] = (), reader: int | None = None, view: Any = None) -> Tongue:
+        """This language at a table: whose players have names, for one reader, who sees this of it."""
+        tongue = copy(self)
+        tongue.names_of_seats, tongue.reader, tongue.view = names, reader, view
         return tongue
 
-    def says(self, *kinds: type) -> Callable[[P], P]:
-        """Register the phrase for a kind of effect, question, option or event."""
+    def seat(self, seat: int, spec: str = "") -> str:
+        """A player in the nominative, or as the file of words says; the reader is "you"."""
+        if seat == self.reader:
+            return marked("you", str(seat), self.you[spec or "they"])
+        names = self.names_of_seats
+        words = names[seat] if seat < len(names) else f"{self.word('player')}\u00a0{seat + 1}"
+        name = marked("seat", str(seat), words)
+        return self.other[spec].replace("{name}", name) if spec else name
 
-        def register(phrase: P) -> P:
-            for kind in kinds:
-                assert kind not in self.phrases, f"{self.code} says {kind.__name__} twice"
-                self.phrases[kind] = phrase
-            return phrase
+    # Saying things.
 
-        return register
-
-    def phrase(self, kind: type) -> Phrase | None:
-        """The phrase for a kind, its own or that of a class it is made from."""
-        for base in kind.__mro__:
-            if base in self.phrases:
-                return self.phrases[base]
-        return None
-
-    def clause(self, thing: Any, mood: Mood = Mood.DO) -> str:
-        """A thing said as part of a sentence."""
-        phrase = self.phrase(type(thing))
-        if phrase is None:
-            raise KeyError(f"{self.code} has no phrase for {type(thing).__name__}")
-        return phrase(thing, mood)
-
-    def sentence(self, thing: Any, mood: Mood = Mood.DO) -> str:
+    def sentence(self, thing: Any, mood: str = "") -> str:
         """A thing said as a whole sentence."""
-        return finish(self.clause(thing, mood))
+        return finish(self.meet(self.clause(thing, mood or self.usual_mood(thing))))
 
-    def count(self, count: int, noun: Hashable) -> str:
-        """A number with its noun in the form that agrees: 5 карт."""
-        return f"{count} {self.noun(noun, count)}"
+    def usual_mood(self, thing: Any) -> str:
+        """The mood a thing is said in when it stands alone."""
+        if isinstance(thing, Ask):
+            return DO if self.reader is None or thing.seat == self.reader else DOES
+        if isinstance(thing, Event):
+            return DOES
+        return TO_DO if isinstance(thing, Step) else DO
 
-    def noun(self, noun: Hashable, count: int = 1) -> str:
-        """A noun in the form that goes with a number."""
-        forms = self.forms(noun)
-        return forms[min(self.plural(count), len(forms) - 1)]
+    def clause(self, thing: Any, mood: str = DO) -> str:
+        """A thing said as part of a sentence."""
+        kind = self.slots.kind(type(thing))
+        entry = kind.entry(thing, self.view)
+        phrase = self.phrase(entry, mood)
+        if phrase is None:
+            if self.fallback is None:
+                raise KeyError(f"{self.code} has no phrase for {entry} ({mood})")
+            return self.fallback.at(self.names_of_seats, self.reader, self.view).clause(thing, mood)
+        return self.filled(phrase, kind, thing, mood)
 
-    def forms(self, noun: Hashable) -> Sequence[str]:
-        """All forms of a noun."""
-        if noun not in self.nouns:
-            raise KeyError(f"{self.code} has no noun {noun!r}")
-        return self.nouns[noun]
+    def phrase(self, entry: str, mood: str) -> Phrase | None:
+        """The phrase of an entry in a mood; an entry with one phrase says it in every mood."""
+        moods = self.phrases.get(entry)
+        return None if moods is None else moods.get(mood) or moods.get("")
 
-    def word(self, name: str) -> str:
-        """A fixed word or heading by its name."""
-        if name not in self.words:
-            raise KeyError(f"{self.code} has no word {name!r}")
-        return self.words[name]
+    def filled(self, phrase: Phrase, kind: Kind, thing: Any, mood: str, without_verb: bool = False) -> str:
+        """A phrase with everything in its places."""
+        parts: list[str] = []
+        for number, field in enumerate(phrase.fields):
+            parts.append(field.before)
+            slot = kind.slots.get(field.name)
+            if slot is not None:
+                parts.append(slot.said(slot.value(thing, field.name, self), field.spec, self))
+            elif number or not without_verb:
+                parts.append(self.verb(field.name, kind, field.spec or kind.subject, thing, mood))
+        parts.append(phrase.end)
+        said = "".join(parts)
+        return said.lstrip(" \u00a0") if without_verb else said
 
-    def listed(self, clauses: Sequence[str], conjunction: str) -> str:
-        """Clauses one after another, with a word before the last."""
+    def verb(self, verb: str, kind: Kind, subject: str, thing: Any, mood: str) -> str:
+        """A verb in the form its mood and subject want."""
+        if mood == DOES and subject and kind.slots[subject].value(thing, subject, self) == self.reader:
+            return self.verbs[verb][YOU]
+        return self.verbs[verb].get(mood) or self.verbs[verb][DO]
+
+    def clauses(self, things: Sequence[Any], mood: str, join: str) -> str:
+        """Things one after another; a verb that is the same again is not repeated: take 1 coin and 2 cards."""
+        said: list[str] = []
+        before = ""
+        for thing in things:
+            kind = self.slots.kind(type(thing))
+            phrase = self.phrase(kind.entry(thing, self.view), mood)
+            verb = phrase.verb() if phrase is not None else ""
+            if phrase is not None and verb in self.verbs and verb == before:
+                said.append(self.filled(phrase, kind, thing, mood, without_verb=True))
+            else:
+                said.append(self.clause(thing, mood))
+            before = verb
+        return self.listed(said, join)
+
+    def listed(self, clauses: Sequence[str], join: str) -> str:
+        """Clauses one after another, with a word before the last; clauses with commas of their own are kept apart."""
         if len(clauses) < 2:
             return "".join(clauses)
-        return f"{', '.join(clauses[:-1])} {conjunction} {clauses[-1]}"
+        comma = "; " if any("," in clause for clause in clauses) else ", "
+        last = f"; {self.word(join)} " if comma == "; " else f" {self.word(join)} "
+        return comma.join(clauses[:-1]) + last + clauses[-1]
 
-    def seat(self, seat: int) -> str:
-        """A player, in the nominative; whoever shows the text puts the player's name there."""
-        words = self.names[seat] if seat < len(self.names) else f"{self.word('player')} {seat + 1}"
-        return marked("seat", str(seat), words)
+    # Words.
+
+    def word(self, name: str, /, **values: Any) -> str:
+        """A fixed word or heading by its name, filled with these values."""
+        text = self.words.get(name)
+        if text is None:
+            if self.fallback is None:
+                raise KeyError(f"{self.code} has no word {name!r}")
+            return self.fallback.word(name, **values)
+        if not values:
+            return self.meet(text)
+        phrase = self.parsed_words.get(name)
+        if phrase is None:
+            phrase = self.parsed_words[name] = parsed(text)
+        parts: list[str] = []
+        for field in phrase.fields:
+            value = values[field.name]
+            parts += (field.before, self.form(field.forms, value) if field.forms else str(value))
+        return self.meet("".join(parts) + phrase.end)
+
+    def section(self, name: str) -> Mapping[str, str]:
+        """The words of one table of the file, such as those that stand on the board."""
+        found = self.sections.get(name)
+        if found is None:
+            found = dict(self.fallback.section(name)) if self.fallback is not None else {}
+            start = f"{name} "
+            found |= {word[len(start) :]: text for word, text in self.words.items() if word.startswith(start)}
+            self.sections[name] = found
+        return found
+
+    def has_word(self, name: str) -> bool:
+        """Whether there is a word of this name."""
+        return name in self.words or (self.fallback is not None and self.fallback.has_word(name))
+
+    def name(self, card: str) -> str:
+        """The printed name of a card."""
+        name = self.names.get(card)
+        if name is None:
+            if self.fallback is None:
+                raise KeyError(f"{self.code} has no name for {card!r}")
+            return self.fallback.name(card)
+        return name
+
+    def form(self, forms: Sequence[str], number: int) -> str:
+        """The form that goes with a number."""
+        return forms[min(self.plural(number), len(forms) - 1)]
+
+    def noun(self, key: str, case: str = "nom", count: int = 1) -> str:
+        """A noun in a case, in the form that goes with a number."""
+        cases = self.nouns.get(key)
+        if cases is None:
+            if self.fallback is None:
+                raise KeyError(f"{self.code} has no noun {key!r}")
+            return self.fallback.noun(key, case, count)
+        forms = cases[case] if isinstance(cases, Mapping) else cases
+        return forms if isinstance(forms, str) else self.form(forms, count)
+
+    def has_case(self, key: str, case: str) -> bool:
+        """Whether a noun has this case."""
+        cases = self.nouns[key]
+        return not isinstance(cases, Mapping) or case in cases
+
+    def count(self, count: int, noun: str, case: str = "nom") -> str:
+        """A number with its noun in the form that agrees: 5 карт."""
+        return f"{count}\u00a0{self.noun(noun, case, count)}"
+
+    def described(self, noun: str, adjectives: Sequence[str], case: str) -> str:
+        """A noun with adjectives that agree with it: боязке драконятко."""
+        cases = self.nouns.get(noun)
+        gender = cases.get("gender", "") if isinstance(cases, Mapping) else ""
+        words = [self.adjective(each, gender, case) for each in adjectives]
+        return " ".join([*words, self.noun(noun, case)])
+
+    def adjective(self, key: str, gender: str, case: str) -> str:
+        """An adjective in a gender and a case."""
+        forms = self.adjectives.get(key)
+        if forms is None:
+            raise KeyError(f"{self.code} has no adjective {key!r}")
+        if isinstance(forms, str):
+            return forms
+        assert isinstance(forms, Mapping), f"the adjective {key!r} is a word, or has genders and cases"
+        return str(forms[gender][case])
 
 
 def capitalized(words: str) -> str:
@@ -153,3 +315,11 @@ def finish(clause: str) -> str:
         first = clause.index(MIDDLE, clause.index(MIDDLE) + 1) + 1
     end = "" if clause.endswith((".", "!", "?", "…", ":")) else "."
     return clause[:first] + capitalized(clause[first:]) + end
+
+
+@cache
+def tongue_of(package: str, code: str, slots: Slots) -> Tongue:
+    """How a package speaks a language: its own words over those of the table."""
+    found = [text_file(CORE, code), text_file(package, code) if package != CORE else None]
+    fallback = tongue_of(package, REFERENCE, slots) if code != REFERENCE else None
+    return Tongue(code, slots, [file for file in found if file is not None], fallback)

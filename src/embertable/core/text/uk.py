@@ -13,6 +13,7 @@ from embertable.core.effects import (
     Offer,
     OneOf,
 )
+from embertable.core.text.legacy import LegacyTongue
 from embertable.core.text.tongue import Mood, Tongue, slavic
 
 NOUNS: Mapping[Hashable, Sequence[str]] = {
@@ -30,7 +31,7 @@ def ukrainian_tongue(nouns: Mapping[Hashable, Sequence[str]], words: Mapping[str
     >>> ukrainian_tongue({}, {"title": "Pebbles"}).count(5, "card")
     '5 карт'
     """
-    uk = Tongue("uk", slavic, {**NOUNS, **nouns}, {**WORDS, **words})
+    uk = LegacyTongue("uk", slavic, {**NOUNS, **nouns}, {**WORDS, **words})
 
     @uk.says(Do)
     def do(step: Do, mood: Mood) -> str:

@@ -198,7 +198,7 @@ def describe_table(site: Site, opened: OpenTable, visitor: Visitor, since: int) 
                 line.decision,
                 line.seat,
                 line.key if line.seat == you or status == OVER else None,
-                [tell(opened.game.say(event, page.tongue)) for event in line.events],
+                [tell(opened.game.say(event, page.voice)) for event in line.events],
             )
             for line in (opened.table.log(you, since) if status != "waiting" else [])
         ],
@@ -220,10 +220,10 @@ def describe_question(page: TablePage) -> Question:
     tell = page.markup.plain
     mine = ask.seat == page.you and not page.opened.bot_at(ask.seat)
     options = [
-        Option(option.key(), tell(page.game.say(option, page.tongue)), list(option.things()))
+        Option(option.key(), tell(page.game.say(option, page.voice)), list(option.things()))
         for option in (s.options if mine else ())
     ]
-    return Question(ask.seat, tell(page.game.say(ask, page.tongue)), ask.rule, options)
+    return Question(ask.seat, tell(page.game.say(ask, page.voice)), ask.rule, options)
 
 
 router = Router(

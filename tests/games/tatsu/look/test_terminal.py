@@ -19,7 +19,7 @@ def test_the_terminal_is_legible_without_colour(seats: int, code: str) -> None:
     console = Console(width=100, no_color=True, record=True, file=StringIO())
     tongue = GAME.tongue(code)
 
-    console.print(GAME.terminal(GAME.view(s, 0), tongue.named(["Північ", "Схід", "Південь", "Захід"])))
+    console.print(GAME.terminal(GAME.view(s, 0), tongue.at(["Північ", "Схід", "Південь", "Захід"])))
 
     text = console.export_text()
     assert "Північ" in text

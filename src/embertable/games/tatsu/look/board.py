@@ -11,16 +11,14 @@ from embertable.core.text.tongue import Tongue
 from embertable.games.tatsu.cards.tables import NUMBER, SPIRITS
 from embertable.games.tatsu.knowledge.view import Place, View
 from embertable.games.tatsu.terms import CLANS, GHOST, RED, TARGET, TRICKS, YELLOW
-from embertable.games.tatsu.text.board import WORDS
-from embertable.games.tatsu.text.cards import card_name
-from embertable.games.tatsu.text.names import named
+from embertable.games.tatsu.text.slots import named
 
 SIDES = {2: "sn", 4: "swne"}  # where the places sit, going left from the one below
 
 
 def board(view: View, tongue: Tongue) -> dict[str, Any]:
     """Everything the template shows."""
-    words = WORDS[tongue.code]
+    words = tongue.section("board")
     below = own_place(view)
     spots = [spot(view, place, below, tongue) for place in view["places"]]
     ghost = next((each["open"] for each in spots if each["seat"] == GHOST), None)
@@ -28,7 +26,7 @@ def board(view: View, tongue: Tongue) -> dict[str, Any]:
     return {
         "seated": True,
         "words": words,
-        "status": words["status"].format(deal=view["deal"], trick=min(view["tricks"] + 1, TRICKS)),
+        "status": words["status"].format(deal=view["deal"], trick=min(view["tricks"] + 1, TRICKS), tricks=TRICKS),
         "rows": view["places"][below]["row"] is not None,
         "spots": spots,
         "trick": trick(view, below, tongue),
@@ -36,7 +34,7 @@ def board(view: View, tongue: Tongue) -> dict[str, Any]:
         "sums": [sum_of(view, clan, tongue) for clan in (RED, YELLOW)],
         "hand": faces(mine["hand"], tongue) if mine is not None and mine["row"] is None else None,
         "clan": mine["clan"] if mine is not None else "",
-        "own_clan": words["own clan"].format(clan=tongue.word(f"{mine['clan']} clan")) if mine is not None else "",
+        "own_clan": words["own clan"].format(clan=tongue.noun(f"{mine['clan']} clan")) if mine is not None else "",
         "ghost": ghost,
     }
 
@@ -59,7 +57,7 @@ def side(view: View, place: int, below: int) -> str:
 
 def spot(view: View, place: Place, below: int, tongue: Tongue) -> dict[str, Any]:
     """One place at the edge of the felt."""
-    words = WORDS[tongue.code]
+    words = tongue.section("board")
     red, yellow = place["backs"]
     who = place["who"]
     return {
@@ -68,7 +66,7 @@ def spot(view: View, place: Place, below: int, tongue: Tongue) -> dict[str, Any]
         "seat": who,
         "name": named(who, tongue),
         "clan": place["clan"],
-        "clan_name": tongue.word(f"{place['clan']} clan"),
+        "clan_name": tongue.noun(f"{place['clan']} clan"),
         "dealer": who == view["dealer"],
         "turn": place["place"] == view["acting"],
         "backs": ["red"] * red + ["yellow"] * yellow,
@@ -84,13 +82,13 @@ def row(place: Place, tongue: Tongue) -> list[dict[str, Any]] | None:
     """The columns of a two-player row: the card on top, and the back below it."""
     if place["row"] is None:
         return None
-    hidden = WORDS[tongue.code]["hidden"]
+    hidden = tongue.section("board")["hidden"]
     return [
         {
             "top": face(column["top"], tongue) if column["top"] else None,
             "under": column["under"],
             "thing": f"under {place['place']} {number}",
-            "label": hidden.format(clan=tongue.word(f"{column['under']} clan")) if column["under"] else "",
+            "label": hidden.format(clan=tongue.noun(f"{column['under']} clan")) if column["under"] else "",
         }
         for number, column in enumerate(place["row"])
     ]
@@ -106,13 +104,13 @@ def face(card: str, tongue: Tongue) -> Face:
     """The front of a card."""
     spirit = SPIRITS[NUMBER[card]]
     corner = f"×{spirit.factor}" if spirit.factor else str(spirit.strength) if spirit.strength else ""
-    label = card_name(spirit, tongue)
+    label = tongue.clause(spirit, "nom")
     return Face(id=card, clan=CLANS[spirit.clan], corner=corner, points=spirit.points, label=label)
 
 
 def trick(view: View, below: int, tongue: Tongue) -> list[dict[str, Any]]:
     """The cards of the trick in the order they were placed, and the place of the one to come."""
-    words = WORDS[tongue.code]
+    words = tongue.section("board")
     ahead = view["ahead"]
     laid: list[dict[str, Any]] = []
     for order, card in enumerate(view["trick"]):
@@ -144,7 +142,7 @@ def trick(view: View, below: int, tongue: Tongue) -> list[dict[str, Any]]:
 
 def middle(view: View, tongue: Tongue) -> list[str]:
     """What is at stake: said between the cards."""
-    words = WORDS[tongue.code]
+    words = tongue.section("board")
     carried = view["carried"]
     cards = [SPIRITS[NUMBER[card]] for card in [*carried, *(laid["card"] for laid in view["trick"])]]
     points = tongue.count(sum(card.points for card in cards), "point")
@@ -156,7 +154,7 @@ def middle(view: View, tongue: Tongue) -> list[str]:
 
 def sum_of(view: View, clan: int, tongue: Tongue) -> dict[str, Any]:
     """What a clan has: its people, their total, and what it caught in this deal."""
-    words = WORDS[tongue.code]
+    words = tongue.section("board")
     caught = view["clans"][clan]
     people = [place["who"] for place in view["places"] if place["clan"] == CLANS[clan]]
     total = view["totals"][people[0]] if are_partners(view) else None
@@ -164,7 +162,7 @@ def sum_of(view: View, clan: int, tongue: Tongue) -> dict[str, Any]:
     deal = words["this deal"].format(points=caught["points"], factor=caught["factor"], worth=worth)
     return {
         "clan": CLANS[clan],
-        "clan_name": tongue.word(f"{CLANS[clan]} clan"),
+        "clan_name": tongue.noun(f"{CLANS[clan]} clan"),
         "people": [named(who, tongue) for who in people],
         "total": total,
         "target": words["target"].format(target=TARGET),

@@ -14,7 +14,7 @@ from embertable.core.text.tongue import Tongue
 from embertable.games.tatsu.cards.tables import NUMBER, SPIRITS
 from embertable.games.tatsu.knowledge.view import Column, Place, View
 from embertable.games.tatsu.terms import CLANS, TRICKS
-from embertable.games.tatsu.text.names import named
+from embertable.games.tatsu.text.slots import named
 
 STYLES = {"red": "bold red", "yellow": "bold yellow"}
 
@@ -36,7 +36,7 @@ def short(card: str, tongue: Tongue) -> Text:
         face = f"1({spirit.points})"
     else:
         face = str(spirit.strength)
-    return Text(tongue.word(f"short {clan}") + face, style=STYLES[clan])
+    return Text(tongue.word(f"terminal short {clan}") + face, style=STYLES[clan])
 
 
 def row(cards: Sequence[str], tongue: Tongue) -> Text:
@@ -53,9 +53,10 @@ def heading(view: View, tongue: Tongue) -> Text:
     """Which deal and trick this is, and who leads."""
     leader = name(view["places"][view["leader"]]["who"], tongue)
     dealer = name(view["dealer"], tongue)
+    trick = min(view["tricks"] + 1, TRICKS)
     return Text(
-        f"{tongue.word('deal')} {view['deal']} · {tongue.word('trick')} {min(view['tricks'] + 1, TRICKS)}/{TRICKS} · "
-        f"{tongue.word('dealer')}: {dealer} · {tongue.word('leads')}: {leader}",
+        f"{tongue.word('board status', deal=view['deal'], trick=trick, tricks=TRICKS)} · "
+        f"{tongue.word('board dealer')}: {dealer} · {tongue.word('board first')}: {leader}",
         style="dim",
     )
 
@@ -64,11 +65,11 @@ def places(view: View, tongue: Tongue) -> Table:
     """One line per place: its clan, what lies in front of it in the order of placing, and its cards."""
     table = Table(box=box.ROUNDED, expand=False, pad_edge=False)
     table.add_column("")
-    table.add_column(tongue.word("in front"), min_width=14)
-    table.add_column(tongue.word("hand"))
+    table.add_column(tongue.word("terminal in front"), min_width=14)
+    table.add_column(tongue.word("terminal hand"))
     for place in view["places"]:
         clan = place["clan"]
-        who = Text(f"{tongue.word(f'short {clan}')} ", style=STYLES[clan]) + Text(name(place["who"], tongue))
+        who = Text(f"{tongue.word(f'terminal short {clan}')} ", style=STYLES[clan]) + Text(name(place["who"], tongue))
         if view["question"]["seat"] == place["controller"] and place["place"] == view["acting"]:
             who.stylize("reverse")
         table.add_row(who, in_front(view, place, tongue), cards_of(place, tongue))
@@ -93,7 +94,7 @@ def cards_of(place: Place, tongue: Tongue) -> RenderableType:
         return row(place["hand"], tongue)
     shown = Text()
     for clan, count in zip(CLANS, place["backs"], strict=True):
-        shown += Text(f"{tongue.word(f'short {clan}')}▒ " * count, style=STYLES[clan])
+        shown += Text(f"{tongue.word(f'terminal short {clan}')}▒ " * count, style=STYLES[clan])
     return shown
 
 
@@ -109,7 +110,7 @@ def columns(layout: Sequence[Column], tongue: Tongue) -> Table:
 
 def back(clan: str | None, tongue: Tongue) -> Text:
     """A face-down card: its back shows the clan."""
-    return Text(f"{tongue.word(f'short {clan}')}▒", style=STYLES[clan]) if clan else Text("")
+    return Text(f"{tongue.word(f'terminal short {clan}')}▒", style=STYLES[clan]) if clan else Text("")
 
 
 def captures(view: View, tongue: Tongue) -> Table:
@@ -117,12 +118,12 @@ def captures(view: View, tongue: Tongue) -> Table:
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     for clan in view["clans"]:
         table.add_row(
-            Text(f"{tongue.word(clan['clan'] + ' clan')}, {tongue.word('caught')}", style=STYLES[clan["clan"]]),
+            Text(f"{tongue.noun(clan['clan'] + ' clan')}, {tongue.word('board caught')}", style=STYLES[clan["clan"]]),
             f"{clan['points']} × {clan['factor']} = {clan['points'] * clan['factor']}",
             row(clan["captured"], tongue),
         )
     if view["carried"]:
-        table.add_row(tongue.word("carried"), "", row(view["carried"], tongue))
+        table.add_row(tongue.word("terminal carried"), "", row(view["carried"], tongue))
     totals = " · ".join(f"{name(seat, tongue)} {total}" for seat, total in enumerate(view["totals"]))
-    table.add_row(tongue.word("total"), "", totals)
+    table.add_row(tongue.word("terminal total"), "", totals)
     return table
