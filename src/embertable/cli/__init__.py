@@ -17,6 +17,7 @@ from embertable.cli.play import play
 from embertable.cli.replay import replay
 from embertable.cli.rules import rules
 from embertable.cli.simulate import simulate
+from embertable.cli.texts import texts
 from embertable.core.errors import EmbertableError
 
 BAD_INPUT = 2
@@ -75,6 +76,7 @@ def embertable(
 
 for command in (play, replay, simulate, cards, rules, check, convert, bench):
     app.command()(command)
+app.add_typer(texts)
 
 UsageError: Any = typer.BadParameter.__bases__[0]
 

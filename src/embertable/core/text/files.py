@@ -12,6 +12,7 @@ from typing import Any, Final
 from embertable.core.text.phrases import Phrase, parsed
 
 Table = Mapping[str, Any]
+CORE: Final = "embertable.core"  # beside it stand the words of the table itself
 CONSTANT: Final = re.compile(r"\{([A-Z][A-Z_0-9]+)\}")
 
 

@@ -14,7 +14,7 @@ from functools import cache
 from typing import Any, Final
 
 from embertable.core.flow import Ask, Event, Step
-from embertable.core.text.files import TextFile, text_file
+from embertable.core.text.files import CORE, TextFile, text_file
 from embertable.core.text.grammar import MEETINGS, PLURALS
 from embertable.core.text.grammar import english as english  # for phrase functions, until the last is gone
 from embertable.core.text.grammar import slavic as slavic
@@ -38,7 +38,7 @@ YOU: Final = "you"
 VERB_FORMS: Final = (DO, TO_DO, DOES, YOU)
 
 ONLOOKER: Final = -1  # a reader who is asked nothing
-CORE: Final = "embertable.core"
+
 REFERENCE: Final = "en"  # what a language lacks is said in this one
 
 Cases = str | Sequence[str] | Mapping[str, Any]

@@ -1,0 +1,163 @@
+"""Texts for translators and proofreaders: what is missing, and everything a game can say."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from html import escape
+from pathlib import Path
+from typing import Final
+
+from embertable.core.errors import EmbertableError
+from embertable.core.flow import Ask, Event, State, Step, apply, asked
+from embertable.core.game import AnyGame
+from embertable.core.rng import seeded
+from embertable.core.text.checking import gaps
+from embertable.core.text.files import CORE, BadText, text_file
+from embertable.core.text.languages import languages
+from embertable.core.text.marks import plain
+from embertable.core.text.shared import SHARED
+from embertable.core.text.slots import Slots
+from embertable.core.text.tongue import ONLOOKER, REFERENCE, Tongue, tongue_of
+from embertable.games import CATALOGUE, game
+
+EXAMPLES: Final = 3  # of each kind
+GAMES: Final = 40  # played by chance to find them
+STYLE: Final = (
+    "body{font:16px/1.5 Georgia,serif;max-width:60em;margin:2em auto;padding:0 1em}dt{font-weight:bold}dd p{margin:0}"
+)
+
+
+class UnknownLanguage(EmbertableError):
+    """No file of words is in this language."""
+
+
+class CannotWrite(EmbertableError):
+    """A page cannot be put where it should stand."""
+
+
+def check_language(code: str) -> int:
+    """Print every fault of a language; the exit status."""
+    found = 0
+    packages = [(CORE, SHARED), *((game(name).package, game(name).tongue(REFERENCE).slots) for name in CATALOGUE)]
+    for package, slots in packages:
+        for fault in faults(package, slots, code):
+            found += 1
+            print(f"{package.rpartition('.')[2]}: {fault}")
+    print(f"{code}: {found or 'no'} {'fault' if found == 1 else 'faults'}")
+    return 2 if found else 0
+
+
+def faults(package: str, slots: Slots, code: str) -> Sequence[str]:
+    """What is wrong with the words of a package in a language."""
+    if text_file(package, code) is None:
+        return [f"text/{code}.toml is missing"]
+    try:
+        return gaps(tongue_of(package, code, slots), tongue_of(package, REFERENCE, slots))
+    except BadText as error:
+        return [str(error)]
+
+
+@dataclass
+class Said:
+    """Everything a game was heard to say, by kind of thing."""
+
+    questions: dict[str, list[str]] = field(default_factory=dict)
+    options: dict[str, list[str]] = field(default_factory=dict)
+    events: dict[str, list[str]] = field(default_factory=dict)
+
+    def hear(self, thing: Step | Event, tongue: Tongue, text: str) -> None:
+        """Remember a sentence, unless there are enough of its kind."""
+        entry = tongue.slots.kind(type(thing)).entry(thing, tongue.view)
+        by_kind = (
+            self.events if isinstance(thing, Event) else self.questions if isinstance(thing, Ask) else self.options
+        )
+        known = by_kind.setdefault(entry, [])
+        if len(known) < EXAMPLES and text not in known:
+            known.append(text)
+
+
+def heard(rules: AnyGame, code: str) -> Said:
+    """Play by chance at every number of seats and in every mode, and listen."""
+    said = Said()
+    tables = [(seats, mode) for seats in rules.seats for mode in rules.modes(seats)]
+    for seed in range(max(GAMES, len(tables))):
+        seats, mode = tables[seed % len(tables)]
+        rng = seeded(seed)
+        s: State = rules.new(seats, mode, seed)
+        while s.options:
+            listen(rules, s, rules.tongue(code), said)
+            apply(s, s.options[rng.below(len(s.options))])
+        listen(rules, s, rules.tongue(code), said)
+    return said
+
+
+def listen(rules: AnyGame, s: State, tongue: Tongue, said: Said) -> None:
+    """What is said at one moment: to the one who is asked, and to somebody who looks on."""
+    for event in s.journal or ():
+        said.hear(event, tongue, plain(rules.say(event, tongue)))
+    if s.journal:
+        s.journal.clear()
+    if not s.options:
+        return
+    ask = asked(s)
+    mine = tongue.at(reader=ask.seat, view=rules.view(s, ask.seat))
+    theirs = tongue.at(reader=ONLOOKER, view=rules.view(s, None))
+    said.hear(ask, mine, f"{plain(rules.say(ask, mine))}  |  {plain(rules.say(ask, theirs))}")
+    for option in s.options:
+        said.hear(option, mine, plain(rules.say(option, mine)))
+
+
+def show_texts(name: str, code: str, page: Path | None) -> None:
+    """Everything a game says in a language: printed, or written as one page."""
+    if code not in languages():
+        raise UnknownLanguage(f"no file of words is in {code!r}; there are: {', '.join(languages())}")
+    rules = game(name)
+    tongue = rules.tongue(code)
+    cards = {card.id: rules.card_text(card.id, tongue) for card in rules.cards()}
+    said = heard(rules, code)
+    groups: dict[str, dict[str, list[str]]] = {
+        "cards": {card: [plain(text.name), *(plain(line) for line in text.lines)] for card, text in cards.items()},
+        "questions": said.questions,
+        "options": said.options,
+        "events": said.events,
+        "never heard": {entry: [] for entry in unheard(tongue, said)},
+    }
+    if page is None:
+        print_groups(groups)
+        return
+    try:
+        page.write_text(html_page(tongue.word("title"), code, groups), encoding="utf-8")
+    except OSError as error:
+        raise CannotWrite(f"{page} cannot be written: {(error.strerror or str(error)).lower()}") from error
+
+
+def unheard(tongue: Tongue, said: Said) -> list[str]:
+    """Questions, options and events that chance did not show."""
+    known = said.questions.keys() | said.options.keys() | said.events.keys()
+    entries = tongue.slots.entries().items()
+    return [entry for entry, (kind, _) in entries if issubclass(kind, Step | Event) and entry not in known]
+
+
+def print_groups(groups: dict[str, dict[str, list[str]]]) -> None:
+    """As text."""
+    for heading, entries in groups.items():
+        print(f"{heading}\n{'=' * len(heading)}")
+        for entry, lines in sorted(entries.items()):
+            print(f"{entry}")
+            for line in lines:
+                print(f"    {line}")
+        print()
+
+
+def html_page(title: str, code: str, groups: dict[str, dict[str, list[str]]]) -> str:
+    """As one page."""
+    parts = [f'<!doctype html><html lang="{code}"><meta charset="utf-8"><title>{escape(title)}</title>']
+    parts.append(f"<style>{STYLE}</style><h1>{escape(title)}</h1>")
+    for heading, entries in groups.items():
+        parts.append(f"<h2>{heading}</h2><dl>")
+        for entry, lines in sorted(entries.items()):
+            said = "".join(f"<p>{escape(line)}</p>" for line in lines)
+            parts.append(f"<dt>{escape(entry)}</dt><dd>{said}</dd>")
+        parts.append("</dl>")
+    return "\n".join(parts) + "\n"
