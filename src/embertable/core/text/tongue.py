@@ -67,6 +67,7 @@ class Tongue:
         self.names: dict[str, str] = {}
         self.you: dict[str, str] = {}
         self.other: dict[str, str] = {}
+        self.never: list[str] = []  # what the glossary forbids, as regular expressions
         self.phrases: dict[str, dict[str, Phrase]] = {}
         self.parsed_words: dict[str, Phrase] = {}
         self.sections: dict[str, dict[str, str]] = {}
@@ -78,6 +79,7 @@ class Tongue:
             self.names |= file.table("names")
             self.you |= file.table("you")
             self.other |= file.table("other")
+            self.never += file.table("never").get("words", ())
             self.words |= {" ".join(keys): text for keys, text in file.words("words")}
             self.read_verbs(file)
         self.plural = PLURALS[language.get("plural", "none")]
