@@ -32,9 +32,9 @@ Story = Generator[Question, str, None]
 Answer = Generator[Question, str, str]
 
 
-def begin(seats: int, variants: dict[str, Any]) -> Table:
+def begin(seats: int, variants: dict[str, Any], coins: int = 3) -> Table:
     """A table before anything is laid out."""
-    players = [{"hand": [], "known": [], "scored": [], "coins": 3, "held": []} for _ in range(seats)]
+    players = [{"hand": [], "known": [], "scored": [], "coins": coins, "held": []} for _ in range(seats)]
     return {
         "seats": seats,
         "turn": 0,

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Callable
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
 
+from embertable.core.variants import write_variants
 from embertable.games.flamecraft_duals.cards.tables import ABILITIES, HEARTS, WAYS
 from embertable.games.flamecraft_duals.effects.placing import PullAndPlace
 from embertable.games.flamecraft_duals.state import State
@@ -22,7 +25,29 @@ GAMES = 5  # at each table for two
 MOST = 25  # until a fault must have been noticed
 
 
-@pytest.mark.parametrize(("seats", "variants"), tables(), ids=str)
+def table_id(thing: object) -> str:
+    """A table as its variants are written."""
+    if isinstance(thing, Variants):
+        return ",".join(f"{name}={value}" for name, value in write_variants(thing).items()) or "usual"
+    return str(thing)
+
+
+@pytest.mark.parametrize("module", [box, table, rules], ids=lambda module: module.__name__.split(".")[-1])
+def test_the_model_knows_nothing_of_the_game(module: ModuleType) -> None:
+    """It would only repeat the game's mistakes."""
+    assert module.__file__
+    imported = [
+        name
+        for node in ast.walk(ast.parse(Path(module.__file__).read_text(encoding="utf-8")))
+        if isinstance(node, ast.Import | ast.ImportFrom)
+        for name in ([node.module or ""] if isinstance(node, ast.ImportFrom) else [alias.name for alias in node.names])
+    ]
+
+    assert imported
+    assert not [name for name in imported if name.startswith("embertable")]
+
+
+@pytest.mark.parametrize(("seats", "variants"), tables(), ids=table_id)
 def test_the_game_and_the_model_never_differ(seats: int, variants: Variants) -> None:
     """What may be chosen, what each seat and an onlooker see, points and who stands first, after every decision."""
     for seed in range(GAMES if seats == 2 else 8 * GAMES):
