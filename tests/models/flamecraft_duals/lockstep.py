@@ -12,6 +12,7 @@ from dataclasses import asdict
 from random import Random
 from typing import Any
 
+from embertable.bots.levels import bot
 from embertable.core import flow
 from embertable.core.flow import asked
 from embertable.core.record import Record, begin
@@ -54,6 +55,13 @@ def play_together(seats: int, variants: Variants, seed: int) -> int:
         return chance.choice([key for key in keys if key.split()[0] == verb])
 
     return play_along(s, told, variants, choose)
+
+
+def play_well(seats: int, variants: Variants, seed: int) -> int:
+    """Play one game by a bot that likes to score, comparing after every decision."""
+    s: State = GAME.new(seats, variants, seed)
+    player = bot("greedy", seed)
+    return play_along(s, Told(), variants, lambda _: player.choose(GAME, s, asked(s).seat).key())
 
 
 def play_record(record: Record) -> int:
@@ -163,6 +171,7 @@ def main() -> None:
     """Play on after a difference, to tell of all of them."""
     parser = argparse.ArgumentParser(description=main.__doc__)
     parser.add_argument("--games", type=int, default=10, help="games at each table")
+    parser.add_argument("--well", action="store_true", help="by a bot that likes to score, not by chance")
     parser.add_argument("--seed", type=int, default=0)
     arguments = parser.parse_args()
     games = decisions = differences = 0
@@ -170,7 +179,7 @@ def main() -> None:
         for seed in range(arguments.seed, arguments.seed + arguments.games):
             games += 1
             try:
-                decisions += play_together(seats, variants, seed)
+                decisions += (play_well if arguments.well else play_together)(seats, variants, seed)
             except Difference as difference:
                 differences += 1
                 print(f"{seats} {variants} seed {seed}: {difference}")

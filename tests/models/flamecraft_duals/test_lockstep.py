@@ -15,13 +15,14 @@ from embertable.games.flamecraft_duals.cards.tables import ABILITIES, HEARTS, WA
 from embertable.games.flamecraft_duals.effects.placing import PullAndPlace
 from embertable.games.flamecraft_duals.state import State
 from embertable.games.flamecraft_duals.terms import BLACKSMITH, COOK, JEWELLER
-from embertable.games.flamecraft_duals.variants import Variants
+from embertable.games.flamecraft_duals.variants import Variants, modes
 from tests.golden.files import golden_games, golden_record
 from tests.models.flamecraft_duals import box, lockstep, rules, table
-from tests.models.flamecraft_duals.lockstep import play_record, play_together, tables
+from tests.models.flamecraft_duals.lockstep import play_record, play_together, play_well, tables
 from tests.models.flamecraft_duals.table import Difference, Told
 
 GAMES = 5  # at each table for two
+USUAL = [(seats, variants) for seats in (1, 2) for variants in modes(seats)]
 MOST = 25  # until a fault must have been noticed
 
 
@@ -52,6 +53,12 @@ def test_the_game_and_the_model_never_differ(seats: int, variants: Variants) -> 
     """What may be chosen, what each seat and an onlooker see, points and who stands first, after every decision."""
     for seed in range(GAMES if seats == 2 else 8 * GAMES):
         assert play_together(seats, variants, seed) > 0
+
+
+@pytest.mark.parametrize(("seats", "variants"), USUAL, ids=table_id)
+def test_the_game_and_the_model_do_not_differ_when_somebody_plays_to_score(seats: int, variants: Variants) -> None:
+    for seed in range(1 if seats == 2 else GAMES):
+        assert play_well(seats, variants, seed) > 0
 
 
 @pytest.mark.parametrize("path", golden_games("flamecraft_duals"), ids=lambda path: path.stem)
