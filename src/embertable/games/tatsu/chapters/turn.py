@@ -73,7 +73,8 @@ class Request(Step):
         if s.journal is not None:
             self.note(s)
         giver = self.giver
-        s.agenda.append(ANSWERS[whose_hand(s, giver)][s.controllers[giver]][self.place][giver])
+        answers = ANSWERS[whose_hand(s, giver)] if s.seats == WITH_GHOST else PLAIN_ANSWERS
+        s.agenda.append(answers[s.controllers[giver]][self.place][giver])
 
     def note(self, s: State) -> None:
         """Everybody hears who asks whom."""
@@ -118,10 +119,11 @@ class Serve(Play):
 
 
 def whose_hand(s: State, place: int) -> int:
-    """Which hand a question about a place means: who decides for two of them must be told."""
-    if s.owners[place] == GHOST:
+    """With the ghost at the table, which hand a question about a place means: who decides for two must be told."""
+    owner = s.owners[place]
+    if owner == GHOST:
         return FOR_GHOST
-    return BESIDE_GHOST if s.seats == WITH_GHOST and s.owners[place] == s.dealer else ONLY
+    return BESIDE_GHOST if owner == s.dealer else ONLY
 
 
 def give(s: State, place: int, giver: int, card: int) -> None:
@@ -152,6 +154,7 @@ TURNS: Final[list[list[list[TakeTurn]]]] = [
     [[turn(seat, place) for place in range(PLACES)] for seat in range(PLACES)]
     for turn in (TakeTurn, TakeTurnForGhost, TakeTurnBesideGhost)
 ]
+PLAIN_TURNS: Final = TURNS[ONLY]
 PLAYS: Final[list[list[Play]]] = [[Play(place, place, card) for card in range(CARDS)] for place in range(PLACES)]
 
 # By the place that asks, the place that is asked, and whose that is, the ghost last: its number is -1.
@@ -165,6 +168,7 @@ ANSWERS: Final[list[list[list[list[Answer]]]]] = [
     [[[answer(seat, place, giver) for giver in range(PLACES)] for place in range(PLACES)] for seat in range(PLACES)]
     for answer in (Answer, AnswerForGhost, AnswerBesideGhost)
 ]
+PLAIN_ANSWERS: Final = ANSWERS[ONLY]
 
 SERVES: Final[list[list[list[Serve]]]] = [
     [[Serve(place, giver, card) for card in range(CARDS)] for giver in range(PLACES)] for place in range(PLACES)
