@@ -12,7 +12,7 @@ from embertable.games.tatsu.chapters.rows import AnswerUnseen, PlayUnseen, Reque
 from embertable.games.tatsu.chapters.turn import Answer, Play, Request, Serve, TakeTurn
 from embertable.games.tatsu.events import Asked, Carried, Dealt, Discarded, Placed, Scored, Took, TurnedUp, Won
 from embertable.games.tatsu.knowledge.view import View
-from embertable.games.tatsu.terms import CLANS, GHOST
+from embertable.games.tatsu.terms import CLANS, GHOST, RED
 
 WHO: Final = Player({GHOST: "ghost"})
 CLAN: Final = Noun([f"{clan} clan" for clan in CLANS])
@@ -36,6 +36,21 @@ def asked_clan(ask: Any, view: View | None) -> int:
     return CLANS.index(view["places"][ask.place]["clan"]) if view is not None else 0
 
 
+def hand_meant(ask: Any, view: View | None) -> str:
+    """Red decides for two hands at a table with a ghost, so each question says which one it means."""
+    if view is None:
+        return ""
+    people = [place["who"] for place in view["places"]]
+    acting = ask.giver if isinstance(ask, Answer) else ask.place
+    if people[acting] == GHOST:
+        return "for the ghost"
+    red = view["places"][acting]["clan"] == CLANS[RED]
+    return "beside the ghost" if GHOST in people and red else "of clan"
+
+
+HANDS = ("", "of clan", "for the ghost", "beside the ghost")
+
+
 def named(who: int, tongue: Tongue) -> str:
     """A player, or the ghost."""
     return WHO.said(who, "", tongue)
@@ -55,14 +70,8 @@ slots.says(
 )
 
 # Questions
-slots.says(TakeTurn, seat=PLAYER)
-slots.says(
-    Answer,
-    forms=("", "of clan"),
-    form_seen=lambda ask, view: "of clan" if view is not None else "",
-    seat=PLAYER,
-    clan=CLAN.seen(asked_clan),
-)
+slots.says(TakeTurn, forms=HANDS, form_seen=hand_meant, seat=PLAYER, clan=CLAN.seen(asked_clan))
+slots.says(Answer, forms=HANDS, form_seen=hand_meant, seat=PLAYER, clan=CLAN.seen(asked_clan))
 slots.says(AnswerUnseen, seat=PLAYER)
 
 # Options
