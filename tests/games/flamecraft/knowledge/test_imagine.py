@@ -71,8 +71,8 @@ def test_an_artisan_put_under_the_deck_is_remembered_by_who_put_it_there() -> No
 def test_a_fancy_dragon_put_under_the_deck_is_remembered_until_it_is_drawn() -> None:
     """By who put it there, in the place where it came to lie."""
     game = given(me={"fancy": ["pally", "ditto"]}, others=[{"fancy": ["dusk"]}], fancy=["eenie", "meenie"])
-    put_fancy_under(game.s, FANCY_CARD["zircon"], 1)
-    put_fancy_under(game.s, FANCY_CARD["rosy"], 2)
+    put_fancy_under(game.s, FANCY_CARD["zircon"], 1, 0)
+    put_fancy_under(game.s, FANCY_CARD["rosy"], 2, 0)
 
     assert GAME.view(game.s, 0)["remembered"]["fancy"] == [[1, "zircon"]]
     assert GAME.view(game.s, 1)["remembered"]["fancy"] == [[0, "rosy"]]
