@@ -22,6 +22,7 @@ from embertable.games.flamecraft.terms import (
     CLOSED,
     COIN,
     FREE,
+    KIND_OF,
     KINDS,
     LAST_ARTISAN,
     LAST_ENCHANTMENT,
@@ -121,21 +122,19 @@ def trigger_end(s: State, why: int) -> None:
             s.note(EndTriggered(s.active, why))
 
 
-def lowest_place(deck: list[int], together: int, card: int) -> int:
-    """Where a card goes under a deck: those put there together lie by number, whichever of them went first."""
-    return sum([1 for other in deck[:together] if other > card])
-
-
 def put_artisan_under(s: State, card: int, knowers: int, together: int) -> None:
-    """An artisan goes under its deck; `knowers` is a mask of the seats that saw which, `together` went with it."""
-    place = lowest_place(s.artisan_deck, together, card)
+    """An artisan goes under its deck; `knowers` is a mask of the seats that saw which.
+
+    Those put there `together` lie by kind, whichever of them went first.
+    """
+    place = sum([1 for other in s.artisan_deck[:together] if KIND_OF[other] > KIND_OF[card]])
     s.artisan_deck.insert(place, card)
     s.artisans_under.insert(place, knowers)
 
 
 def put_fancy_under(s: State, card: int, knowers: int, together: int) -> None:
-    """A fancy dragon goes under its deck."""
-    place = lowest_place(s.fancy_deck, together, card)
+    """A fancy dragon goes under its deck; those put there `together` lie by number."""
+    place = sum([1 for other in s.fancy_deck[:together] if other > card])
     s.fancy_deck.insert(place, card)
     s.fancy_under.insert(place, knowers)
 
