@@ -7,7 +7,7 @@ from tests.games.flamecraft.given import TEN, given
 
 def test_saving_throw_pays_for_filling_a_shop_in_a_full_town() -> None:
     """No new shop is laid, but the last slot is taken all the same."""
-    town = {shop: [] for shop in TEN[:6]}
+    town: dict[str, list[str]] = {shop: [] for shop in TEN[:6]}
     game = given(me={"hand": ["bread"]}, town={**town, "smith-mart": ["iron-0", "meat", ""]}, shops=["pizza-coven"])
 
     game.use("saving-throw").choose("place bread smith-mart 3")

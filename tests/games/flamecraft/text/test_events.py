@@ -155,7 +155,7 @@ def test_filling_a_shop_is_told_also_if_no_shop_is_laid(shops: list[str], says: 
     ],
 )
 def test_filling_a_shop_in_a_full_town_is_told(code: str, says: str) -> None:
-    town = {shop: [] for shop in TEN[:6]}
+    town: dict[str, list[str]] = {shop: [] for shop in TEN[:6]}
     game = given(me={"hand": ["bread"]}, town={**town, "smith-mart": ["iron-0", "meat", ""]}, shops=["pizza-coven"])
 
     game.gather("smith-mart").choose("place bread smith-mart 3")

@@ -107,6 +107,7 @@ class PickToken(Step):
 class ChooseReceiver(Ask):
     """Who gets the token."""
 
+    any_order: ClassVar[bool] = True
     rule: ClassVar[str] = "gifts"
 
     def __init__(self, seat: int, token: int, rest: ChooseGift, least: int) -> None:

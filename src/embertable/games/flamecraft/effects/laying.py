@@ -11,7 +11,7 @@ from embertable.core.flow import Ask, Step
 from embertable.games.flamecraft.chapters.free import GO_ON
 from embertable.games.flamecraft.chapters.supply import tokens_of
 from embertable.games.flamecraft.events import LaidToken
-from embertable.games.flamecraft.places import distinct, tokens_on
+from embertable.games.flamecraft.places import tokens_on
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import PARK_SIZE, TOKEN_NAMES, TOKENS, artisan_key
 
@@ -49,8 +49,9 @@ class ChooseLaid(Ask):
     def options(self, s: State) -> list[Step]:
         options: list[Step] = []
         if tokens_of(s.players[self.seat]):
-            for card in distinct(s, [card for card in s.park if card not in self.laid]):
-                options.append(LayOn(self.seat, card, tokens_on(s, card), self, s.park.index(card) < self.least))
+            for place, card in enumerate(s.park):
+                if card not in self.laid:
+                    options.append(LayOn(self.seat, card, place, tokens_on(s, card), self))
         if options and self.laid:
             options.append(GO_ON)
         return options
@@ -59,18 +60,18 @@ class ChooseLaid(Ask):
 class LayOn(Step):
     """Lay a token on this artisan."""
 
-    def __init__(self, seat: int, card: int, tokens: tuple[int, ...], rest: ChooseLaid, echo: bool) -> None:
+    def __init__(self, seat: int, card: int, place: int, tokens: tuple[int, ...], rest: ChooseLaid) -> None:
         self.seat = seat
         self.card = card
+        self.place = place  # in the Park
         self.tokens = tokens  # lying on it
         self.rest = rest
-        self.echo = echo
 
     def resolve(self, s: State) -> None:
-        s.then(ChooseToken(self.seat, self.card, self.rest, 0 if self.echo else s.park.index(self.card)))
+        s.then(ChooseToken(self.seat, self.card, self.rest, 0 if self.is_echo() else self.place))
 
     def is_echo(self) -> bool:
-        return self.echo
+        return self.place < self.rest.least
 
     def key(self) -> str:
         return f"on {artisan_key(self.card)}"
@@ -82,6 +83,7 @@ class LayOn(Step):
 class ChooseToken(Ask):
     """Which token to lay on the artisan."""
 
+    any_order: ClassVar[bool] = True
     rule: ClassVar[str] = "shops"
 
     def __init__(self, seat: int, card: int, rest: ChooseLaid, least: int) -> None:

@@ -985,7 +985,7 @@ def give_to(option: giving.GiveTo, mood: Mood) -> str:
 
 @en.says(laying.LayOn)
 def lay_on(option: laying.LayOn, mood: Mood) -> str:
-    return f"on {artisan(option.card, en, 1)}{carrying(option.tokens)}"
+    return f"on {artisan(option.card, en, 1)}, number {option.place + 1} in the Park{carrying(option.tokens)}"
 
 
 @en.says(laying.LayToken)

@@ -1014,7 +1014,7 @@ def give_to(option: giving.GiveTo, mood: Mood) -> str:
 
 @ru.says(laying.LayOn)
 def lay_on(option: laying.LayOn, mood: Mood) -> str:
-    return f"на {artisan(option.card, ru, 1)}{carrying(option.tokens)}"
+    return f"на {artisan(option.card, ru, 1)}, {option.place + 1}-го в Парке{carrying(option.tokens)}"
 
 
 @ru.says(laying.LayToken)

@@ -1021,7 +1021,7 @@ def give_to(option: giving.GiveTo, mood: Mood) -> str:
 
 @uk.says(laying.LayOn)
 def lay_on(option: laying.LayOn, mood: Mood) -> str:
-    return f"на {artisan(option.card, uk, 1)}{carrying(option.tokens)}"
+    return f"на {artisan(option.card, uk, 1)}, {option.place + 1}-го в Парку{carrying(option.tokens)}"
 
 
 @uk.says(laying.LayToken)
