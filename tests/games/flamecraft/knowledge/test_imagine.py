@@ -114,3 +114,13 @@ def test_alone_one_knows_what_lies_under_the_deck() -> None:
 
     assert {GAME.imagine(s, 0, seeded(seed)).fancy_deck[0] for seed in range(10)} == {s.fancy_deck[0]}
     assert GAME.view(s, 0)["remembered"]["fancy_mixed"] == [FANCY[s.fancy_deck[0]].id]
+
+
+def test_an_artisan_fired_from_the_hand_is_known_to_all() -> None:
+    """It was shown: nobody imagines another in its place while it still asks for its partner."""
+    game = given(me={"hand": ["potion", "iron"]}, town={"touch-o-glass": []})
+    game.gather("touch-o-glass").until("ChooseAbility").choose("use touch-o-glass", "fire potion")
+    assert game.question == "ChooseSwap"
+
+    fired = game.s.turn.spot
+    assert all(fired in GAME.imagine(game.s, 1, seeded(seed)).players[0].hand for seed in range(30))

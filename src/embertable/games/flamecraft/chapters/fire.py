@@ -130,6 +130,9 @@ class Fire(Step):
             s.note(FiredUp(self.seat, self.card))
         if self.shop == NONE:
             turn.spot = self.card
+            me = s.players[self.seat]
+            if self.card in me.hand and self.card not in me.known:
+                me.known.append(self.card)  # it was shown
         if self.again is not None:
             s.then(self.again)
         if can_be_paid_in_hearts(s, self.seat, self.card):
