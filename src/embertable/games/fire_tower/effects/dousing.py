@@ -58,6 +58,9 @@ class Douse(AtCell):
             s.note(Doused(s.turn, where))
         s.agenda.append(ChooseNextDoused(s.turn, self.square, self.taken | where))
 
+    def is_echo(self) -> bool:
+        return self.taken > BITS[self.cell]  # one that comes later in reading order went out before it
+
 
 # Made once, by cell: they are offered millions of times.
 DOUSES: Final[list[list[Step]]] = [[Douse(square, 0, cell) for cell in range(len(BITS))] for square in (False, True)]
@@ -67,6 +70,7 @@ class ChooseNextDoused(Ask):
     """Which fire goes out as well, in one pattern with those before?"""
 
     rule: ClassVar[str] = "water-cards"
+    any_order: ClassVar[bool] = True
 
     def __init__(self, seat: int, square: bool, taken: int) -> None:
         super().__init__(seat)

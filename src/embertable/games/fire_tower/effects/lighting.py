@@ -8,10 +8,10 @@ from typing import ClassVar, Final
 from embertable.core.effects import Effect
 from embertable.core.flow import Ask, Step
 from embertable.games.fire_tower.chapters.supply import light
-from embertable.games.fire_tower.effects.targets import AtCell, AtCells, at
+from embertable.games.fire_tower.effects.targets import AtCell, ToCells, at, lit_at
 from embertable.games.fire_tower.events import Exploded, Lit
 from embertable.games.fire_tower.places.fires import downwind, empty, sources, touching_fire
-from embertable.games.fire_tower.places.forest import BITS, RINGS
+from embertable.games.fire_tower.places.forest import BITS, RINGS, ROOFS
 from embertable.games.fire_tower.places.groups import (
     GROUPS,
     IN_LINE,
@@ -27,7 +27,7 @@ from embertable.games.fire_tower.state import State
 from embertable.games.fire_tower.terms import DIRECTIONS
 
 
-class Light(AtCells):
+class Light(ToCells):
     """Put fire on these cells."""
 
     verb: ClassVar[str] = "light"
@@ -38,18 +38,20 @@ class Light(AtCells):
             s.note(Lit(s.turn, self.where))
 
 
-# Options are the same in every game: they are made once, by outline and first cell.
-LIGHTS: Final[list[list[Step]]] = [[Light(mask) for mask in group] for group in GROUPS]
+# Options are the same in every game: they are made once, by outline, as forest and with a roof, by first cell.
+LIGHTS: Final[list[list[list[Step]]]] = [
+    [[Light(mask, mask & corners) for mask in group] for corners in (0, sum(ROOFS))] for group in GROUPS
+]
 
 
-def lit_groups(outlines: tuple[int, ...], found: list[int], contact: int) -> list[Step]:
+def lit_groups(outlines: tuple[int, ...], found: list[int], contact: int, roofs: int) -> list[Step]:
     """Fire on the groups found, by outline, of which at least one cell is in contact."""
     options: list[Step] = []
     for number in range(len(outlines)):
         outline = outlines[number]
         first = touching(found[number], contact, outline)
         if first:
-            options += at(LIGHTS[outline], first)
+            options += lit_at(LIGHTS[outline], first, touching(first, roofs, outline))
     return options
 
 
@@ -77,7 +79,7 @@ class ChooseDownwind(Ask):
         self.direction = direction
 
     def options(self, s: State) -> list[Step]:
-        return at(LIGHTS[SINGLE], downwind(s, self.direction))
+        return lit_at(LIGHTS[SINGLE], downwind(s, self.direction), s.roofs)
 
 
 class ChoosePush(ChooseDownwind):
@@ -106,7 +108,7 @@ class ChooseFlare(Ask):
         free = empty(s)
         burning = sources(s)
         found = lines_laid(free, burning) if s.voluntary else lines_filled(free, burning)
-        return lit_groups(IN_LINE, found, touching_fire(s))
+        return lit_groups(IN_LINE, found, touching_fire(s), s.roofs)
 
 
 @dataclass(frozen=True)
@@ -128,7 +130,7 @@ class ChooseSnag(Ask):
     def options(self, s: State) -> list[Step]:
         free = empty(s)
         found = [within(free, outline) for outline in IN_SQUARE] if s.voluntary else squares_filled(free)
-        return lit_groups(IN_SQUARE, found, touching_fire(s))
+        return lit_groups(IN_SQUARE, found, touching_fire(s), s.roofs)
 
 
 @dataclass(frozen=True)
