@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from embertable.core.codec import digest
 from embertable.core.flow import apply, asked, choose, fresh
 from embertable.games.fire_tower import GAME
@@ -52,6 +54,14 @@ def test_a_champion_may_leave_the_forest_as_it_is() -> None:
     choose(s, 0, "dig D4")
     choose(s, 0, "enough")
     assert isinstance(asked(s), turn.ChooseSpread)
+
+
+@pytest.mark.parametrize(("code", "ordinal"), [("uk", "друга"), ("en", "second"), ("ru", "вторая")])
+def test_a_champion_is_asked_for_the_second_firebreak(code: str, ordinal: str) -> None:
+    s = GAME.new(2, Variants(champion="champion", holders=("nw",)), seed=1)
+    assert ordinal not in GAME.say(asked(s), GAME.tongue(code)).lower()
+    choose(s, 0, "dig D4")
+    assert ordinal in GAME.say(asked(s), GAME.tongue(code)).lower()
 
 
 def test_a_card_nobody_has_won_yet_changes_nothing() -> None:

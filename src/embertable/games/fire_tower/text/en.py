@@ -116,7 +116,7 @@ en = english_tongue(
         "variant mutual_aid": "Mutual Aid",
         "about mutual_aid": "An event in the deck: everybody does the same thing in turn.",
         "variant champion": "Champion of the Wood",
-        "about champion": "The winner may place firebreaks before the first turn of the next game. It passes on in a rematch.",
+        "about champion": "The winner may place firebreaks before the next game. A rematch passes the card on.",
         "variant champion none": "not in play",
         "variant champion unclaimed": "nobody’s yet: the winner gets it",
         "variant champion champion": "Champion of the Wood",
@@ -423,11 +423,8 @@ def choose_landing(ask: moving.ChooseLanding, mood: Mood) -> str:
 
 @en.says(dousing.ChooseDoused)
 def choose_doused(ask: dousing.ChooseDoused, mood: Mood) -> str:
-    return f"which fire do you put out first? Others may follow in {in_pattern(ask.square)}."
-
-
-@en.says(dousing.ChooseNextDoused)
-def choose_next_doused(ask: dousing.ChooseNextDoused, mood: Mood) -> str:
+    if not ask.taken:
+        return f"which fire do you put out first? Others may follow in {in_pattern(ask.square)}."
     return f"which fire do you put out as well, together with {listed(ask.taken, en)}?"
 
 
@@ -514,7 +511,7 @@ def haunt_wind(ask: haunting.HauntWind, mood: Mood) -> str:
 def choose_champion_break(ask: champion.ChooseChampionBreak, mood: Mood) -> str:
     if not ask.placed:
         return "champion: where do you place a firebreak?"
-    return f"champion: where does your {'second' if ask.placed == 1 else 'next'} firebreak stand?"
+    return f"champion: where does your {'second' if ask.placed.bit_count() == 1 else 'next'} firebreak stand?"
 
 
 # Options

@@ -121,7 +121,7 @@ ru = russian_tongue(
         "variant mutual_aid": "Взаимопомощь",
         "about mutual_aid": "Событие в колоде: все по очереди делают одно и то же.",
         "variant champion": "Чемпион леса",
-        "about champion": "Победитель может проложить просеки перед первым ходом следующей игры. Реванш передаёт карту дальше.",
+        "about champion": "Победитель может проложить просеки перед следующей игрой. Реванш передаёт карту дальше.",
         "variant champion none": "без карты",
         "variant champion unclaimed": "пока ни у кого: получит победитель",
         "variant champion champion": "Чемпион леса",
@@ -437,11 +437,8 @@ def choose_landing(ask: moving.ChooseLanding, mood: Mood) -> str:
 
 @ru.says(dousing.ChooseDoused)
 def choose_doused(ask: dousing.ChooseDoused, mood: Mood) -> str:
-    return f"какой огонь потушите первым? За ним можно потушить и другие в {in_pattern(ask.square)}."
-
-
-@ru.says(dousing.ChooseNextDoused)
-def choose_next_doused(ask: dousing.ChooseNextDoused, mood: Mood) -> str:
+    if not ask.taken:
+        return f"какой огонь потушите первым? За ним можно потушить и другие в {in_pattern(ask.square)}."
     return f"какой огонь потушите ещё, вместе с {listed(ask.taken, ru)}?"
 
 
@@ -528,7 +525,9 @@ def haunt_wind(ask: haunting.HauntWind, mood: Mood) -> str:
 def choose_champion_break(ask: champion.ChooseChampionBreak, mood: Mood) -> str:
     if not ask.placed:
         return "чемпион, где проложите просеку?"
-    return "чемпион, где будет вторая просека?" if ask.placed == 1 else "чемпион, где будет следующая просека?"
+    return (
+        "чемпион, где будет вторая просека?" if ask.placed.bit_count() == 1 else "чемпион, где будет следующая просека?"
+    )
 
 
 # Options

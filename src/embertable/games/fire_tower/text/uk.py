@@ -121,7 +121,7 @@ uk = ukrainian_tongue(
         "variant mutual_aid": "Взаємодопомога",
         "about mutual_aid": "Подія в колоді: усі по черзі роблять те саме.",
         "variant champion": "Чемпіон лісу",
-        "about champion": "Переможець може прокласти просіки перед першим ходом наступної гри. Реванш передає карту далі.",
+        "about champion": "Переможець може прокласти просіки перед наступною грою. Реванш передає карту далі.",
         "variant champion none": "без карти",
         "variant champion unclaimed": "поки ні в кого: отримає переможець",
         "variant champion champion": "Чемпіон лісу",
@@ -436,11 +436,8 @@ def choose_landing(ask: moving.ChooseLanding, mood: Mood) -> str:
 
 @uk.says(dousing.ChooseDoused)
 def choose_doused(ask: dousing.ChooseDoused, mood: Mood) -> str:
-    return f"який вогонь загасите першим? За ним можна загасити й інші у {in_pattern(ask.square)}."
-
-
-@uk.says(dousing.ChooseNextDoused)
-def choose_next_doused(ask: dousing.ChooseNextDoused, mood: Mood) -> str:
+    if not ask.taken:
+        return f"який вогонь загасите першим? За ним можна загасити й інші у {in_pattern(ask.square)}."
     return f"який вогонь загасите ще, разом із {listed(ask.taken, uk)}?"
 
 
@@ -527,7 +524,7 @@ def haunt_wind(ask: haunting.HauntWind, mood: Mood) -> str:
 def choose_champion_break(ask: champion.ChooseChampionBreak, mood: Mood) -> str:
     if not ask.placed:
         return "чемпіоне, де прокладете просіку?"
-    return "чемпіоне, де буде друга просіка?" if ask.placed == 1 else "чемпіоне, де буде наступна просіка?"
+    return "чемпіоне, де буде друга просіка?" if ask.placed.bit_count() == 1 else "чемпіоне, де буде наступна просіка?"
 
 
 # Options
