@@ -50,12 +50,13 @@ def draw_up_to(s: State, seat: int, hand: list[int], count: int, draw: Step) -> 
         insort(hand, card)
         s.players[seat].in_deck[card] -= 1
         drawn.append(card)
-    tell_drawn(s, seat, drawn)
+    if s.journal is not None:
+        tell_drawn(s, seat, drawn)
 
 
 def tell_drawn(s: State, seat: int, drawn: list[int]) -> None:
     """Tell of the cards drawn so far, before something else is told."""
-    if drawn and s.journal is not None:
+    if drawn:
         s.note(Drew(seat, tuple(drawn)))
     drawn.clear()
 

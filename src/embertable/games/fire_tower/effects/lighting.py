@@ -38,20 +38,30 @@ class Light(ToCells):
             s.note(Lit(s.turn, self.where))
 
 
-# Options are the same in every game: they are made once, by outline, as forest and with a roof, by first cell.
-LIGHTS: Final[list[list[list[Step]]]] = [
-    [[Light(mask, mask & corners) for mask in group] for corners in (0, sum(ROOFS))] for group in GROUPS
-]
+def lights_of(group: list[int]) -> list[list[Step]]:
+    """Fire on every group of an outline by its first cell: where all corners are forest, and where they are roofs."""
+    forest: list[Step] = [Light(mask, 0) for mask in group]
+    roofs = sum(ROOFS)
+    return [forest, [Light(mask, mask & roofs) if mask & roofs else forest[first] for first, mask in enumerate(group)]]
 
 
-def lit_groups(outlines: tuple[int, ...], found: list[int], contact: int, roofs: int) -> list[Step]:
-    """Fire on the groups found, by outline, of which at least one cell is in contact."""
+# Options are the same in every game: they are made once, by outline.
+LIGHTS: Final[list[list[list[Step]]]] = [lights_of(group) for group in GROUPS]
+
+
+def lit_groups(outlines: tuple[int, ...], found: list[int], s: State) -> list[Step]:
+    """Fire on the groups found, by outline, of which at least one cell touches older fire."""
+    contact = touching_fire(s)
+    roofs = s.roofs if contact & s.zones else 0  # a group with a roof lies in its zone whole
     options: list[Step] = []
     for number in range(len(outlines)):
         outline = outlines[number]
         first = touching(found[number], contact, outline)
         if first:
-            options += lit_at(LIGHTS[outline], first, touching(first, roofs, outline))
+            if roofs:
+                options += lit_at(LIGHTS[outline], first, touching(first, roofs, outline))
+            else:
+                options += at(LIGHTS[outline][0], first)
     return options
 
 
@@ -108,7 +118,7 @@ class ChooseFlare(Ask):
         free = empty(s)
         burning = sources(s)
         found = lines_laid(free, burning) if s.voluntary else lines_filled(free, burning)
-        return lit_groups(IN_LINE, found, touching_fire(s), s.roofs)
+        return lit_groups(IN_LINE, found, s)
 
 
 @dataclass(frozen=True)
@@ -130,7 +140,7 @@ class ChooseSnag(Ask):
     def options(self, s: State) -> list[Step]:
         free = empty(s)
         found = [within(free, outline) for outline in IN_SQUARE] if s.voluntary else squares_filled(free)
-        return lit_groups(IN_SQUARE, found, touching_fire(s), s.roofs)
+        return lit_groups(IN_SQUARE, found, s)
 
 
 @dataclass(frozen=True)

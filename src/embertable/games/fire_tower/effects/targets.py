@@ -79,5 +79,6 @@ def at(steps: list[Step], mask: int) -> list[Step]:
 def lit_at(steps: list[list[Step]], mask: int, roofs: int) -> list[Step]:
     """Of steps made for every cell, as forest and as a roof, those of the cells of a mask."""
     if not mask & roofs:
-        return at(steps[0], mask)
+        forest = steps[0]
+        return [forest[number] for number in cells(mask)]
     return [steps[roofs & BITS[number] != 0][number] for number in cells(mask)]
