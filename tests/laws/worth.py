@@ -199,12 +199,18 @@ class Weighing:
                 advance(s)
                 advance(left)
             worth = max(worth, self.compare_questions(left, s))
-            if worth == OTHER or not waits:
+            if worth == OTHER or not s.options or not (waits or self.is_interrupted(s)):
                 return worth
             option = s.options[0]
             put(s, option)
             put(left, next(each for each in left.options if each.key() == option.key()))
         return OTHER
+
+    def is_interrupted(self, s: State) -> bool:
+        """Whether something came between that is no turn: a step that waited put itself back below it."""
+        below = self.s.agenda[:-1]
+        came = [step for step in s.agenda[:-1] if not any(step is waiting for waiting in below)]
+        return bool(came) and len(below) > 1 and len(s.agenda) > 1 and s.agenda[1] is below[1]
 
     def compare_questions(self, left: State, s: State) -> int:
         """How a moment compares to another, at which nothing else may be asked."""
