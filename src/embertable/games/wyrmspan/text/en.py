@@ -246,7 +246,7 @@ templates(
         drawing.DiscardDrawn: "which of the drawn cards do you discard?",
         laying.ChooseNest: "where do you lay the egg?",
         grammar.OrderParts: "what comes first?",
-        grammar.Consider: "do you want this?",
+        grammar.Consider: "{card}: do you use the ability?",
         grammar.ChooseParts: "which one do you choose?",
         playing.ChooseDragon: "which dragon do you play, and where?",
         playing.ChooseCovered: "on top of which of your dragons do you play another?",

@@ -248,7 +248,7 @@ templates(
         drawing.DiscardDrawn: "какую из взятых карт вы сбрасываете?",
         laying.ChooseNest: "куда вы кладёте яйцо?",
         grammar.OrderParts: "что сначала?",
-        grammar.Consider: "применяете ли вы это?",
+        grammar.Consider: "{card}: применяете ли вы свойство?",
         grammar.ChooseParts: "что вы выбираете?",
         playing.ChooseDragon: "какого дракона вы играете и куда?",
         playing.ChooseCovered: "поверх какого из своих драконов вы играете другого?",

@@ -244,6 +244,12 @@ def take_top(step: taking.TakeTop, tongue: Tongue) -> Slots:
     return {"deck": tongue.word(f"top {THING_NAMES[step.kind]}")}
 
 
+@fills(grammar.Consider)
+def consider(ask: grammar.Consider, tongue: Tongue) -> Slots:
+    """The dragon whose ability is offered."""
+    return {"card": dragon(ask.source, tongue)}
+
+
 @fills(grammar.DoPart)
 def do_part(step: grammar.DoPart, tongue: Tongue) -> Slots:
     """What the part says."""

@@ -248,7 +248,7 @@ templates(
         drawing.DiscardDrawn: "яку з узятих карт ви скидаєте?",
         laying.ChooseNest: "куди ви кладете яйце?",
         grammar.OrderParts: "що спочатку?",
-        grammar.Consider: "чи застосовуєте ви це?",
+        grammar.Consider: "{card}: чи застосовуєте ви властивість?",
         grammar.ChooseParts: "що ви вибираєте?",
         playing.ChooseDragon: "якого дракона ви граєте і куди?",
         playing.ChooseCovered: "поверх якого зі своїх драконів ви граєте іншого?",
