@@ -15,7 +15,7 @@ from tests.laws.laws import any_order, every_card, play_lawfully
 from tests.laws.tables import Table, tables
 
 THOROUGH = 12
-MOST_GAMES = 600
+MOST_GAMES = 1500
 
 
 @pytest.mark.parametrize("table", tables(), ids=str)
