@@ -83,7 +83,9 @@ def is_offered(s: State, first: Step, second: Step, chain: Chain) -> bool:
     if not same:
         return False
     after = picked(s, same[0])
-    return not chain.goes_on(after) or first.key() in [option.key() for option in after.options]
+    if not chain.goes_on(after) or type(asked(after)) is not type(asked(s)):
+        return True  # the last pick was a choice of one, and made itself
+    return first.key() in [option.key() for option in after.options]
 
 
 def picked(s: State, option: Step) -> State:

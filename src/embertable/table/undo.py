@@ -18,7 +18,7 @@ from embertable.core.rng import MASK, Rng, seeded_words
 from embertable.table.imagined import answered
 from embertable.table.log import events_seen
 
-SHOWN: Final = 24  # tables, to offer undo on a page
+SHOWN: Final = 6  # tables, to offer undo on a page: drawn after every choice, so it must cost little
 ASKED: Final = 200  # and before something is taken back, which is rare and must be right
 
 
