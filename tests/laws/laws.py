@@ -22,6 +22,7 @@ MOST_PICKS: Final = 300
 """A chain of picks that leads to more moments than these is not followed to all its ends."""
 
 MOST_SEQUELS: Final = 40
+OTHER_DEALS = 12  # tables the one who chooses could be sitting at
 """An option with more moments behind it than these is believed to be good for something."""
 
 MORE: Final = 4
@@ -169,6 +170,11 @@ def nothing_for_nothing(game: AnyGame, s: State) -> None:
     """14. An option that pays, discards or uses up is offered only if it can then change something."""
     if s.options:
         wasted = Weighing(game, s, MOST_SEQUELS).for_nothing()
+        rng = seeded(len(wasted))
+        for _ in range(OTHER_DEALS):
+            if wasted:  # at this table perhaps only because the same card came again: not so at others
+                elsewhere = Weighing(game, game.imagine(s, asked(s).seat, rng), MOST_SEQUELS).for_nothing()
+                wasted = [key for key in wasted if key in elsewhere]
         law(14, not wasted, f"{type(asked(s)).__name__} offers {wasted}, which can only lose something")
 
 
