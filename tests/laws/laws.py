@@ -22,8 +22,10 @@ MOST_PICKS: Final = 300
 """A chain of picks that leads to more moments than these is not followed to all its ends."""
 
 MOST_SEQUELS: Final = 40
-OTHER_DEALS = 12  # tables the one who chooses could be sitting at
 """An option with more moments behind it than these is believed to be good for something."""
+
+OTHER_DEALS: Final = 12
+"""At so many tables the chooser could be sitting at, an option must be a waste to be called one."""
 
 MORE: Final = 4
 """So many times the tables at which the table judges whether a choice taught something, a law judges it again."""
