@@ -126,6 +126,8 @@ class OpenTables:
         if row.fault:
             raise self.mark_broken(table, row.fault)
         seatings, log = await self.store.seatings(table), await self.store.log(table)
+        if [seating.seat for seating in seatings] != list(range(row.seats)):
+            raise self.mark_broken(table, "seats are missing")
         try:
             if game_named(row.game).rules != row.rules:
                 raise Refused(410, "old rules")
