@@ -19,9 +19,8 @@ from sqlalchemy import Engine as SyncEngine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from embertable.store.outage import Unavailable, is_outage, sentence_of
-
 from embertable.store.migrations import migrate, migrate_file
+from embertable.store.outage import Unavailable, is_outage, sentence_of
 
 CHANNEL: Final = "embertable"
 NOTICES: Final = "embertable_notices"

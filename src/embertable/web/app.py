@@ -31,7 +31,7 @@ from embertable.web.replays import Replays
 from embertable.web.requests import LARGEST, Asking, html, read_site, read_visitor, wants_json
 from embertable.web.settings import Settings, from_environment
 from embertable.web.site import Site
-from embertable.web.stopping import when_asked_to_stop
+from embertable.web.stopping import end_with_parent, when_asked_to_stop
 from embertable.web.table_page import warm_up
 from embertable.web.text import preferred
 from embertable.web.visitor import Visitor
@@ -54,6 +54,7 @@ def prepare() -> None:
 
 def from_settings() -> ASGIApp:
     """The server of a worker process."""
+    end_with_parent()
     return create_app(from_environment())
 
 
@@ -77,6 +78,7 @@ def create_site(settings: Settings) -> Litestar:
         threading.Thread(target=prepare, daemon=True).start()
         tables.start(tables.clock.beat())
         tables.start(tables.keep_waking())
+        tables.start(tables.keep_tidy())
         try:
             with when_asked_to_stop(site.begin_to_close):
                 yield

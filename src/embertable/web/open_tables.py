@@ -155,13 +155,25 @@ class OpenTables:
                 del self.broken[next(iter(self.broken))]
         return Refused(410, "broken table")
 
+    def idle(self) -> list[OpenTable]:
+        """Tables nobody watches and no bot thinks at, those unused for longest first."""
+        idle = [opened for opened in self.tables.values() if not opened.watchers and opened.thinking is None]
+        return sorted(idle, key=lambda opened: opened.used)
+
     def forget_some(self) -> None:
         """Keep memory bounded: drop the tables nobody has looked at for longest."""
-        if len(self.tables) < KEPT:
-            return
-        idle = [opened for opened in self.tables.values() if not opened.watchers and opened.thinking is None]
-        for opened in sorted(idle, key=lambda opened: opened.used)[: KEPT // 10]:
-            del self.tables[opened.row.id]
+        if len(self.tables) >= KEPT:
+            for opened in self.idle()[: KEPT // 10]:
+                del self.tables[opened.row.id]
+
+    async def keep_tidy(self) -> None:
+        """Let tables leave memory when nobody has looked at them for a while; they come back when somebody does."""
+        while True:
+            await asyncio.sleep(self.settings.idle / 10)
+            until = time.monotonic() - self.settings.idle
+            for opened in self.idle():
+                if opened.used < until and not opened.lock.locked():
+                    del self.tables[opened.row.id]
 
     async def new_table(
         self,

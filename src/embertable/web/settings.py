@@ -34,6 +34,7 @@ class Settings:
     reads_burst: float = 300.0
     streams: int = 12  # open at once by one person
     newcomers: float = 0.5  # new names a second and address
+    idle: float = 900.0  # seconds after which a table nobody looks at leaves memory
     ping: float = 15.0  # seconds of silence after which a stream shows that it lives
     secure: bool = False  # the site is reached by https: cookies say so
 
