@@ -210,6 +210,23 @@ def test_a_commit_whose_answer_was_lost_is_not_a_lost_race(fragile: Cluster) -> 
     run_apart(story())
 
 
+def test_a_look_whose_end_was_lost_is_repeated(fragile: Cluster) -> None:
+    """Whether a reading transaction was committed does not matter."""
+
+    async def story() -> None:
+        wire = Lossy(fragile.port)
+        through = make_url(fragile.url).set(port=await wire.open()).render_as_string(hide_password=False)
+        async with opened(through) as store:
+            red, _ = await seated(store)
+            wire.armed = True
+            assert await store.person(red.id) == red
+            assert not wire.armed, "no answer was lost"
+            assert wire.server is not None
+            wire.server.close()
+
+    run_apart(story())
+
+
 def test_the_file_is_for_its_owner_alone(tmp_path: Path) -> None:
     """The database and what SQLite lays beside it; one that was made with other rights is closed."""
     file = tmp_path / "deep" / "tables.db"

@@ -6,7 +6,7 @@
     python -m tests.web.endure soak --minutes 60
 
 `kill` ends servers, workers and thinkers by kill -9 at random moments; every decision that was acknowledged must stand
-in the log, under its number. `restart` restarts PostgreSQL below two servers; streams must go on without a break and tell
+in the log, under its number. `restart` restarts PostgreSQL below two servers; streams must go on unbroken and tell
 of everything. `soak` plays for a long time and watches the memory of the server.
 """
 
@@ -73,7 +73,7 @@ class Player(threading.Thread):
                 self.decide(place)
             except httpx.TransportError:
                 self.breaks += 1
-                self.stopped.wait(0.05)
+                self.stopped.wait(0.2)
             except AssertionError:  # an answer that is none: it is counted
                 self.stopped.wait(0.05)
 
@@ -116,6 +116,8 @@ class Listener(threading.Thread):
         address = f"{self.address}/t/{self.table}/events?cursor=0.0"
         try:
             with httpx.stream("GET", address, timeout=httpx.Timeout(LONGEST)) as stream:
+                if stream.status_code != 200:
+                    self.broken = f"status {stream.status_code}"
                 for line in stream.iter_lines():
                     if line.startswith("id:"):
                         self.entry = int(line[3:].split(".")[0])
@@ -213,18 +215,19 @@ def a_database(kind: str) -> Iterator[tuple[str, int]]:
 def kill(kind: str, times: int) -> dict[str, Any]:
     """Kill servers, workers and thinkers under load."""
     chance = random.Random(times)
-    victims = {"server": 0, "worker": 0, "thinker": 0}
     with a_database(kind) as (database, workers):
+        victims = dict.fromkeys(["server", "thinker"] if workers == 1 else ["server", "worker", "thinker"], 0)
         settings = Settings(**(QUICK | {"database": database}))
         server = Server(settings, workers=workers)
         try:
             players = [Player([server.address], number) for number in range(PLAYERS)]
             for player in players:
                 player.start()
-            while sum(victims.values()) < times:
+            while (killed := sum(victims.values())) < times:
+                print(f"{killed} killed, {count(players)} acknowledged", file=sys.stderr)
                 await_load(players, chance.randrange(1, 30))
                 victim = chance.choice(list(victims))
-                if victim == "server" or (victim == "worker" and workers == 1):
+                if victim == "server":
                     os.killpg(server.process.pid, signal.SIGKILL)
                     server.process.wait()
                     assert not (gone := lost(players, read_log(database))), gone
@@ -279,6 +282,7 @@ def restart(times: int) -> dict[str, Any]:
                 thread.start()
             down = []
             for number in range(times):
+                print(f"{number} restarts, {count(players)} acknowledged", file=sys.stderr)
                 await_load(players, 25)
                 down.append(restarted(cluster, "fast" if number % 2 else "immediate"))
             await_load(players, 50)

@@ -102,19 +102,19 @@ class Engine:
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Look something up."""
-        return await self.run(self.readers, work)
+        return await self.run(self.readers, work, repeatable=True)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """One transaction: committed when this comes back, or not at all."""
-        return await self.run(self.writer, work)
+        return await self.run(self.writer, work, repeatable=False)
 
-    async def run(self, threads: ThreadPoolExecutor, work: Callable[[Connection], T]) -> T:
+    async def run(self, threads: ThreadPoolExecutor, work: Callable[[Connection], T], repeatable: bool) -> T:
         """Do the work in a transaction, on whichever database there is.
 
-        While PostgreSQL is away it is tried again, as long as nothing can have been committed.
+        While PostgreSQL is away it is tried again, as long as nothing can have been committed or that does not matter.
         """
         if self.server is not None:
-            return await self.on_server(self.server, work)
+            return await self.on_server(self.server, work, repeatable)
         try:
             return await asyncio.get_running_loop().run_in_executor(threads, self.in_transaction, work)
         except DBAPIError as error:
@@ -122,7 +122,7 @@ class Engine:
                 raise Unavailable(sentence_of(error)) from error
             raise
 
-    async def on_server(self, server: AsyncEngine, work: Callable[[Connection], T]) -> T:
+    async def on_server(self, server: AsyncEngine, work: Callable[[Connection], T], repeatable: bool) -> T:
         """Do the work on PostgreSQL."""
         until = time.monotonic() + PATIENCE
         while True:
@@ -135,7 +135,7 @@ class Engine:
             except (OSError, SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 if not is_outage(error):
                     raise
-                if committing or time.monotonic() > until:
+                if (committing and not repeatable) or time.monotonic() > until:
                     raise Unavailable(sentence_of(error), committing) from error
             await asyncio.sleep(RETRY)
 
