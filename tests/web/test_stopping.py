@@ -14,7 +14,7 @@ import pytest
 
 from embertable.games import CATALOGUE
 from embertable.web.settings import Settings
-from tests.store.cluster import postgres
+from tests.store.cluster import postgres, running_cluster
 from tests.web.serving import QUICK, Server, free_port
 from tests.web.test_processes import usual_seats
 
@@ -59,6 +59,26 @@ def check_ctrl_c(database: str, workers: int) -> None:
     assert noise == b""
     for listener in listeners:
         listener.join(30)
+
+
+def test_a_server_whose_database_is_away_ends_as_quickly(tmp_path: Path) -> None:
+    """It says that nobody answers, and nothing worse."""
+    with running_cluster() as cluster:
+        server = Server(Settings(**(QUICK | {"database": cluster.url})), stderr=subprocess.PIPE)
+        client = server.client()
+        table = client.open(CATALOGUE[0], usual_seats(CATALOGUE[0]))["id"]
+        began = threading.Event()
+        listener = threading.Thread(target=listen, args=(server.address, table, began))
+        listener.start()
+        assert began.wait(30)
+        cluster.stop()
+
+        os.killpg(server.process.pid, signal.SIGINT)
+
+        _, said = server.process.communicate(timeout=GRACE)
+        listener.join(30)
+    assert b"Traceback" not in said
+    assert b"never retrieved" not in said
 
 
 def run_server(database: str) -> subprocess.CompletedProcess[str]:

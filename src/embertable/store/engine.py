@@ -62,6 +62,7 @@ class Engine:
         self.server = None if self.is_sqlite else postgres_engine(self.url)
         self.writer = ThreadPoolExecutor(1, "writer")  # SQLite has one writer: waiting here is cheaper than there
         self.readers = ThreadPoolExecutor(READ_THREADS, "reader")
+        self.patience = PATIENCE
         self.listening: asyncio.Task[None] | None = None
 
     async def open(
@@ -124,7 +125,7 @@ class Engine:
 
     async def on_server(self, server: AsyncEngine, work: Callable[[Connection], T], repeatable: bool) -> T:
         """Do the work on PostgreSQL."""
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + self.patience
         while True:
             committing = False
             try:

@@ -30,7 +30,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 
 from embertable.core.errors import EmbertableError
 from embertable.store import schema
-from embertable.store.engine import PATIENCE, Committed, Engine, Hear
+from embertable.store.engine import Committed, Engine, Hear
 from embertable.store.outage import Unavailable, sentence_of
 from embertable.store.rows import OVER, PLAYING, WAITING, Line, Outcome, Person, Seating, TableRow
 from embertable.table import Entry
@@ -86,6 +86,10 @@ class Store:
             await self.close()
             shown = self.engine.url.database if self.engine.is_sqlite else self.engine.url.render_as_string()
             raise BadDatabase(f"the database {shown} cannot be used: {sentence_of(error)}") from error
+
+    def begin_to_close(self) -> None:
+        """From now on nobody waits for a database that is away."""
+        self.engine.patience = 0.0
 
     async def close(self) -> None:
         """Let go of the database."""
@@ -226,7 +230,7 @@ class Store:
                 )
             self.engine.announce(db, Committed(table, entry.number))
 
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + self.engine.patience
         perhaps_done = False
         while True:
             try:

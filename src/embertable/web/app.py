@@ -83,7 +83,7 @@ def create_site(settings: Settings) -> Litestar:
             with when_asked_to_stop(site.begin_to_close):
                 yield
         finally:
-            site.closing = True
+            site.begin_to_close()
             await tables.close()
             await presence.close()
             workers.close()

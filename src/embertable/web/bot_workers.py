@@ -9,9 +9,10 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from typing import Any, Final
 
 from embertable.bots import bot
@@ -40,10 +41,19 @@ def think(game: str, saved: Any, seat: int, level: str, seed: int) -> str:
     return bot(LEVELS[level], seed).choose(box, decode(saved), seat).key()
 
 
+@contextmanager
+def deaf_children() -> Iterator[None]:
+    """Processes that begin now do not hear Ctrl-C, which reaches the whole group: the server sends them home."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 def settle(parent: int) -> None:
     """Begin a worker: yield to the server, and end with it even when it is killed."""
     os.nice(5)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group; the server sends us home
     threading.Thread(target=follow, args=(parent,), daemon=True).start()
 
 
@@ -75,7 +85,8 @@ class Thinkers:
             for _ in range(ATTEMPTS):
                 pool = self.open()
                 try:
-                    thought = loop.run_in_executor(pool, think, game, saved, seat, level, seed)
+                    with deaf_children():
+                        thought = loop.run_in_executor(pool, think, game, saved, seat, level, seed)
                     return await asyncio.wait_for(thought, LONGEST)
                 except (BrokenProcessPool, TimeoutError) as error:
                     logger.warning(

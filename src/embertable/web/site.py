@@ -32,8 +32,9 @@ class Site:
     closing: bool = False
 
     def begin_to_close(self) -> None:
-        """Let every stream end."""
+        """Let every stream end, and nobody wait any more."""
         self.closing = True
+        self.store.begin_to_close()
         self.tables.wake_all()
 
     async def page(self, opened: OpenTable, visitor: Visitor, origin: str = "") -> Page:
