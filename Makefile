@@ -39,6 +39,7 @@ endure: $(VENV)/test
 	$(VENV)/bin/python -m tests.web.endure kill --database sqlite --times $(or $(TIMES),200)
 	$(VENV)/bin/python -m tests.web.endure kill --database postgresql --times $(or $(TIMES),200)
 	$(VENV)/bin/python -m tests.web.endure restart --times 20
+	$(VENV)/bin/python -m tests.web.endure restart --times 1 --away 60
 	$(VENV)/bin/python -m tests.web.endure soak --minutes $(or $(MINUTES),60)
 
 soak: $(VENV)/test

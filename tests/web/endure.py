@@ -3,6 +3,7 @@
     python -m tests.web.endure kill --database sqlite --times 200
     python -m tests.web.endure kill --database postgresql --times 200
     python -m tests.web.endure restart --times 20
+    python -m tests.web.endure restart --times 1 --away 60
     python -m tests.web.endure soak --minutes 60
 
 `kill` ends servers, workers and thinkers by kill -9 at random moments; every decision that was acknowledged must stand
@@ -238,7 +239,7 @@ def kill(kind: str, times: int) -> dict[str, Any]:
                     if living:
                         os.kill(chance.choice(living), signal.SIGKILL)
                         victims[victim] += 1
-            await_load(players, 50)
+            await_load(players, 20)
             stop(players)
             return found_after(players, read_log(database)) | {"database": kind, "killed": victims}
         finally:
@@ -268,7 +269,7 @@ def found_after(players: Sequence[Player], log: Log) -> dict[str, Any]:
     }
 
 
-def restart(times: int) -> dict[str, Any]:
+def restart(times: int, away: float = 0.0) -> dict[str, Any]:
     """Restart PostgreSQL under load, below two servers whose streams stay open."""
     with running_cluster() as cluster:
         settings = Settings(**(QUICK | {"database": cluster.url}))
@@ -284,8 +285,8 @@ def restart(times: int) -> dict[str, Any]:
             for number in range(times):
                 print(f"{number} restarts, {count(players)} acknowledged", file=sys.stderr)
                 await_load(players, 25)
-                down.append(restarted(cluster, "fast" if number % 2 else "immediate"))
-            await_load(players, 50)
+                down.append(restarted(cluster, "fast" if number % 2 else "immediate", away))
+            await_load(players, 20)
             stop(players)
             log = settled(cluster.url, listeners)
             behind = [
@@ -304,10 +305,11 @@ def restart(times: int) -> dict[str, Any]:
         return outage | streams | found_after(players, log)
 
 
-def restarted(cluster: Cluster, how: str) -> float:
-    """Stop and start; the seconds without a database."""
+def restarted(cluster: Cluster, how: str, away: float) -> float:
+    """Stop, stay away for so many seconds, and start; the seconds without a database."""
     began = time.monotonic()
     cluster.stop(how)
+    time.sleep(away)
     cluster.start()
     return time.monotonic() - began
 
@@ -366,11 +368,12 @@ def main() -> None:
     parser.add_argument("what", choices=["kill", "restart", "soak"])
     parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
     parser.add_argument("--times", type=int, default=20)
+    parser.add_argument("--away", type=float, default=0.0, help="seconds PostgreSQL stays away at each restart")
     parser.add_argument("--minutes", type=float, default=60)
     options = parser.parse_args()
     trials: dict[str, Callable[[], dict[str, Any]]] = {
         "kill": lambda: kill(options.database, options.times),
-        "restart": lambda: restart(options.times),
+        "restart": lambda: restart(options.times, options.away),
         "soak": lambda: soak(options.minutes),
     }
     found = trials[options.what]()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from embertable.store.engine import PATIENCE
 from tests.web.endure import kill, restart
 
 
@@ -15,8 +16,10 @@ def test_killed_processes_lose_nothing_that_was_acknowledged(kind: str) -> None:
     assert not [status for status in found["other answers"] if status >= 500 and status != 503]
 
 
-def test_streams_outlive_restarts_of_the_database() -> None:
-    found = restart(3)
+@pytest.mark.parametrize(("times", "away"), [(3, 0.0), (1, 1.5 * PATIENCE)])
+def test_streams_outlive_restarts_of_the_database(times: int, away: float) -> None:
+    """Short ones that nobody notices, and an outage that is told to those who ask meanwhile."""
+    found = restart(times, away)
     assert found["lost"] == []
     assert found["streams broken"] == []
     assert found["streams behind"] == []
