@@ -31,6 +31,7 @@ SUBSTITUTE: Final = "steady"  # the bot that plays for somebody who left or gave
 TRIES: Final = 20  # how often a lost race is tried again before the visitor hears of it
 KEPT: Final = 3000  # tables in memory that nobody watches
 SEEDS: Final = 63  # bits
+SETTLE: Final = 1.0  # seconds after a start before the first table is woken
 WAKING: Final = 4  # as long as waking a table took, others are served before the next is woken, so many times
 BROKEN: Final = (EmbertableError, ValueError, TypeError, LookupError, ArithmeticError, AttributeError, AssertionError)
 """What comes of playing out a log the rules did not write."""
@@ -65,7 +66,8 @@ class OpenTables:
             await asyncio.sleep(WAKING * (time.monotonic() - began))
 
     async def keep_waking(self) -> None:
-        """Wake the bots, also when the database is away just then."""
+        """Wake the bots once those who wait for a page have been served, also when the database is away just then."""
+        await asyncio.sleep(SETTLE)
         while True:
             try:
                 return await self.wake_bots()
