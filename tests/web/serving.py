@@ -49,8 +49,11 @@ def free_port() -> int:
 class Server:
     """A server process."""
 
-    def __init__(self, settings: Settings, port: int | None = None, workers: int = 1) -> None:
+    def __init__(
+        self, settings: Settings, port: int | None = None, workers: int = 1, stderr: int | None = None
+    ) -> None:
         self.settings = settings
+        self.stderr = stderr
         self.port = port or free_port()
         self.workers = workers
         self.address = f"http://127.0.0.1:{self.port}"
@@ -61,7 +64,9 @@ class Server:
         written = json.dumps(asdict(self.settings))
         environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}  # the same build as the tests
         command = [sys.executable, "-c", BEGIN, str(self.port), written, str(self.workers)]
-        process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, start_new_session=True)
+        process = subprocess.Popen(
+            command, env=environment, stdout=subprocess.DEVNULL, stderr=self.stderr, start_new_session=True
+        )
         until = time.monotonic() + 60
         while time.monotonic() < until:
             try:

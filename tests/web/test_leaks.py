@@ -50,7 +50,7 @@ def given_open_table(name: str, seats: int, seed: int) -> OpenTable:
     variants = write_variants(box.modes(seats)[seed % len(box.modes(seats))])
     row = TableRow("abc", name, box.rules, seats, variants, seed, False, True, "p0", 0.0)
     seatings = [Seating(seat, f"p{seat}", f"Name{seat}") for seat in range(seats)]
-    return open_table_of(row, seatings, [])
+    return open_table_of(row, seatings)
 
 
 def sent(site: Site, opened: OpenTable, seat: int | None, lang: str) -> bytes:

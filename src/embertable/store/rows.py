@@ -58,6 +58,8 @@ class TableRow:
     turn: int = -1
     moved_at: float = 0.0
     points: tuple[int, ...] = ()
+    deadline: float | None = None  # by the clock of the site: when the seat being asked is late
+    fault: str = ""  # what of the row cannot be read; such a table is listed, and not opened
 
 
 @dataclass(frozen=True)

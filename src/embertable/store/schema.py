@@ -54,6 +54,7 @@ tables: Final = Table(
     Column("turn", Integer, nullable=False),  # the seat being asked, or -1
     Column("moved", Float, nullable=False),  # when something last happened
     Column("points", String(80), nullable=False, server_default=""),  # final scores by seat
+    Column("deadline", Float),  # by the clock below: when the seat being asked is late; None: nobody has said yet
 )
 
 seats: Final = Table(
@@ -76,6 +77,15 @@ log: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("key", Text, nullable=False),
     Column("at", Float, nullable=False),
+)
+
+# How long this site has been running, in all: deadlines are told by it. Neither a clock that is set nor a night
+# without a server makes anybody late.
+clock: Final = Table(
+    "clock",
+    schema,
+    Column("id", Integer, primary_key=True, autoincrement=False),  # there is one
+    Column("seconds", Float, nullable=False),
 )
 
 chat: Final = Table(

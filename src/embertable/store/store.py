@@ -26,11 +26,12 @@ from sqlalchemy import (
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 
 from embertable.core.errors import EmbertableError
 from embertable.store import schema
 from embertable.store.engine import Committed, Engine, Hear
+from embertable.store.outage import Unavailable, sentence_of
 from embertable.store.rows import OVER, PLAYING, WAITING, Line, Outcome, Person, Seating, TableRow
 from embertable.table import Entry
 
@@ -79,7 +80,16 @@ class Store:
         notified: Callable[[str], None] | None = None,
     ) -> None:
         """Make what is missing, and listen to the other processes where there may be some."""
-        await self.engine.open(schema.schema, hear, notified)
+        try:
+            await self.engine.open(schema.schema, hear, notified)
+        except (OSError, DBAPIError, Unavailable) as error:
+            await self.close()
+            shown = self.engine.url.database if self.engine.is_sqlite else self.engine.url.render_as_string()
+            raise BadDatabase(f"the database {shown} cannot be used: {sentence_of(error)}") from error
+
+    def begin_to_close(self) -> None:
+        """From now on nobody waits for a database that is away."""
+        self.engine.patience = 0.0
 
     async def close(self) -> None:
         """Let go of the database."""
@@ -168,6 +178,7 @@ class Store:
             "turn": table.turn,
             "moved": table.moved_at,
             "points": written_points(table.points),
+            "deadline": table.deadline,
         }
 
         def work(db: Connection) -> None:
@@ -195,11 +206,17 @@ class Store:
         query = query.where(log.table == table, log.number > after).order_by(log.number)
         return [Entry(row.number, row.kind, row.seat, row.key, row.at) for row in await self.rows(query)]
 
-    async def commit(self, table: str, entry: Entry, outcome: Outcome) -> bool:
-        """Write a change; False when its number is taken: somebody was faster, and nothing is written."""
+    async def commit(self, table: str, entry: Entry, outcome: Outcome, deadline: float | None = None) -> bool:
+        """Write a change; False when its number is taken: somebody was faster, and nothing is written.
+
+        A connection that breaks during the commit leaves open whether it happened. Writing the same once more tells:
+        where the number is taken, by ourselves, it had.
+        """
         moved = {"of": table, "status": outcome.status, "turn": outcome.turn, "moved": entry.at}
         if outcome.points:
             moved["points"] = written_points(outcome.points)
+        if deadline is not None:
+            moved["deadline"] = deadline
 
         def work(db: Connection) -> None:
             db.execute(ENTER, {"table": table, **entry.__dict__})
@@ -213,11 +230,36 @@ class Store:
                 )
             self.engine.announce(db, Committed(table, entry.number))
 
+        until = time.monotonic() + self.engine.patience
+        perhaps_done = False
+        while True:
+            try:
+                await self.engine.write(work)
+                return True
+            except IntegrityError:
+                return perhaps_done and entry in await self.log(table, entry.number - 1)
+            except Unavailable as error:
+                perhaps_done = perhaps_done or error.perhaps_done
+                if not error.perhaps_done or time.monotonic() > until:
+                    raise
+
+    async def advance_clock(self, seconds: float) -> float:
+        """The site has been running for so long, or longer, as another process knows."""
+        clock = schema.clock.c
+
+        def work(db: Connection) -> float:
+            known: float | None = db.execute(select(clock.seconds)).scalar()
+            now = seconds if known is None else max(known, seconds)
+            if known is None:
+                db.execute(insert(schema.clock).values(id=1, seconds=now))
+            else:
+                db.execute(update(schema.clock).values(seconds=now))
+            return now
+
         try:
-            await self.engine.write(work)
-        except IntegrityError:
-            return False
-        return True
+            return await self.engine.write(work)
+        except IntegrityError:  # two processes began the clock at once
+            return await self.engine.write(work)
 
     async def mine(self, person: str) -> list[tuple[TableRow, list[Seating]]]:
         """The tables somebody sits at, the latest first."""
@@ -323,14 +365,24 @@ def as_seating(row: Row[Any]) -> Seating:
 
 
 def as_table(row: Row[Any]) -> TableRow:
-    """A table from its row."""
+    """A table from its row. What cannot be read is said in the row itself, so that a list shows the others."""
+    fault = ""
+    variants: dict[str, str] = {}
+    seed = 0
+    points: tuple[int, ...] = ()
+    try:
+        variants = as_variants(row.variants)
+        seed = int(row.seed)
+        points = tuple(int(each) for each in row.points.split())
+    except (ValueError, RecursionError) as error:
+        fault = type(error).__name__  # not what it says: that quotes the seed
     return TableRow(
         id=row.id,
         game=row.game,
         rules=row.rules,
         seats=row.seats,
-        variants=json.loads(row.variants),
-        seed=int(row.seed),
+        variants=variants,
+        seed=seed,
         live=row.live,
         public=row.public,
         host=row.host,
@@ -338,8 +390,18 @@ def as_table(row: Row[Any]) -> TableRow:
         status=row.status,
         turn=row.turn,
         moved_at=row.moved,
-        points=tuple(int(points) for points in row.points.split()),
+        points=points,
+        deadline=row.deadline,
+        fault=fault,
     )
+
+
+def as_variants(written: str) -> dict[str, str]:
+    """The variants of a table in their written form."""
+    variants = json.loads(written)
+    if not isinstance(variants, dict) or not all(isinstance(value, str) for value in variants.values()):
+        raise ValueError("variants are names with texts")
+    return variants
 
 
 def written_points(points: Sequence[int]) -> str:

@@ -16,7 +16,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.types import ASGIApp
 
 from embertable.core.errors import EmbertableError, GameOver, IllegalChoice, NotYourTurn
-from embertable.store import Store
+from embertable.store import Store, Unavailable
 from embertable.store.store import NameTaken
 from embertable.table import CannotUndo
 from embertable.web import account_routes, assets, foresight, pages, reference, scores, stream, table_routes
@@ -31,6 +31,7 @@ from embertable.web.replays import Replays
 from embertable.web.requests import LARGEST, Asking, html, read_site, read_visitor, wants_json
 from embertable.web.settings import Settings, from_environment
 from embertable.web.site import Site
+from embertable.web.stopping import end_with_parent, when_asked_to_stop
 from embertable.web.table_page import warm_up
 from embertable.web.text import preferred
 from embertable.web.visitor import Visitor
@@ -53,6 +54,7 @@ def prepare() -> None:
 
 def from_settings() -> ASGIApp:
     """The server of a worker process."""
+    end_with_parent()
     return create_app(from_environment())
 
 
@@ -62,24 +64,30 @@ def create_site(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         store = Store(settings.database)
-        workers = BotWorkers(settings.bot_workers)
+        workers = BotWorkers(settings.bot_workers, settings.thinking)
         tables = OpenTables(store, workers, settings)
         presence = Presence(store.engine.notify, tables.wake)
+        tables.present = presence.people
         await store.open(tables.hear, presence.hear)
+        await tables.clock.keep()
         accounts = Accounts(store, await store.secret("cookie"))
         newcomers = Limit(settings.newcomers, settings.burst)
         site = Site(settings, store, accounts, tables, Replays(), newcomers, presence)
         app.state.site = site
         presence.start(presence.beat())
         threading.Thread(target=prepare, daemon=True).start()
-        await tables.wake_bots()
+        tables.start(tables.clock.beat())
+        tables.start(tables.keep_waking())
+        tables.start(tables.keep_tidy())
         try:
-            yield
+            with when_asked_to_stop(site.begin_to_close):
+                yield
         finally:
-            site.closing = True
+            site.begin_to_close()
             await tables.close()
             await presence.close()
             workers.close()
+            await tables.clock.rest()
             await store.close()
 
     return Litestar(
@@ -142,6 +150,9 @@ def refused(request: Asking, error: EmbertableError) -> Response[Any]:
         return answer(request, error.status, error.word, detail)
     if isinstance(error, CannotUndo):
         return answer(request, 409, f"undo {error.bar}", "")
+    if isinstance(error, Unavailable):
+        logger.warning("%s %s: the database is away: %s", request.method, request.url.path, error)
+        return answer(request, 503, "database away", "")
     for kind, word in WORDS.items():
         if isinstance(error, kind):
             # What could be chosen instead is nobody's business but the asked seat's.

@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Final
 
 from embertable.core.game import AnyGame
 from embertable.core.record import Record
@@ -15,6 +15,8 @@ from embertable.store import Outcome, Person, Seating, TableRow
 from embertable.store.rows import AGREE, OVER, PLAYING, REMATCH, WAITING
 from embertable.table import CHOOSE, CONCEDE, MOVES, Change, Entry, Moment, Table, reopen_table
 from embertable.web.errors import Refused, Stale
+
+BREATH: Final = 0.02  # seconds of replaying before others have their turn
 
 Proposal = tuple[Change, Outcome]
 """A change that may be committed, and what the store is to write beside its entry."""
@@ -37,6 +39,9 @@ class OpenTable:
     hurry: asyncio.Event = field(default_factory=asyncio.Event)
     leads: asyncio.Event = field(default_factory=asyncio.Event)  # whether this process plays the table's bots
     thinking: asyncio.Task[None] | None = None
+    faults: int = 0  # of its bots, in a row
+    deadline: float = 0.0  # by the clock of the site: when the seat being asked is late
+    shut: bool = False  # it left memory because it cannot be played out; whoever watches comes anew
     used: float = 0.0
     drawn: dict[Any, Any] = field(default_factory=dict)  # boards of this moment, shared by those who see the same
     log_lines: dict[Any, Any] = field(default_factory=dict)  # said once for each seat and language
@@ -152,6 +157,15 @@ class OpenTable:
             self.agreed.clear()
         self.outcome = outcome_of(self.table, self.seatings)
 
+    async def play_out(self, log: Sequence[Entry]) -> None:
+        """Accept everything that happened at the table. A long log lets others have their turn in between."""
+        began = time.monotonic()
+        for entry in log:
+            self.accept(self.table.propose(entry))
+            if time.monotonic() - began > BREATH:
+                await asyncio.sleep(0)
+                began = time.monotonic()
+
 
 def outcome_of(moment: Moment, seatings: Sequence[Seating], seating: Seating | None = None) -> Outcome:
     """What a game and those who sit at it make of a table; perhaps a seat changes hands.
@@ -168,10 +182,7 @@ def outcome_of(moment: Moment, seatings: Sequence[Seating], seating: Seating | N
     return Outcome(PLAYING, moment.seat, (), seating)
 
 
-def open_table_of(row: TableRow, seatings: list[Seating], log: Sequence[Entry]) -> OpenTable:
-    """The table of a row, with everything that happened at it."""
+def open_table_of(row: TableRow, seatings: list[Seating]) -> OpenTable:
+    """The table of a row, before anything happened at it."""
     record = Record(row.game, row.rules, row.seats, row.variants, row.seed)
-    opened = OpenTable(row, seatings, reopen_table(game_named(row.game), record, []), moved_at=row.moved_at)
-    for entry in log:
-        opened.accept(opened.table.propose(entry))
-    return opened
+    return OpenTable(row, seatings, reopen_table(game_named(row.game), record, []), moved_at=row.moved_at)

@@ -150,7 +150,16 @@ def listed_game(game: AnyGame, visitor: Visitor) -> dict[str, Any]:
 
 
 def listed_table(row: TableRow, seatings: Sequence[Seating], visitor: Visitor) -> dict[str, Any]:
-    """A table in a list."""
+    """A table in a list; of one that cannot be read, that it is there and broken."""
+    if row.fault or row.game not in CATALOGUE or len(seatings) != row.seats:
+        broken = {
+            "title": row.game,
+            "with": visitor.word("broken table"),
+            "mine": False,
+            "verb": "look",
+            "broken": True,
+        }
+        return {"id": row.id, "game": row.game, **broken}
     person = visitor.person.id if visitor.person else None
     sits = next((seating.seat for seating in seatings if seating.person == person and person is not None), None)
     names = seat_names(seatings, visitor)
@@ -173,6 +182,7 @@ def listed_table(row: TableRow, seatings: Sequence[Seating], visitor: Visitor) -
         "game": row.game,
         "title": title_of(game_named(row.game), visitor.lang),
         "with": company,
+        "broken": False,
         "mine": row.status == PLAYING and sits is not None and row.turn == sits and not seatings[sits].bot,
         "verb": verb,
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import threading
 import time
@@ -12,8 +13,9 @@ from typing import Final
 import uvicorn
 
 from embertable.core.errors import EmbertableError
-from embertable.store import database_url
+from embertable.store import Store, database_url
 from embertable.web.settings import Settings
+from embertable.web.sole import sole_server
 
 WAIT: Final = 20.0  # seconds for a server to begin to listen
 
@@ -40,7 +42,21 @@ def serve(
     if workers < 1:
         raise CannotServe(f"at least one process must serve, not {workers}")
     refuse_if_taken(host, port)
-    chosen.to_environment()
+    asyncio.run(reach(url))
+    with sole_server(url):
+        serve_until_stopped(chosen, host, port, workers, browser)
+
+
+async def reach(url: str) -> None:
+    """A database that cannot be used is a sentence, not a traceback."""
+    store = Store(url)
+    await store.open()
+    await store.close()
+
+
+def serve_until_stopped(settings: Settings, host: str, port: int, workers: int, browser: bool) -> None:
+    """Serve the table until somebody stops it."""
+    settings.to_environment()
     shown = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}"
     print(f"Embertable: {shown} (Ctrl+C ends it)", flush=True)
     if browser:

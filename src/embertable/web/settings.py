@@ -24,6 +24,7 @@ class Settings:
     database: str = field(default_factory=data_file)
     bot_pace: float = 0.6  # seconds a bot's step takes at least, so that people can follow
     bot_workers: int = 0  # processes that think; 0: one less than there are cores
+    thinking: int = 2  # tables of one person whose bots think at once; the others wait for their turn
     level: str = "strong"  # of the bots of "Play now"
     patience: float = 180.0  # seconds at a live table before the others may let a bot play on
     long_patience: float = 48 * 3600.0  # the same where nobody hurries
@@ -33,6 +34,7 @@ class Settings:
     reads_burst: float = 300.0
     streams: int = 12  # open at once by one person
     newcomers: float = 0.5  # new names a second and address
+    idle: float = 900.0  # seconds after which a table nobody looks at leaves memory
     ping: float = 15.0  # seconds of silence after which a stream shows that it lives
     secure: bool = False  # the site is reached by https: cookies say so
 

@@ -31,6 +31,12 @@ class Site:
     presence: Presence
     closing: bool = False
 
+    def begin_to_close(self) -> None:
+        """Let every stream end, and nobody wait any more."""
+        self.closing = True
+        self.store.begin_to_close()
+        self.tables.wake_all()
+
     async def page(self, opened: OpenTable, visitor: Visitor, origin: str = "") -> Page:
         """A table as a visitor sees it now."""
         talk = await self.store.talk(opened.row.id) if opened.talked else []
@@ -42,4 +48,5 @@ class Site:
 
     def table_page(self, opened: OpenTable, visitor: Visitor, origin: str = "") -> TablePage:
         """What draws a table for a visitor."""
-        return TablePage(opened, visitor, opened.seat_of(visitor.person), self.tables.is_late(opened), origin)
+        late, ahead = self.tables.is_late(opened), self.tables.bots.workers.ahead(opened.row.id)
+        return TablePage(opened, visitor, opened.seat_of(visitor.person), late, origin, ahead)

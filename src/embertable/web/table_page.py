@@ -63,13 +63,20 @@ class TablePage:
     """What one visitor, sitting at `you` or looking on, is shown of a table."""
 
     def __init__(
-        self, opened: OpenTable, visitor: Visitor, you: int | None, late: bool = False, origin: str = ""
+        self,
+        opened: OpenTable,
+        visitor: Visitor,
+        you: int | None,
+        late: bool = False,
+        origin: str = "",
+        ahead: int | None = None,
     ) -> None:
         self.opened = opened
         self.visitor = visitor
         self.you = you
         self.late = late
         self.origin = origin
+        self.ahead = ahead  # decisions of other bots before this table's, where it waits for a thinker
         self.game = opened.game
         self.names = seat_names(opened.seatings, visitor)
         self.tongue = self.game.tongue(visitor.lang)
@@ -193,6 +200,7 @@ class TablePage:
             "question": self.markup.line(self.game.say(ask, self.tongue)),
             "rule": ask.rule,
             "thinking": thinking,
+            "ahead": self.ahead if thinking else None,
             "away": self.you is not None and bool(opened.bot_at(self.you)) and not table.conceded[self.you],
             "turn_line": self.visitor.word("is thinking" if thinking else "is asked", name=self.names[ask.seat]),
             "late": self.late and self.you is not None and self.you not in opened.agreed.get(ask.seat, ()),

@@ -149,7 +149,7 @@ async def act_seated(site: Site, opened: OpenTable, visitor: Visitor, what: str,
     elif what == "back":
         await tables.come_back(opened, seat)
     elif what == "hurry":
-        opened.hurry.set()
+        tables.bots.hurry(opened)
     elif what == "fill":
         if opened.row.host != known(visitor).id:
             raise Refused(403, "not yours")
