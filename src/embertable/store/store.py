@@ -240,6 +240,10 @@ class Store:
         rows = await self.rows(select(tables.id).where(tables.status == PLAYING, exists().where(asked)))
         return [row.id for row in rows]
 
+    async def every_table(self) -> list[TableRow]:
+        """All tables there are, the oldest first."""
+        return [as_table(row) for row in await self.rows(select(schema.tables).order_by(schema.tables.c.created))]
+
     async def older(self, game: str, rules: int) -> list[TableRow]:
         """The tables of a game that were opened under older rules."""
         tables = schema.tables.c
