@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from embertable.cli.parse import record_from
-from embertable.cli.saves import data_directory, keep, read_kept
+from embertable.cli.saves import OLD, data_directory, keep, read_kept
 from embertable.cli.text import say, words_of
 from embertable.core.errors import BadRecord, EmbertableError
 from embertable.core.record import Record, write_record
@@ -25,7 +25,6 @@ from embertable.table import converted_record, converted_table
 SQLITE: Final = b"SQLite format 3\0"
 KEPT: Final = ".json"  # a game in progress
 RECORD: Final = ".ember"
-OLD: Final = ".old"  # what was there before
 
 
 @dataclass(frozen=True)

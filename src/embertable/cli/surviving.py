@@ -10,9 +10,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from embertable.cli.converting import KEPT, OLD, RECORD, is_sqlite
+from embertable.cli.converting import KEPT, RECORD, is_sqlite
 from embertable.cli.parse import record_from
-from embertable.cli.saves import read_kept
+from embertable.cli.saves import OLD, read_kept
 from embertable.cli.text import say, words_of
 from embertable.core.errors import BadRecord, EmbertableError
 from embertable.core.record import Record

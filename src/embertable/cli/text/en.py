@@ -27,6 +27,8 @@ words = Tongue(
         "go on": "Go on with it? (Enter: yes, n: a new game)",
         "saved game": "{title}, {seats}, {decisions}, {when}",
         "cannot resume": "The game kept in {path} cannot be played on: {why}.",
+        "rules changed": "The rules have changed since {path} was kept: by today's it goes as far as decision {common} "
+        "(there were {decisions}). It can be played on from there; what was kept stays.",
         "no": "n no",
         "yes": "y yes",
         # The table

@@ -27,6 +27,8 @@ words = Tongue(
         "go on": "Продолжить? (Enter — да, н — новая игра)",
         "saved game": "{title}, {seats}, {decisions}, {when}",
         "cannot resume": "Партию из файла {path} не удаётся продолжить: {why}.",
+        "rules changed": "С тех пор как сохранён {path}, правила изменились: по нынешним совпадает всё до решения "
+        "{common} (было {decisions}). Можно играть дальше оттуда; сохранённое останется.",
         "no": "н нет n no",
         "yes": "д да y yes",
         # The table

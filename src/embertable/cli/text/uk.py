@@ -27,6 +27,8 @@ words = Tongue(
         "go on": "Продовжити? (Enter — так, н — нова гра)",
         "saved game": "{title}, {seats}, {decisions}, {when}",
         "cannot resume": "Партію з файлу {path} не вдається продовжити: {why}.",
+        "rules changed": "Відтоді як збережено {path}, правила змінилися: за нинішніми збігається все до рішення "
+        "{common} (було {decisions}). Можна грати далі звідти; збережене залишиться.",
         "no": "н ні n no",
         "yes": "т так y yes",
         # The table
