@@ -19,7 +19,7 @@ from embertable.core.record import Record
 from embertable.core.text.tongue import Tongue
 from embertable.games import game
 from embertable.store import Store
-from embertable.store.rows import OVER
+from embertable.store.rows import OVER, record_of
 from embertable.table import Entry, Parting, entries_of, outlive
 
 
@@ -92,10 +92,9 @@ async def tables_of(place: str) -> list[Found]:
     try:
         for row in await store.every_table():
             what = f"{place}, {row.game} {row.id}"
-            record = Record(row.game, row.rules, row.seats, row.variants, row.seed)
             points = row.points if row.status == OVER else None
             try:
-                found.append(tried(what, record, await store.log(row.id), points))
+                found.append(tried(what, record_of(row), await store.log(row.id), points))
             except EmbertableError as error:
                 found.append(Found(what, row.game, error=str(error)))
     finally:

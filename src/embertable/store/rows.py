@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from embertable.core.record import Record
 from embertable.table import CONCEDE
 
 # What is entered into a table's log besides the moves of the game.
@@ -18,6 +19,7 @@ RESEATING: Final = (SIT, BOT, BACK, CONCEDE)  # after which somebody else plays 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 OVER: Final = "over"
+PARTED: Final = "parted"  # of older rules; it is played on at another table
 
 
 @dataclass(frozen=True)
@@ -58,6 +60,11 @@ class TableRow:
     turn: int = -1
     moved_at: float = 0.0
     points: tuple[int, ...] = ()
+
+
+def record_of(row: TableRow) -> Record:
+    """The head of the record of a table: how its game began."""
+    return Record(row.game, row.rules, row.seats, row.variants, row.seed)
 
 
 @dataclass(frozen=True)

@@ -17,6 +17,7 @@ from sqlalchemy import (
     Select,
     and_,
     bindparam,
+    delete,
     exists,
     func,
     insert,
@@ -252,18 +253,20 @@ class Store:
             for row in await self.rows(select(schema.tables).where(tables.game == game, tables.rules < rules))
         ]
 
-    async def convert(self, table: str, rules: int, entries: Sequence[Entry]) -> None:
-        """Write the keys of a table anew, as they are under these rules."""
-        log, tables = schema.log.c, schema.tables.c
+    async def convert(self, table: str, before: int, rules: int, entries: Sequence[Entry]) -> bool:
+        """Write the log of a table anew, as it is under these rules; False when somebody did it already."""
+        tables = schema.tables.c
+        older = update(schema.tables).where(tables.id == table, tables.rules == before).values(rules=rules)
 
-        def work(db: Connection) -> None:
-            for entry in entries:
-                db.execute(
-                    update(schema.log).where(log.table == table, log.number == entry.number).values(key=entry.key)
-                )
-            db.execute(update(schema.tables).where(tables.id == table).values(rules=rules))
+        def work(db: Connection) -> bool:
+            if not db.execute(older).rowcount:
+                return False
+            db.execute(delete(schema.log).where(schema.log.c.table == table))
+            if entries:
+                db.execute(insert(schema.log), [{"table": table, **entry.__dict__} for entry in entries])
+            return True
 
-        await self.engine.write(work)
+        return await self.engine.write(work)
 
     async def listed(self, condition: ColumnElement[bool]) -> list[tuple[TableRow, list[Seating]]]:
         """Tables that meet a condition, the latest first, with their seatings."""

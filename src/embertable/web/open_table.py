@@ -8,13 +8,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from embertable.core.game import AnyGame
+from embertable.core.game import AnyGame, Score
 from embertable.core.record import Record
 from embertable.games import game as game_named
 from embertable.store import Outcome, Person, Seating, TableRow
-from embertable.store.rows import AGREE, OVER, PLAYING, REMATCH, WAITING
+from embertable.store.rows import AGREE, OVER, PARTED, PLAYING, REMATCH, WAITING
 from embertable.table import CHOOSE, CONCEDE, MOVES, Change, Entry, Moment, Table, reopen_table
 from embertable.web.errors import Refused, Stale
+from embertable.web.older_tables import Parted
 
 Proposal = tuple[Change, Outcome]
 """A change that may be committed, and what the store is to write beside its entry."""
@@ -37,6 +38,7 @@ class OpenTable:
     hurry: asyncio.Event = field(default_factory=asyncio.Event)
     leads: asyncio.Event = field(default_factory=asyncio.Event)  # whether this process plays the table's bots
     thinking: asyncio.Task[None] | None = None
+    parted: Parted | None = None  # where it is of older rules, and not told to its end
     used: float = 0.0
     drawn: dict[Any, Any] = field(default_factory=dict)  # boards of this moment, shared by those who see the same
     log_lines: dict[Any, Any] = field(default_factory=dict)  # said once for each seat and language
@@ -61,13 +63,18 @@ class OpenTable:
 
     @property
     def status(self) -> str:
-        """Waiting for players, playing, or over."""
-        return self.outcome.status
+        """Waiting for players, playing, or over; parted where today's rules do not tell it to its end."""
+        return self.outcome.status if self.parted is None else self.parted.status
 
     @property
     def turn(self) -> int | None:
         """The seat the table waits for."""
-        return self.outcome.turn if self.outcome.turn >= 0 else None
+        return self.outcome.turn if self.outcome.turn >= 0 and self.parted is None else None
+
+    @property
+    def final_scores(self) -> list[Score] | None:
+        """The scores, once the game is over and told to its end."""
+        return self.table.scores() if self.status == OVER and not (self.parted and self.table.s.options) else None
 
     def seat_of(self, person: Person | None) -> int | None:
         """Where somebody sits."""
@@ -126,6 +133,8 @@ class OpenTable:
             raise Refused(409, "still waiting")
         if self.status == OVER:
             raise Refused(409, "game over")
+        if self.status == PARTED:
+            raise Refused(409, "rules parted")
 
     def refuse_if_stale(self, seen: int | None) -> None:
         """Whoever chooses must have seen the latest move."""

@@ -14,14 +14,15 @@ from embertable.core.game import AnyGame
 from embertable.core.record import Record
 from embertable.core.variants import parse_variants, write_variants
 from embertable.games import game as game_named
-from embertable.store import Person, Seating, Store, TableRow
+from embertable.store import Outcome, Person, Seating, Store, TableRow
 from embertable.store.engine import Committed
-from embertable.store.rows import AGREE, BACK, BOT, OVER, REMATCH, RESEATING, SIT
-from embertable.table import open_table, table_of
+from embertable.store.rows import AGREE, BACK, BOT, OVER, PARTED, REMATCH, RESEATING, SIT
+from embertable.table import Entry, open_table, table_of
 from embertable.web.accounts import new_id
 from embertable.web.bot_turns import BotTurns, Propose
 from embertable.web.bot_workers import BotWorkers
 from embertable.web.errors import Refused, Stale
+from embertable.web.older_tables import bring_along, link_in
 from embertable.web.open_table import OpenTable, Proposal, open_table_of, outcome_of
 from embertable.web.settings import Settings
 
@@ -78,10 +79,9 @@ class OpenTables:
         row = await self.store.table(table) if table.isalnum() and len(table) <= 16 else None
         if row is None:
             raise Refused(404, "no such table")
-        game = game_named(row.game)
-        if game.rules != row.rules:
-            raise Refused(410, "old rules")
-        opened = open_table_of(row, await self.store.seatings(table), await self.store.log(table))
+        row, log, parted = await bring_along(self.store, row, await self.store.log(table))
+        opened = open_table_of(row, await self.store.seatings(table), log)
+        opened.parted = parted
         opened.talked = len(await self.store.talk(table))
         if self.store.engine.is_sqlite:
             opened.leads.set()  # there is no other process
@@ -242,6 +242,8 @@ class OpenTables:
         """The same people, game and options once more; whoever asks second comes to the same table."""
         if opened.status != OVER:
             raise Refused(409, "not over")
+        if opened.parted is not None:
+            raise Refused(409, "rules parted")
         if not opened.rematch:
             back = [
                 replace(seating, bot="") if seating.person is not None and gone else seating
@@ -264,10 +266,28 @@ class OpenTables:
                 logger.info("two asked for a rematch at once")
         return opened.rematch
 
+    async def play_on(self, opened: OpenTable, person: Person) -> str:
+        """A table of older rules from the last common decision, at a new table; whoever asks second comes there too."""
+        parted, row = opened.parted, opened.row
+        if parted is None or parted.status != PARTED:
+            raise Refused(409, "nothing to play on")
+        async with opened.lock:
+            if not parted.to:
+                table = await self.new_table(
+                    person, row.game, opened.seatings, row.variants, row.seed, row.live, row.public, opened.table.record
+                )
+                link = Entry(parted.last_entry + 1, REMATCH, opened.seat_of(person) or 0, table, time.time())
+                is_first = await self.store.commit(row.id, link, Outcome(PARTED, -1))
+                parted.to = table if is_first else link_in(await self.store.log(row.id))
+        opened.wake()
+        return parted.to
+
     # The one way: propose, commit, accept; then tell.
 
     async def enter(self, opened: OpenTable, propose: Propose) -> None:
         """Propose a change, commit it, accept it; then let everyone who watches know of it. For people and bots."""
+        if opened.parted is not None:
+            raise Refused(409, "rules parted")
         async with opened.lock:
             for _ in range(TRIES):
                 change, outcome = propose()
@@ -283,6 +303,10 @@ class OpenTables:
 
     async def catch_up(self, opened: OpenTable) -> None:
         """Accept what other processes committed."""
+        if opened.parted is not None:
+            opened.parted.to = link_in(await self.store.log(opened.row.id))
+            opened.wake()
+            return
         entries = await self.store.log(opened.row.id, opened.last_entry)
         if any(entry.kind in RESEATING for entry in entries):
             opened.seatings = await self.store.seatings(opened.row.id)
