@@ -22,7 +22,7 @@ BEGIN = """
 import json, sys
 from embertable.web.serve import serve
 from embertable.web.settings import Settings
-serve(port=int(sys.argv[1]), browser=False, workers=int(sys.argv[3]), settings=Settings(**json.loads(sys.argv[2])))
+serve(Settings(**json.loads(sys.argv[2]) | {"port": int(sys.argv[1]), "workers": int(sys.argv[3]), "browser": False}))
 """
 QUICK: dict[str, Any] = {
     "bot_pace": 0.0,

@@ -6,13 +6,13 @@ import socket
 import threading
 import time
 import webbrowser
-from dataclasses import replace
 from typing import Final
 
 import uvicorn
 
 from embertable.core.errors import EmbertableError
 from embertable.store import database_url
+from embertable.web.logs import log_config
 from embertable.web.settings import Settings
 
 WAIT: Final = 20.0  # seconds for a server to begin to listen
@@ -22,37 +22,31 @@ class CannotServe(EmbertableError):
     """A server that cannot be started as asked."""
 
 
-def serve(
-    host: str = "127.0.0.1",
-    port: int = 8000,
-    database: str | None = None,
-    workers: int = 1,
-    browser: bool = True,
-    settings: Settings | None = None,
-) -> None:
+def serve(settings: Settings) -> None:
     """Serve the table until somebody stops it. Refuses in one sentence what cannot work."""
-    chosen = settings or Settings()
-    if database is not None:
-        chosen = replace(chosen, database=database)
-    url = database_url(chosen.database)
-    if workers > 1 and url.startswith("sqlite"):
+    url = database_url(settings.database)
+    if settings.workers > 1 and url.startswith("sqlite"):
         raise CannotServe("several processes need PostgreSQL: give its URL as the database, or use one worker")
-    if workers < 1:
-        raise CannotServe(f"at least one process must serve, not {workers}")
+    if settings.workers < 1:
+        raise CannotServe(f"at least one process must serve, not {settings.workers}")
+    host, port = settings.host, settings.port
     refuse_if_taken(host, port)
-    chosen.to_environment()
-    shown = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}"
+    settings.to_environment()
+    shown = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}{settings.base_path}"
     print(f"Embertable: {shown} (Ctrl+C ends it)", flush=True)
-    if browser:
+    if settings.browser:
         threading.Thread(target=open_browser, args=(host, port, shown), daemon=True).start()
     uvicorn.run(
         "embertable.web.app:from_settings",
         factory=True,
         host=host,
         port=port,
-        workers=workers,
-        log_level="warning",
-        timeout_graceful_shutdown=3,
+        workers=settings.workers,
+        log_config=log_config(settings),
+        access_log=False,  # our own knows the request's id, and no parameters
+        proxy_headers=settings.behind_proxy,
+        forwarded_allow_ips=settings.proxy_from,
+        timeout_graceful_shutdown=round(settings.drain),
         server_header=False,
         date_header=True,
     )

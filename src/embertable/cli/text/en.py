@@ -10,6 +10,7 @@ words = Tongue(
     nouns={
         "seat": ("seat", "seats"),
         "decision": ("decision", "decisions"),
+        "row": ("row", "rows"),
         "game": ("game", "games"),
     },
     words={
@@ -115,6 +116,8 @@ words = Tongue(
         "parts ending": "{what}: goes as far as decision {common} of {decisions}, and ends otherwise: {why}",
         "parts beginning": "{what}: cannot be begun any more: {why}",
         "survivors": "{game}, rules {rules} under rules {now}: {alive} of {all} go on",
+        "backed up": "{path}: {rows} written",
+        "restored": "{path}: {rows} restored",
         "nothing saved": "No saved games were found.",
         "final": ", final points {points}",
         "playing": "Playing",

@@ -10,6 +10,7 @@ words = Tongue(
     nouns={
         "seat": ("место", "места", "мест"),
         "decision": ("решение", "решения", "решений"),
+        "row": ("строка", "строки", "строк"),
         "game": ("партия", "партии", "партий"),
     },
     words={
@@ -115,6 +116,8 @@ words = Tongue(
         "parts ending": "{what}: совпадает до решения {common} (всего {decisions}), но заканчивается иначе: {why}",
         "parts beginning": "{what}: такую игру уже нельзя начать: {why}",
         "survivors": "{game}, правила {rules} по правилам {now}: продолжается {alive} из {all}",
+        "backed up": "{path}: записано {rows}",
+        "restored": "{path}: восстановлено {rows}",
         "nothing saved": "Сохранённых игр не найдено.",
         "final": ", окончательные очки {points}",
         "playing": "Игра идёт",

@@ -10,6 +10,7 @@ words = Tongue(
     nouns={
         "seat": ("місце", "місця", "місць"),
         "decision": ("рішення", "рішення", "рішень"),
+        "row": ("рядок", "рядки", "рядків"),
         "game": ("партія", "партії", "партій"),
     },
     words={
@@ -115,6 +116,8 @@ words = Tongue(
         "parts ending": "{what}: збігається до рішення {common} (усього {decisions}), але закінчується інакше: {why}",
         "parts beginning": "{what}: таку гру вже не можна почати: {why}",
         "survivors": "{game}, правила {rules} за правилами {now}: триває {alive} з {all}",
+        "backed up": "{path}: записано {rows}",
+        "restored": "{path}: відновлено {rows}",
         "nothing saved": "Збережених ігор не знайдено.",
         "final": ", остаточні очки {points}",
         "playing": "Гра триває",
