@@ -19,6 +19,7 @@ RESEATING: Final = (SIT, BOT, BACK, CONCEDE)  # after which somebody else plays 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 OVER: Final = "over"
+EXPIRED: Final = "expired"  # nobody came, or nobody plays any more; it stands in no list
 PARTED: Final = "parted"  # of older rules; it is played on at another table
 
 

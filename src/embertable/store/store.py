@@ -19,8 +19,10 @@ from sqlalchemy import (
     bindparam,
     delete,
     exists,
+    false,
     func,
     insert,
+    or_,
     select,
     update,
 )
@@ -32,7 +34,7 @@ from sqlalchemy.exc import ArgumentError, IntegrityError
 from embertable.core.errors import EmbertableError
 from embertable.store import schema
 from embertable.store.engine import Committed, Engine, Hear
-from embertable.store.rows import OVER, PLAYING, WAITING, Line, Outcome, Person, Seating, TableRow
+from embertable.store.rows import EXPIRED, OVER, PLAYING, WAITING, Line, Outcome, Person, Seating, TableRow
 from embertable.table import Entry
 
 SQLITE: Final = "sqlite+pysqlite"
@@ -244,6 +246,17 @@ class Store:
     async def every_table(self) -> list[TableRow]:
         """All tables there are, the oldest first."""
         return [as_table(row) for row in await self.rows(select(schema.tables).order_by(schema.tables.c.created))]
+
+    async def expire(self, waiting: float, playing: float) -> int:
+        """Take tables from the lists where for so many seconds nothing happened (0: however long); how many they were.
+
+        Nothing of them is lost: what is done at one brings it back.
+        """
+        tables = schema.tables.c
+        limits = [(WAITING, waiting), (PLAYING, playing)]
+        old = [and_(tables.status == status, tables.moved < time.time() - age) for status, age in limits if age > 0]
+        statement = update(schema.tables).where(or_(false(), *old)).values(status=EXPIRED)
+        return await self.engine.write(lambda db: db.execute(statement).rowcount)
 
     async def older(self, game: str, rules: int) -> list[TableRow]:
         """The tables of a game that were opened under older rules."""

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import threading
 import time
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
+from tempfile import TemporaryDirectory
 from typing import Final
 
 import uvicorn
@@ -13,8 +17,9 @@ import uvicorn
 from embertable.core.errors import EmbertableError
 from embertable.store import database_url
 from embertable.web.logs import log_config
-from embertable.web.settings import Settings
+from embertable.web.settings import Settings, checked
 
+SHARED: Final = "PROMETHEUS_MULTIPROC_DIR"
 WAIT: Final = 20.0  # seconds for a server to begin to listen
 
 
@@ -24,6 +29,7 @@ class CannotServe(EmbertableError):
 
 def serve(settings: Settings) -> None:
     """Serve the table until somebody stops it. Refuses in one sentence what cannot work."""
+    settings = checked(settings)
     url = database_url(settings.database)
     if settings.workers > 1 and url.startswith("sqlite"):
         raise CannotServe("several processes need PostgreSQL: give its URL as the database, or use one worker")
@@ -36,11 +42,28 @@ def serve(settings: Settings) -> None:
     print(f"Embertable: {shown} (Ctrl+C ends it)", flush=True)
     if settings.browser:
         threading.Thread(target=open_browser, args=(host, port, shown), daemon=True).start()
+    with shared_numbers(settings.workers):
+        run(settings)
+
+
+@contextmanager
+def shared_numbers(workers: int) -> Iterator[None]:
+    """Several workers lay together what they measure, in a folder of their own."""
+    if workers == 1:
+        yield
+        return
+    with TemporaryDirectory(prefix="embertable-metrics") as folder:
+        os.environ[SHARED] = folder
+        yield
+
+
+def run(settings: Settings) -> None:
+    """Let uvicorn serve."""
     uvicorn.run(
         "embertable.web.app:from_settings",
         factory=True,
-        host=host,
-        port=port,
+        host=settings.host,
+        port=settings.port,
         workers=settings.workers,
         log_config=log_config(settings),
         access_log=False,  # our own knows the request's id, and no parameters

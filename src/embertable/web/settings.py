@@ -187,7 +187,7 @@ def checked(settings: Settings) -> Settings:
         value = getattr(settings, name)
         if kind_of(one) in (int, float) and (value < 0 or value != value):
             raise BadSetting(f"{name} cannot be {value}")
-    return dataclasses.replace(settings, base_path=base)
+    return dataclasses.replace(settings, base_path=base, secure=settings.is_secure)
 
 
 def settings_table() -> str:
@@ -205,3 +205,7 @@ def settings_table() -> str:
 def toml_value(value: Any) -> str:
     """A value as a TOML file has it."""
     return json.dumps(value)
+
+
+if __name__ == "__main__":
+    print(settings_table(), end="")

@@ -9,6 +9,7 @@ from litestar import Response, get, post
 from embertable.core.record import write_record
 from embertable.core.variants import kinds
 from embertable.store.rows import OVER
+from embertable.web.base_path import BASE
 from embertable.web.errors import Refused
 from embertable.web.forms import usual_seatings
 from embertable.web.open_table import OpenTable
@@ -84,7 +85,7 @@ def download(opened: OpenTable, kind: str) -> Response[str]:
 
 def origin_of(request: Asking) -> str:
     """How this site was reached, for links to be sent to friends."""
-    return f"{request.url.scheme}://{request.headers.get('host', '')}"
+    return f"{request.url.scheme}://{request.headers.get('host', '')}{request.scope.get(BASE, '')}"
 
 
 def as_regions(page: Page) -> dict[str, Any]:
