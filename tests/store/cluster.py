@@ -9,6 +9,7 @@ import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from ipaddress import ip_interface
 from pathlib import Path
 
 import pytest
@@ -40,8 +41,8 @@ def demoted() -> dict[str, int]:
 
 
 @contextmanager
-def postgres() -> Iterator[str]:
-    """The URL of a running cluster."""
+def postgres(network: str = "") -> Iterator[str]:
+    """The URL of a running cluster; with a network such as 10.1.2.1/24 it is reached there, under that address."""
     tools, run_as = programs(), demoted()
     folder = Path(tempfile.mkdtemp(prefix="ember"))
     data, port = folder / "data", free_port()
@@ -52,10 +53,14 @@ def postgres() -> Iterator[str]:
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=folder, **run_as)  # type: ignore[call-overload]  # two ints
 
     run(str(tools / "initdb"), "-D", str(data), "-U", "ember", "-A", "trust", "--no-sync")
-    options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off"
+    address = network.partition("/")[0] or "127.0.0.1"
+    if network:
+        with (data / "pg_hba.conf").open("a", encoding="utf-8") as rules:
+            rules.write(f"host all all {ip_interface(network).network} trust\n")
+    options = f"-p {port} -k {folder} -c listen_addresses={address} -c fsync=off"
     run(str(tools / "pg_ctl"), "-D", str(data), "-o", options, "-w", "-l", str(folder / "log"), "start")
     try:
-        yield f"postgresql://ember@127.0.0.1:{port}/postgres"
+        yield f"postgresql://ember@{address}:{port}/postgres"
     finally:
         run(str(tools / "pg_ctl"), "-D", str(data), "-m", "immediate", "stop")
         shutil.rmtree(folder)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,7 @@ from embertable.web.settings import (
 )
 from tests.cli.driving import Cli
 
+PACKAGING = Path(__file__).parents[2] / "packaging"
 DOCS = Path(__file__).parents[2] / "docs" / "operating.md"
 OTHERS: dict[str, Any] = {"log_format": "json", "log_level": "info", "level": "easy", "base_path": "/x", "host": "::1"}
 
@@ -106,6 +108,15 @@ def test_what_cannot_be_set_is_one_sentence(environment: dict[str, str], file: s
         gathered({}, environment, str(path))
     with pytest.raises(BadSetting, match="cannot be read"):
         gathered({}, {}, str(tmp_path / "none.toml"))
+
+
+def test_what_operators_are_given_names_settings_that_exist() -> None:
+    """In the container file and the systemd unit."""
+    variables = {variable_of(name) for name in known()}
+    for name in ("Containerfile", "embertable.service"):
+        text = (PACKAGING / name).read_text(encoding="utf-8")
+        assert set(re.findall(r"EMBERTABLE_[A-Z_]+", text)) <= variables
+    assert "EMBERTABLE_DATABASE" in (PACKAGING / "Containerfile").read_text(encoding="utf-8")
 
 
 def test_behind_a_proxy_cookies_are_secure() -> None:
