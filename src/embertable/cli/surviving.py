@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from embertable.cli.converting import KEPT, RECORD, is_sqlite
 from embertable.cli.parse import record_from
@@ -19,6 +20,7 @@ from embertable.core.record import Record
 from embertable.core.text.tongue import Tongue
 from embertable.games import game
 from embertable.store import Store
+from embertable.store.backup import back_up, restore
 from embertable.store.rows import OVER, record_of
 from embertable.table import Entry, Parting, entries_of, outlive
 
@@ -85,8 +87,17 @@ def in_file(path: Path) -> Found:
 
 
 async def tables_of(place: str) -> list[Found]:
-    """The tables of a server, which may be running."""
-    store = Store(place)
+    """The tables of a server, which may be running and of an older release: a copy of them is looked at."""
+    with TemporaryDirectory() as folder:
+        backup, copy = Path(folder) / "backup", Path(folder) / "tables.db"
+        await back_up(place, backup)
+        await restore(backup, str(copy))
+        return await tables_in(copy, place)
+
+
+async def tables_in(copy: Path, place: str) -> list[Found]:
+    """Every table of a database, under the name of the place it was copied from."""
+    store = Store(str(copy))
     await store.open()
     found = []
     try:
