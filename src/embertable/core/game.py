@@ -92,7 +92,7 @@ class Game(Protocol[S, V]):
         """By deck of the card browser: the heading of the rules page that explains its cards."""
 
     def new(self, seats: int, variants: Any = None, seed: int = 0) -> S:
-        """The first question of a new game, with an empty journal kept. Refuses what does not exist."""
+        """The first question of a new game, its opening told in the journal. Refuses what does not exist."""
 
     def modes(self, seats: int, /) -> Sequence[Any]:
         """The sets of variants worth playing at this number of seats, the usual game first."""
