@@ -100,6 +100,9 @@ class Game(Protocol[S, V]):
     def bound(self, seats: int, variants: Any, /) -> int:
         """More decisions than any game can take."""
 
+    def next_variants(self, variants: Any, winners: Sequence[int], moved: Sequence[int], /) -> Any:
+        """The variants of the next game of a series: by who won this one, and by seat where its player sits next."""
+
     def scores(self, s: S, /) -> list[Score]:
         """By seat, valid at any moment."""
 

@@ -4,6 +4,7 @@ from embertable.table.convert import Parting, Survival, converted_record, conver
 from embertable.table.entry import CHOOSE, CONCEDE, MOVES, UNDO, Entry, read_entry, write_entry
 from embertable.table.log import LogLine, events_seen
 from embertable.table.moment import Moment
+from embertable.table.series import moved, next_variants
 from embertable.table.table import CannotUndo, Change, Table, entries_of, open_table, reopen_table, table_of
 from embertable.table.timeline import Timeline
 
@@ -25,6 +26,8 @@ __all__ = [
     "converted_table",
     "entries_of",
     "events_seen",
+    "moved",
+    "next_variants",
     "open_table",
     "outlive",
     "outlived",

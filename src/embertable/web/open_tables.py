@@ -17,7 +17,7 @@ from embertable.games import game as game_named
 from embertable.store import Outcome, Person, Seating, Store, TableRow
 from embertable.store.engine import Committed
 from embertable.store.rows import AGREE, BACK, BOT, OVER, PARTED, REMATCH, RESEATING, SIT
-from embertable.table import Entry, open_table, table_of
+from embertable.table import Entry, moved, next_variants, open_table, table_of
 from embertable.web.accounts import new_id
 from embertable.web.bot_turns import BotTurns, Propose
 from embertable.web.bot_workers import BotWorkers
@@ -239,7 +239,9 @@ class OpenTables:
         await self.enter(opened, returning)
 
     async def rematch(self, opened: OpenTable, person: Person) -> str:
-        """The same people, game and options once more; whoever asks second comes to the same table."""
+        """The same people and game once more, with the options its series goes on with; whoever asks second comes to
+        the same table.
+        """
         if opened.status != OVER:
             raise Refused(409, "not over")
         if opened.parted is not None:
@@ -249,10 +251,13 @@ class OpenTables:
                 replace(seating, bot="") if seating.person is not None and gone else seating
                 for seating, gone in zip(opened.seatings, opened.table.conceded, strict=True)
             ]
-            # Everyone moves one seat, so another begins.
-            seatings = [replace(seating, seat=seat) for seat, seating in enumerate(back[1:] + back[:1])]
+            places = moved(len(back))
+            seatings = sorted(
+                (replace(seating, seat=places[seating.seat]) for seating in back), key=lambda seating: seating.seat
+            )
+            variants = write_variants(next_variants(opened.table))
             table = await self.new_table(
-                person, opened.row.game, seatings, opened.row.variants, None, opened.row.live, opened.row.public
+                person, opened.row.game, seatings, variants, None, opened.row.live, opened.row.public
             )
 
             def linking() -> Proposal:

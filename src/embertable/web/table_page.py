@@ -166,7 +166,7 @@ class TablePage:
             "seatings": opened.seatings,
             "link": f"{self.origin}/t/{opened.row.id}",
             "rematch": opened.rematch,
-            "undoable": self.undoable(status),
+            "can_undo": self.can_undo(status),
             "parted": opened.parted,
             "untold": self.untold() if status == OVER else [],
         }
@@ -181,9 +181,9 @@ class TablePage:
         parted = self.opened.parted
         return [] if parted is None else [(self.names[each.seat], each.key) for each in parted.untold]
 
-    def undoable(self, status: str) -> int:
-        """How many choices the visitor may take back."""
-        return self.opened.table.undoable(self.you) if self.you is not None and status == PLAYING else 0
+    def can_undo(self, status: str) -> bool:
+        """Whether the visitor may take back the last choice."""
+        return self.you is not None and status == PLAYING and self.opened.table.bar(self.you) is None
 
     def undo(self, status: str) -> Markup:
         """The button that takes back, or why there is nothing to take back."""
