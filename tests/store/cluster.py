@@ -9,6 +9,7 @@ import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from ipaddress import ip_interface
 from pathlib import Path
 
 import pytest
@@ -42,14 +43,18 @@ def demoted() -> dict[str, int]:
 class Cluster:
     """A PostgreSQL that can be stopped and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, network: str = "") -> None:
         self.tools, self.run_as = programs(), demoted()
         self.folder = folder
         self.port = free_port()
-        self.url = f"postgresql://ember@127.0.0.1:{self.port}/postgres"
+        self.address = network.partition("/")[0] or "127.0.0.1"
+        self.url = f"postgresql://ember@{self.address}:{self.port}/postgres"
         if self.run_as:
             os.chown(folder, self.run_as["user"], self.run_as["group"])
         self.run("initdb", "-D", str(folder / "data"), "-U", "ember", "-A", "trust", "--no-sync")
+        if network:
+            with (folder / "data" / "pg_hba.conf").open("a", encoding="utf-8") as rules:
+                rules.write(f"host all all {ip_interface(network).network} trust\n")
 
     def run(self, program: str, *arguments: str) -> None:
         command = [str(self.tools / program), *arguments]
@@ -57,7 +62,7 @@ class Cluster:
 
     def start(self) -> None:
         """Begin to serve."""
-        options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c fsync=off"
+        options = f"-p {self.port} -k {self.folder} -c listen_addresses={self.address} -c fsync=off"
         log = str(self.folder / "log")
         self.run("pg_ctl", "-D", str(self.folder / "data"), "-o", options, "-w", "-l", log, "start")
 
@@ -67,10 +72,10 @@ class Cluster:
 
 
 @contextmanager
-def running_cluster() -> Iterator[Cluster]:
+def running_cluster(network: str = "") -> Iterator[Cluster]:
     """A fresh cluster for the length of a test."""
     folder = Path(tempfile.mkdtemp(prefix="ember"))
-    cluster = Cluster(folder)
+    cluster = Cluster(folder, network)
     cluster.start()
     try:
         yield cluster
@@ -81,7 +86,7 @@ def running_cluster() -> Iterator[Cluster]:
 
 
 @contextmanager
-def postgres() -> Iterator[str]:
-    """The URL of a running cluster."""
-    with running_cluster() as cluster:
+def postgres(network: str = "") -> Iterator[str]:
+    """The URL of a running cluster; with a network such as 10.1.2.1/24 it is reached there, under that address."""
+    with running_cluster(network) as cluster:
         yield cluster.url

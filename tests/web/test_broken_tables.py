@@ -61,7 +61,7 @@ def spoiled(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, 
     server.stop()
     for how, table in made.items():
         break_table(database, how, table)
-    server = Server(settings, server.port, stderr=subprocess.PIPE)
+    server = Server(settings, server.port, log=subprocess.PIPE)
     yield server, red, made, sound
     server.stop()
 

@@ -42,7 +42,7 @@ def test_ctrl_c_ends_it_at_once_and_quietly(tmp_path: Path, workers: int) -> Non
 
 
 def check_ctrl_c(database: str, workers: int) -> None:
-    server = Server(Settings(**(QUICK | {"database": database})), workers=workers, stderr=subprocess.PIPE)
+    server = Server(Settings(**(QUICK | {"database": database})), workers=workers, log=subprocess.PIPE)
     client = server.client()
     table = client.open(CATALOGUE[0], ["me", *["bot master"] * (len(usual_seats(CATALOGUE[0])) - 1)])["id"]
     client.turn(table)
@@ -64,7 +64,7 @@ def check_ctrl_c(database: str, workers: int) -> None:
 def test_a_server_whose_database_is_away_ends_as_quickly(tmp_path: Path) -> None:
     """It says that nobody answers, and nothing worse."""
     with running_cluster() as cluster:
-        server = Server(Settings(**(QUICK | {"database": cluster.url})), stderr=subprocess.PIPE)
+        server = Server(Settings(**(QUICK | {"database": cluster.url})), log=subprocess.PIPE)
         client = server.client()
         table = client.open(CATALOGUE[0], usual_seats(CATALOGUE[0]))["id"]
         began = threading.Event()

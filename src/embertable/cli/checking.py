@@ -13,6 +13,7 @@ from embertable.core.errors import BadRecord, EmbertableError
 from embertable.core.record import Record, replay
 from embertable.core.text.tongue import Tongue
 from embertable.games import game
+from embertable.table import converted_record
 
 
 def check_files(files: Sequence[Path], as_json: bool, code: str) -> int:
@@ -38,10 +39,12 @@ def check_files(files: Sequence[Path], as_json: bool, code: str) -> int:
 
 
 def verified(path: Path) -> Record:
-    """The record of a file, every decision of it legal and its final points right."""
+    """The record of a file, every decision of it legal and its final points right; by the rules of today."""
     record = record_from(path)
     try:
         found = game(record.game)
+        if record.rules < found.rules:
+            record = converted_record(found, record)
         s = replay(found, record)
     except EmbertableError as error:
         raise BadRecord(f"{path}: {error}") from error

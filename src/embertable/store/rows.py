@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from embertable.core.record import Record
 from embertable.table import CONCEDE
 
 # What is entered into a table's log besides the moves of the game.
@@ -18,6 +19,8 @@ RESEATING: Final = (SIT, BOT, BACK, CONCEDE)  # after which somebody else plays 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 OVER: Final = "over"
+EXPIRED: Final = "expired"  # nobody came, or nobody plays any more; it stands in no list
+PARTED: Final = "parted"  # of older rules; it is played on at another table
 
 
 @dataclass(frozen=True)
@@ -60,6 +63,11 @@ class TableRow:
     points: tuple[int, ...] = ()
     deadline: float | None = None  # by the clock of the site: when the seat being asked is late
     fault: str = ""  # what of the row cannot be read; such a table is listed, and not opened
+
+
+def record_of(row: TableRow) -> Record:
+    """The head of the record of a table: how its game began."""
+    return Record(row.game, row.rules, row.seats, row.variants, row.seed)
 
 
 @dataclass(frozen=True)

@@ -17,9 +17,12 @@ from sqlalchemy import (
     Select,
     and_,
     bindparam,
+    delete,
     exists,
+    false,
     func,
     insert,
+    or_,
     select,
     update,
 )
@@ -32,7 +35,7 @@ from embertable.core.errors import EmbertableError
 from embertable.store import schema
 from embertable.store.engine import Committed, Engine, Hear
 from embertable.store.outage import Unavailable, sentence_of
-from embertable.store.rows import OVER, PLAYING, WAITING, Line, Outcome, Person, Seating, TableRow
+from embertable.store.rows import EXPIRED, OVER, PLAYING, WAITING, Line, Outcome, Person, Seating, TableRow
 from embertable.table import Entry
 
 SQLITE: Final = "sqlite+pysqlite"
@@ -282,6 +285,21 @@ class Store:
         rows = await self.rows(select(tables.id).where(tables.status == PLAYING, exists().where(asked)))
         return [row.id for row in rows]
 
+    async def every_table(self) -> list[TableRow]:
+        """All tables there are, the oldest first."""
+        return [as_table(row) for row in await self.rows(select(schema.tables).order_by(schema.tables.c.created))]
+
+    async def expire(self, waiting: float, playing: float) -> int:
+        """Take tables from the lists where for so many seconds nothing happened (0: however long); how many they were.
+
+        Nothing of them is lost: what is done at one brings it back.
+        """
+        tables = schema.tables.c
+        limits = [(WAITING, waiting), (PLAYING, playing)]
+        old = [and_(tables.status == status, tables.moved < time.time() - age) for status, age in limits if age > 0]
+        statement = update(schema.tables).where(or_(false(), *old)).values(status=EXPIRED)
+        return await self.engine.write(lambda db: db.execute(statement).rowcount)
+
     async def older(self, game: str, rules: int) -> list[TableRow]:
         """The tables of a game that were opened under older rules."""
         tables = schema.tables.c
@@ -290,18 +308,20 @@ class Store:
             for row in await self.rows(select(schema.tables).where(tables.game == game, tables.rules < rules))
         ]
 
-    async def convert(self, table: str, rules: int, entries: Sequence[Entry]) -> None:
-        """Write the keys of a table anew, as they are under these rules."""
-        log, tables = schema.log.c, schema.tables.c
+    async def convert(self, table: str, before: int, rules: int, entries: Sequence[Entry]) -> bool:
+        """Write the log of a table anew, as it is under these rules; False when somebody did it already."""
+        tables = schema.tables.c
+        older = update(schema.tables).where(tables.id == table, tables.rules == before).values(rules=rules)
 
-        def work(db: Connection) -> None:
-            for entry in entries:
-                db.execute(
-                    update(schema.log).where(log.table == table, log.number == entry.number).values(key=entry.key)
-                )
-            db.execute(update(schema.tables).where(tables.id == table).values(rules=rules))
+        def work(db: Connection) -> bool:
+            if not db.execute(older).rowcount:
+                return False
+            db.execute(delete(schema.log).where(schema.log.c.table == table))
+            if entries:
+                db.execute(insert(schema.log), [{"table": table, **entry.__dict__} for entry in entries])
+            return True
 
-        await self.engine.write(work)
+        return await self.engine.write(work)
 
     async def listed(self, condition: ColumnElement[bool]) -> list[tuple[TableRow, list[Seating]]]:
         """Tables that meet a condition, the latest first, with their seatings."""

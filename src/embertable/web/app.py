@@ -16,15 +16,29 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.types import ASGIApp
 
 from embertable.core.errors import EmbertableError, GameOver, IllegalChoice, NotYourTurn
-from embertable.store import Store, Unavailable
+from embertable.store import Unavailable
 from embertable.store.store import NameTaken
 from embertable.table import CannotUndo
-from embertable.web import account_routes, assets, foresight, pages, reference, scores, stream, table_routes
+from embertable.web import (
+    account_routes,
+    assets,
+    foresight,
+    health,
+    metrics,
+    pages,
+    reference,
+    scores,
+    stream,
+    table_routes,
+)
 from embertable.web.accounts import Accounts
 from embertable.web.api.routes import router
+from embertable.web.base_path import BasePath
 from embertable.web.bot_workers import BotWorkers
+from embertable.web.drain import draining
 from embertable.web.errors import Refused
 from embertable.web.guard import Guard, Limit
+from embertable.web.metrics import MeasuredStore
 from embertable.web.open_tables import OpenTables
 from embertable.web.presence import Presence
 from embertable.web.replays import Replays
@@ -35,6 +49,7 @@ from embertable.web.stopping import end_with_parent, when_asked_to_stop
 from embertable.web.table_page import warm_up
 from embertable.web.text import preferred
 from embertable.web.visitor import Visitor
+from embertable.web.watching import Watched
 
 logger = logging.getLogger(__name__)
 WORDS = {NotYourTurn: "not your turn", IllegalChoice: "not possible", GameOver: "game over", NameTaken: "name taken"}
@@ -42,7 +57,8 @@ WORDS = {NotYourTurn: "not your turn", IllegalChoice: "not possible", GameOver: 
 
 def create_app(settings: Settings) -> ASGIApp:
     """The server as uvicorn runs it."""
-    return Guard(create_site(settings), settings)
+    guarded = Guard(create_site(settings), settings)
+    return Watched(BasePath(guarded, settings.base_path) if settings.base_path else guarded, settings)
 
 
 def prepare() -> None:
@@ -63,7 +79,7 @@ def create_site(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        store = Store(settings.database)
+        store = MeasuredStore(settings.database)
         workers = BotWorkers(settings.bot_workers, settings.thinking)
         tables = OpenTables(store, workers, settings)
         presence = Presence(store.engine.notify, tables.wake)
@@ -76,14 +92,16 @@ def create_site(settings: Settings) -> Litestar:
         app.state.site = site
         presence.start(presence.beat())
         threading.Thread(target=prepare, daemon=True).start()
+        presence.start(site.keep_house())
         tables.start(tables.clock.beat())
         tables.start(tables.keep_waking())
         tables.start(tables.keep_tidy())
         try:
-            with when_asked_to_stop(site.begin_to_close):
+            with when_asked_to_stop(site.begin_to_close), draining(site.drain, site.begin_to_close, settings.notice):
                 yield
         finally:
             site.begin_to_close()
+            metrics.leave()
             await tables.close()
             await presence.close()
             workers.close()
@@ -117,6 +135,9 @@ def create_site(settings: Settings) -> Litestar:
             assets.art_style,
             assets.favicon,
             assets.robots,
+            health.health,
+            health.ready,
+            health.measured,
             router,
         ],
         dependencies={"site": Provide(read_site), "visitor": Provide(read_visitor)},
@@ -128,6 +149,7 @@ def create_site(settings: Settings) -> Litestar:
         lifespan=[running],
         openapi_config=OpenAPIConfig(title="Embertable", version="1", path="/api/schema"),
         request_max_body_size=LARGEST,
+        logging_config=None,  # ours is set where the server starts
     )
 
 
@@ -177,5 +199,6 @@ def not_found(request: Asking, error: HTTPException) -> Response[Any]:
 
 def failed(request: Asking, error: Exception) -> Response[Any]:
     """A fault of ours: it is written down here and not shown there."""
+    metrics.errors.labels("fault").inc()
     logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return answer(request, 500, "went wrong", "")

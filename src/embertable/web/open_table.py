@@ -8,13 +8,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from embertable.core.game import AnyGame
+from embertable.core.game import AnyGame, Score
 from embertable.core.record import Record
 from embertable.games import game as game_named
 from embertable.store import Outcome, Person, Seating, TableRow
-from embertable.store.rows import AGREE, OVER, PLAYING, REMATCH, WAITING
+from embertable.store.rows import AGREE, OVER, PARTED, PLAYING, REMATCH, WAITING
 from embertable.table import CHOOSE, CONCEDE, MOVES, Change, Entry, Moment, Table, reopen_table
 from embertable.web.errors import Refused, Stale
+from embertable.web.older_tables import Parted
 
 BREATH: Final = 0.02  # seconds of replaying before others have their turn
 
@@ -42,6 +43,7 @@ class OpenTable:
     faults: int = 0  # of its bots, in a row
     deadline: float = 0.0  # by the clock of the site: when the seat being asked is late
     shut: bool = False  # it left memory because it cannot be played out; whoever watches comes anew
+    parted: Parted | None = None  # where it is of older rules, and not told to its end
     used: float = 0.0
     drawn: dict[Any, Any] = field(default_factory=dict)  # boards of this moment, shared by those who see the same
     log_lines: dict[Any, Any] = field(default_factory=dict)  # said once for each seat and language
@@ -66,13 +68,18 @@ class OpenTable:
 
     @property
     def status(self) -> str:
-        """Waiting for players, playing, or over."""
-        return self.outcome.status
+        """Waiting for players, playing, or over; parted where today's rules do not tell it to its end."""
+        return self.outcome.status if self.parted is None else self.parted.status
 
     @property
     def turn(self) -> int | None:
         """The seat the table waits for."""
-        return self.outcome.turn if self.outcome.turn >= 0 else None
+        return self.outcome.turn if self.outcome.turn >= 0 and self.parted is None else None
+
+    @property
+    def final_scores(self) -> list[Score] | None:
+        """The scores, once the game is over and told to its end."""
+        return self.table.scores() if self.status == OVER and not (self.parted and self.table.s.options) else None
 
     def seat_of(self, person: Person | None) -> int | None:
         """Where somebody sits."""
@@ -131,6 +138,8 @@ class OpenTable:
             raise Refused(409, "still waiting")
         if self.status == OVER:
             raise Refused(409, "game over")
+        if self.status == PARTED:
+            raise Refused(409, "rules parted")
 
     def refuse_if_stale(self, seen: int | None) -> None:
         """Whoever chooses must have seen the latest move."""

@@ -15,14 +15,15 @@ from embertable.core.game import AnyGame
 from embertable.core.record import Record
 from embertable.core.variants import parse_variants, write_variants
 from embertable.games import game as game_named
-from embertable.store import Person, Seating, Store, TableRow, Unavailable
+from embertable.store import Outcome, Person, Seating, Store, TableRow, Unavailable
 from embertable.store.engine import Committed
-from embertable.store.rows import AGREE, BACK, BOT, OVER, REMATCH, RESEATING, SIT
-from embertable.table import moved, next_variants, open_table, table_of
+from embertable.store.rows import AGREE, BACK, BOT, OVER, PARTED, REMATCH, RESEATING, SIT
+from embertable.table import Entry, moved, next_variants, open_table, table_of
 from embertable.web.accounts import new_id
 from embertable.web.bot_turns import BotTurns, Propose
 from embertable.web.bot_workers import BotWorkers
 from embertable.web.errors import Refused, Stale
+from embertable.web.older_tables import bring_along, link_in
 from embertable.web.open_table import OpenTable, Proposal, open_table_of, outcome_of
 from embertable.web.settings import Settings
 from embertable.web.site_clock import SiteClock
@@ -127,14 +128,14 @@ class OpenTables:
             raise Refused(404, "no such table")
         if row.fault:
             raise self.mark_broken(table, row.fault)
-        seatings, log = await self.store.seatings(table), await self.store.log(table)
+        seatings = await self.store.seatings(table)
         if [seating.seat for seating in seatings] != list(range(row.seats)):
             raise self.mark_broken(table, "seats are missing")
         try:
-            if game_named(row.game).rules != row.rules:
-                raise Refused(410, "old rules")
+            row, log, parted = await bring_along(self.store, row, await self.store.log(table))
             opened = open_table_of(row, seatings)
             await opened.play_out(log)
+            opened.parted = parted
         except Refused:
             raise
         except BROKEN as error:
@@ -348,6 +349,8 @@ class OpenTables:
         """
         if opened.status != OVER:
             raise Refused(409, "not over")
+        if opened.parted is not None:
+            raise Refused(409, "rules parted")
         if not opened.rematch:
             back = [
                 replace(seating, bot="") if seating.person is not None and gone else seating
@@ -373,10 +376,28 @@ class OpenTables:
                 logger.info("two asked for a rematch at once")
         return opened.rematch
 
+    async def play_on(self, opened: OpenTable, person: Person) -> str:
+        """A table of older rules from the last common decision, at a new table; whoever asks second comes there too."""
+        parted, row = opened.parted, opened.row
+        if parted is None or parted.status != PARTED:
+            raise Refused(409, "nothing to play on")
+        async with opened.lock:
+            if not parted.to:
+                table = await self.new_table(
+                    person, row.game, opened.seatings, row.variants, row.seed, row.live, row.public, opened.table.record
+                )
+                link = Entry(parted.last_entry + 1, REMATCH, opened.seat_of(person) or 0, table, time.time())
+                is_first = await self.store.commit(row.id, link, Outcome(PARTED, -1))
+                parted.to = table if is_first else link_in(await self.store.log(row.id))
+        opened.wake()
+        return parted.to
+
     # The one way: propose, commit, accept; then tell.
 
     async def enter(self, opened: OpenTable, propose: Propose) -> None:
         """Propose a change, commit it, accept it; then let everyone who watches know of it. For people and bots."""
+        if opened.parted is not None:
+            raise Refused(409, "rules parted")
         async with opened.lock:
             for _ in range(TRIES):
                 change, outcome = propose()
@@ -395,6 +416,10 @@ class OpenTables:
 
     async def catch_up(self, opened: OpenTable) -> None:
         """Accept what other processes committed."""
+        if opened.parted is not None:
+            opened.parted.to = link_in(await self.store.log(opened.row.id))
+            opened.wake()
+            return
         entries = await self.store.log(opened.row.id, opened.last_entry)
         if any(entry.kind in RESEATING for entry in entries):
             opened.seatings = await self.store.seatings(opened.row.id)

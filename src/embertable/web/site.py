@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
+import time
 from dataclasses import dataclass
+from typing import Final
 
 from markupsafe import Markup
+from sqlalchemy.exc import SQLAlchemyError
 
+from embertable.core.errors import EmbertableError
 from embertable.store import Store
+from embertable.web import metrics
 from embertable.web.accounts import Accounts
 from embertable.web.guard import Limit
 from embertable.web.open_table import OpenTable
 from embertable.web.open_tables import OpenTables
 from embertable.web.presence import Presence, here_line
 from embertable.web.replays import Replays
-from embertable.web.settings import Settings
+from embertable.web.settings import DAY, Settings
 from embertable.web.table_page import Page, TablePage
 from embertable.web.visitor import Visitor
+
+LOOK: Final = 10.0  # seconds between two looks at what is measured by looking
+TIDY: Final = 3600.0  # between two looks at abandoned tables
+
+logger = logging.getLogger(__name__)
 
 
 @dataclass
@@ -30,6 +42,37 @@ class Site:
     newcomers: Limit
     presence: Presence
     closing: bool = False
+    draining: bool = False  # it will stop soon: no new visitors, please
+
+    def drain(self) -> None:
+        """Say that this server is about to stop."""
+        self.draining = True
+
+    def measure(self) -> None:
+        """Note what is measured by looking."""
+        opened = self.tables.tables.values()
+        metrics.open_tables.set(len(opened))
+        metrics.thinking.set(sum(each.thinking is not None for each in opened))
+
+    async def keep_house(self) -> None:
+        """Every now and then: measure, and let abandoned tables leave the lists."""
+        tidied = -TIDY
+        while True:
+            self.measure()
+            if time.monotonic() - tidied >= TIDY:
+                tidied = time.monotonic()
+                await self.expire()
+            await asyncio.sleep(LOOK)
+
+    async def expire(self) -> None:
+        """Tables that nobody came to or plays at any more leave the lists; by their address they can be played on."""
+        try:
+            left = await self.store.expire(self.settings.expire_waiting * DAY, self.settings.expire_playing * DAY)
+        except (SQLAlchemyError, OSError, EmbertableError) as error:
+            logger.warning("abandoned tables stay in the lists for now: %s", error)
+        else:
+            if left:
+                logger.info("%s abandoned tables left the lists", left)
 
     def begin_to_close(self) -> None:
         """Let every stream end, and nobody wait any more."""

@@ -88,7 +88,7 @@ class TablePage:
         status = opened.status
         mine = self.you is not None and opened.turn == self.you and not opened.bot_at(self.you)
         view = self.game.view(opened.table.s, self.you)
-        scores = opened.table.scores() if status == OVER else None
+        scores = opened.final_scores
         drawn = self.drawn(view, mine) if status != WAITING else Drawn(self.welcome(), (), False, "")
         regions = {
             "status": Markup(escape(drawn.status)),
@@ -174,12 +174,19 @@ class TablePage:
             "link": f"{self.origin}/t/{opened.row.id}",
             "rematch": opened.rematch,
             "can_undo": self.can_undo(status),
+            "parted": opened.parted,
+            "untold": self.untold() if status == OVER else [],
         }
         if scores is not None:
             words["verdict"] = verdict(scores, self.names, self.visitor)
         elif status == PLAYING:
             words |= self.question(mine)
         return self.region("ask", **words)
+
+    def untold(self) -> list[tuple[str, str]]:
+        """What was chosen after the last decision that today's rules still tell, as it was written then."""
+        parted = self.opened.parted
+        return [] if parted is None else [(self.names[each.seat], each.key) for each in parted.untold]
 
     def can_undo(self, status: str) -> bool:
         """Whether the visitor may take back the last choice."""

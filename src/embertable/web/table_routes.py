@@ -9,6 +9,7 @@ from litestar import Response, get, post
 from embertable.core.record import write_record
 from embertable.core.variants import kinds
 from embertable.store.rows import OVER
+from embertable.web.base_path import BASE
 from embertable.web.errors import Refused
 from embertable.web.forms import usual_seatings
 from embertable.web.open_table import OpenTable
@@ -76,14 +77,15 @@ def download(opened: OpenTable, kind: str) -> Response[str]:
         raise Refused(404, "no such page")
     if opened.status != OVER:
         raise Refused(403, "not over")
+    record = opened.table.record if opened.parted is None else opened.parted.record
     name = f"{opened.game.id}-{opened.row.id}.ember"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(write_record(opened.table.record), media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(write_record(record), media_type="text/plain; charset=utf-8", headers=headers)
 
 
 def origin_of(request: Asking) -> str:
     """How this site was reached, for links to be sent to friends."""
-    return f"{request.url.scheme}://{request.headers.get('host', '')}"
+    return f"{request.url.scheme}://{request.headers.get('host', '')}{request.scope.get(BASE, '')}"
 
 
 def as_regions(page: Page) -> dict[str, Any]:
@@ -116,6 +118,9 @@ async def act(table: str, what: str, request: Asking, site: Site, visitor: Visit
     elif what == "rematch":
         seat_at(opened, visitor)
         to = f"/t/{await site.tables.rematch(opened, known(visitor))}"
+    elif what == "play-on":
+        seat_at(opened, visitor)
+        to = f"/t/{await site.tables.play_on(opened, known(visitor))}"
     elif what == "fork":
         to, person = await fork(site, request, visitor, opened, number_in(fields, "at"))
     else:

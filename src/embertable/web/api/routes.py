@@ -177,7 +177,7 @@ def describe_table(site: Site, opened: OpenTable, visitor: Visitor, since: int) 
         id=opened.row.id,
         game=opened.row.game,
         variants=opened.row.variants,
-        status=status,  # type: ignore[arg-type]  # one of the three by construction
+        status=status,  # type: ignore[arg-type]  # one of the four by construction
         number=opened.last_entry,
         you=you,
         seats=[
@@ -204,11 +204,11 @@ def describe_table(site: Site, opened: OpenTable, visitor: Visitor, since: int) 
         ],
         scores=[
             Points(seat, score.points, score.wins, {part.name: part.points for part in score.parts})
-            for seat, score in enumerate(opened.table.scores())
+            for seat, score in enumerate(scores)
         ]
-        if status == OVER
+        if (scores := opened.final_scores) is not None
         else None,
-        rematch=opened.rematch,
+        rematch=opened.rematch or (opened.parted.to if opened.parted is not None else ""),
         onlookers=onlookers(opened, people),
     )
 

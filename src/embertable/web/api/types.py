@@ -130,7 +130,7 @@ class TableInfo(msgspec.Struct):
     id: str
     game: str
     variants: dict[str, str]  # those that differ from the usual game
-    status: Literal["waiting", "playing", "over"]
+    status: Literal["waiting", "playing", "over", "parted"]
     number: int
     you: int | None
     seats: list[Seat]

@@ -3,6 +3,7 @@
 const $ = (selector, root = document) => root.querySelector(selector);
 const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
 const main = $("#main");
+const base = new URL(import.meta.url).pathname.replace(/\/static\/.*$/, ""); // the path the site lies under
 const table = main?.dataset.table;
 const replay = main?.dataset.replay;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -211,7 +212,7 @@ function send(option) {
 
 async function post(what, fields = {}) {
   try {
-    const answer = await fetch(`/t/${table}/${what}`, {
+    const answer = await fetch(`${base}/t/${table}/${what}`, {
       method: "POST",
       headers: { accept: "application/json" },
       body: new URLSearchParams(fields),
@@ -267,7 +268,7 @@ async function openSheet(address) {
   if (!$("#large").open) $("#large").showModal();
 }
 
-const enlarge = (card) => card && $("#large") && openSheet(`/cards/${main.dataset.game}/${encodeURIComponent(card)}?part=1`);
+const enlarge = (card) => card && $("#large") && openSheet(`${base}/cards/${main.dataset.game}/${encodeURIComponent(card)}?part=1`);
 
 const cardOf = (element) => element?.closest?.("[data-card]")?.dataset.card;
 
@@ -276,7 +277,7 @@ const cardOf = (element) => element?.closest?.("[data-card]")?.dataset.card;
 let streaming = false;
 
 function listen() {
-  const source = new EventSource(`/t/${table}/events?cursor=${cursor}`);
+  const source = new EventSource(`${base}/t/${table}/events?cursor=${cursor}`);
   source.addEventListener("table", (event) => {
     streaming = true;
     cursor = event.lastEventId;
@@ -293,7 +294,7 @@ function listen() {
 }
 
 async function look(always = false) {
-  const answer = await fetch(`/t/${table}/now?cursor=${always ? "" : cursor}`, { headers: { accept: "application/json" } });
+  const answer = await fetch(`${base}/t/${table}/now?cursor=${always ? "" : cursor}`, { headers: { accept: "application/json" } });
   if (answer.status !== 200) return;
   const page = await answer.json();
   if (page.cursor) cursor = page.cursor;
@@ -321,7 +322,7 @@ const deeds = {
   undo: () => post("undo", { entry: main.dataset.entry }),
   "undo-turn": () => post("undo-turn", { entry: main.dataset.entry }),
   hurry: () => post("hurry"),
-  scores: () => openSheet(`/t/${table}/scores`),
+  scores: () => openSheet(`${base}/t/${table}/scores`),
   filter: () => $("[data-filter]")?.focus(),
   card: () => enlarge(cardOf($("#board [data-card]:hover") ?? document.activeElement)),
   keys: () => $("#keys").showModal(),
@@ -387,7 +388,7 @@ function foresee(option) {
   clearTimeout(waiting);
   waiting = setTimeout(async () => {
     const query = option && new URLSearchParams({ entry: main.dataset.entry, key: option.value });
-    const answer = option && (await fetch(`/t/${table}/foresee?${query}`).catch(() => null));
+    const answer = option && (await fetch(`${base}/t/${table}/foresee?${query}`).catch(() => null));
     const sentence = answer?.ok ? await answer.text() : "";
     if (option !== foreseen) return;
     line.innerHTML = sentence;
@@ -472,7 +473,7 @@ async function show(at) {
   const asked = Math.max(0, Math.min(at, Number($("#ask [type=range]").max)));
   wanted = asked;
   const query = `at=${asked}&seat=${$("#ask select[name=seat]").value}`;
-  const answer = await fetch(`/t/${replay}/replay?${query}`, { headers: { accept: "application/json" } });
+  const answer = await fetch(`${base}/t/${replay}/replay?${query}`, { headers: { accept: "application/json" } });
   if (!answer.ok || asked !== wanted) return; // a later moment was asked for meanwhile
   history.replaceState(null, "", `?${query}`);
   await swap(await answer.json());
