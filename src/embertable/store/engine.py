@@ -49,7 +49,9 @@ class Engine:
         self.url = make_url(url)
         self.is_sqlite = self.url.drivername.startswith("sqlite")
         self.file = sqlite_engine(self.url) if self.is_sqlite else None
-        self.server = None if self.is_sqlite else create_async_engine(self.url, pool_size=8, max_overflow=8)
+        self.server = (
+            None if self.is_sqlite else create_async_engine(self.url, pool_size=8, max_overflow=8, hide_parameters=True)
+        )
         self.writer = ThreadPoolExecutor(1, "writer")  # SQLite has one writer: waiting here is cheaper than there
         self.readers = ThreadPoolExecutor(READ_THREADS, "reader")
         self.listening: asyncio.Task[None] | None = None
@@ -155,7 +157,9 @@ def ignore(_words: str) -> None:
 
 def sqlite_engine(url: URL) -> SyncEngine:
     """SQLite so that readers never wait for the writer and a commit survives the process."""
-    engine = create_engine(url, pool_size=READ_THREADS + 1, max_overflow=0, connect_args={"timeout": 15})
+    engine = create_engine(
+        url, pool_size=READ_THREADS + 1, max_overflow=0, connect_args={"timeout": 15}, hide_parameters=True
+    )
 
     @event.listens_for(engine, "connect")
     def set_up(connection: Any, _record: object) -> None:

@@ -44,7 +44,7 @@ tables: Final = Table(
     Column("rules", Integer, nullable=False),
     Column("seats", Integer, nullable=False),
     Column("variants", Text, nullable=False),  # JSON, the written form of a record
-    Column("seed", String(40), nullable=False),
+    Column("seed", String(100), nullable=False),  # as long as a record may have it
     Column("live", Boolean, nullable=False),
     Column("public", Boolean, nullable=False, index=True),
     Column("host", String(32), nullable=False),

@@ -21,6 +21,7 @@ from embertable.store.store import NameTaken
 from embertable.table import CannotUndo
 from embertable.web import account_routes, assets, foresight, pages, reference, scores, stream, table_routes
 from embertable.web.accounts import Accounts
+from embertable.web.api.page import ApiPage
 from embertable.web.api.routes import router
 from embertable.web.bot_workers import BotWorkers
 from embertable.web.errors import Refused
@@ -115,10 +116,11 @@ def create_site(settings: Settings) -> Litestar:
         exception_handlers={
             EmbertableError: refused,
             HTTPException: not_found,
+            RecursionError: too_deep,
             500: failed,
         },
         lifespan=[running],
-        openapi_config=OpenAPIConfig(title="Embertable", version="1", path="/api/schema"),
+        openapi_config=OpenAPIConfig(title="Embertable", version="1", path="/api/schema", render_plugins=[ApiPage()]),
         request_max_body_size=LARGEST,
     )
 
@@ -162,6 +164,11 @@ def not_found(request: Asking, error: HTTPException) -> Response[Any]:
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
     return response
+
+
+def too_deep(request: Asking, _error: RecursionError) -> Response[Any]:
+    """A body that nests deeper than anybody could mean it."""
+    return answer(request, 400, "bad request", "the request is nested too deeply")
 
 
 def failed(request: Asking, error: Exception) -> Response[Any]:

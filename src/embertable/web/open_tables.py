@@ -67,9 +67,11 @@ class OpenTables:
         opened = self.tables.get(table)
         if opened is None:
             lock = self.opening.setdefault(table, asyncio.Lock())
-            async with lock:
-                opened = self.tables.get(table) or await self.open(table)
-            self.opening.pop(table, None)
+            try:
+                async with lock:
+                    opened = self.tables.get(table) or await self.open(table)
+            finally:
+                self.opening.pop(table, None)
         opened.used = time.monotonic()
         return opened
 

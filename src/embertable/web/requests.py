@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response
@@ -87,6 +88,12 @@ async def form_of(request: Asking) -> dict[str, str]:
         else:
             fields[name] = str(value)
     return fields
+
+
+def one_line(written: str) -> str:
+    """What people write, on one line and without letters nobody sees; some of those no database keeps."""
+    shown = "".join(" " if letter in "\n\t" else letter for letter in written)
+    return " ".join("".join(each for each in shown if unicodedata.category(each)[0] != "C").split())
 
 
 def number_in(fields: dict[str, str], name: str) -> int | None:

@@ -48,6 +48,7 @@ def serve(
     uvicorn.run(
         "embertable.web.app:from_settings",
         factory=True,
+        http="embertable.web.arrival:Arriving",  # type: ignore[arg-type]  # a class by its name
         host=host,
         port=port,
         workers=workers,

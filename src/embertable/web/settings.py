@@ -34,6 +34,7 @@ class Settings:
     streams: int = 12  # open at once by one person
     newcomers: float = 0.5  # new names a second and address
     ping: float = 15.0  # seconds of silence after which a stream shows that it lives
+    arrival: float = 20.0  # seconds in which a request must have arrived; then its connection is closed
     secure: bool = False  # the site is reached by https: cookies say so
 
     def to_environment(self) -> None:

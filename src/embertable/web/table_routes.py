@@ -13,7 +13,7 @@ from embertable.web.errors import Refused
 from embertable.web.forms import usual_seatings
 from embertable.web.open_table import OpenTable
 from embertable.web.replays import record_until
-from embertable.web.requests import Asking, form_of, go, html, known, newcomer, number_in, seat_at, wants_json
+from embertable.web.requests import Asking, form_of, go, html, known, newcomer, number_in, one_line, seat_at, wants_json
 from embertable.web.site import Site
 from embertable.web.table_page import Page, title_of
 from embertable.web.visitor import Visitor
@@ -129,7 +129,7 @@ async def act_seated(site: Site, opened: OpenTable, visitor: Visitor, what: str,
     """What only those who sit at the table may do; onlookers may talk."""
     tables = site.tables
     if what == "talk":
-        text = " ".join(fields.get("text", "").split())[:LONGEST_LINE]
+        text = one_line(fields.get("text", ""))[:LONGEST_LINE]
         if not text:
             raise Refused(400, "bad request")
         await tables.say(opened, known(visitor), text)

@@ -36,7 +36,7 @@ from embertable.web.forms import seatings_for
 from embertable.web.open_table import OpenTable
 from embertable.web.pages import game_or_404
 from embertable.web.presence import onlookers, seats_here
-from embertable.web.requests import Asking, known, newcomer, seat_at
+from embertable.web.requests import Asking, known, newcomer, one_line, seat_at
 from embertable.web.site import Site
 from embertable.web.table_page import TablePage
 from embertable.web.visitor import Visitor
@@ -157,7 +157,7 @@ async def concede(table: str, site: Site, visitor: Visitor) -> TableInfo:
 async def talk(table: str, data: Words, site: Site, visitor: Visitor) -> TableInfo:
     """Say something at a table."""
     opened = await site.tables.get(table)
-    text = " ".join(data.text.split())
+    text = one_line(data.text)
     if not text:
         raise Refused(400, "bad request", "there is nothing to say")
     await site.tables.say(opened, known(visitor), text)
