@@ -12,9 +12,11 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]  # it ships no types
-from sqlalchemy import URL, Connection, MetaData, create_engine, event, func, make_url, select, text
+from sqlalchemy import URL, Connection, MetaData, create_engine, event, func, make_url, select
 from sqlalchemy import Engine as SyncEngine
 from sqlalchemy.ext.asyncio import create_async_engine
+
+from embertable.store.migrations import migrate, migrate_file
 
 CHANNEL: Final = "embertable"
 NOTICES: Final = "embertable_notices"
@@ -62,21 +64,22 @@ class Engine:
         hear: Hear | None,
         notified: Callable[[str], None] | None = None,
     ) -> None:
-        """Make missing tables; listen where other processes may write."""
+        """Bring the schema up to today; listen where other processes may write."""
         if self.is_sqlite and self.url.database:
             Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
 
-        def make(db: Connection) -> None:
-            if not self.is_sqlite:
-                # Two processes that start at once must not both create the same table.
-                db.execute(text("SELECT pg_advisory_xact_lock(20263)"))
-            schema.create_all(db)
-
-        await self.write(make)
+        await self.migrate(schema)
         if hear is not None and not self.is_sqlite:
             ready = asyncio.Event()
             self.listening = asyncio.create_task(self.listen(hear, notified or ignore, ready))
             await ready.wait()
+
+    async def migrate(self, schema: MetaData) -> None:
+        """Bring the schema up to today. Of several processes that start at once one does it and the others wait."""
+        if self.file is not None:
+            await asyncio.get_running_loop().run_in_executor(self.writer, migrate_file, self.file, schema)
+        else:
+            await self.write(lambda db: migrate(db, schema))
 
     async def close(self) -> None:
         """Stop listening and close every connection."""

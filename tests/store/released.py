@@ -1,0 +1,48 @@
+"""Databases as released versions left them, made by those versions while they were playing.
+
+The name of a file is that of the release. One is added with every release that changes the schema; none is changed.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from secrets import token_hex
+from typing import Final
+
+import asyncpg  # type: ignore[import-untyped]  # it ships no types
+
+from tests.apart import run_apart
+
+FOLDER: Final = Path(__file__).parent / "releases"
+RELEASES: Final = sorted({path.name.rsplit(".", 2)[0] for path in FOLDER.glob("*.sql")})
+
+
+def released_file(release: str, path: Path) -> str:
+    """A SQLite file of a release."""
+    with sqlite3.connect(path) as db:
+        db.executescript((FOLDER / f"{release}.sqlite.sql").read_text(encoding="utf-8"))
+    return str(path)
+
+
+def released_server(release: str, cluster: str) -> str:
+    """A PostgreSQL database of a release."""
+    url = run_apart(empty_database(cluster))
+    run_apart(run(url, (FOLDER / f"{release}.postgresql.sql").read_text(encoding="utf-8")))
+    return url
+
+
+async def empty_database(cluster: str) -> str:
+    """One more database on a server, with nothing in it."""
+    name = f"made_{token_hex(4)}"
+    await run(cluster, f"CREATE DATABASE {name}")
+    return f"{cluster.rpartition('/')[0]}/{name}"
+
+
+async def run(url: str, script: str) -> None:
+    """Let a server run a script."""
+    connection = await asyncpg.connect(url)
+    try:
+        await connection.execute(script)
+    finally:
+        await connection.close()
