@@ -135,7 +135,7 @@ async def convert_database(place: str) -> list[Done]:
 async def convert_table(store: Store, place: str, row: TableRow) -> Done:
     """One table of a database."""
     what = f"{place}, {row.game} {row.id}"
-    record = Record(row.game, row.rules, row.seats, row.variants, row.seed)
+    record = Record(row.game, row.rules, row.seats, row.variants, row.seed, nonce=row.nonce)
     try:
         table = converted_table(game(row.game), record, await store.log(row.id))
     except EmbertableError as error:

@@ -58,6 +58,7 @@ class TableRow:
     turn: int = -1
     moved_at: float = 0.0
     points: tuple[int, ...] = ()
+    nonce: str = ""  # the secret of the deal: drawn when the last seat is taken; none where the seed was chosen
 
 
 @dataclass(frozen=True)
@@ -68,6 +69,8 @@ class Outcome:
     turn: int  # the seat being asked, or -1
     points: tuple[int, ...] = ()  # once it is over
     seating: Seating | None = None  # the seat that changed hands
+    nonce: str = ""  # the secret of the deal, where this change made it
+    host: str = ""  # who is host from now on, where somebody else becomes it
 
 
 @dataclass(frozen=True)

@@ -54,6 +54,7 @@ tables: Final = Table(
     Column("turn", Integer, nullable=False),  # the seat being asked, or -1
     Column("moved", Float, nullable=False),  # when something last happened
     Column("points", String(80), nullable=False, server_default=""),  # final scores by seat
+    Column("nonce", String(64), nullable=False, server_default=""),  # the secret of the deal; shown after the end
 )
 
 seats: Final = Table(

@@ -168,6 +168,7 @@ class Store:
             "turn": table.turn,
             "moved": table.moved_at,
             "points": written_points(table.points),
+            "nonce": table.nonce,
         }
 
         def work(db: Connection) -> None:
@@ -200,6 +201,10 @@ class Store:
         moved = {"of": table, "status": outcome.status, "turn": outcome.turn, "moved": entry.at}
         if outcome.points:
             moved["points"] = written_points(outcome.points)
+        if outcome.nonce:
+            moved["nonce"] = outcome.nonce
+        if outcome.host:
+            moved["host"] = outcome.host
 
         def work(db: Connection) -> None:
             db.execute(ENTER, {"table": table, **entry.__dict__})
@@ -338,6 +343,7 @@ def as_table(row: Row[Any]) -> TableRow:
         status=row.status,
         turn=row.turn,
         moved_at=row.moved,
+        nonce=row.nonce,
         points=tuple(int(points) for points in row.points.split()),
     )
 

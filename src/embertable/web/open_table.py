@@ -3,18 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from embertable.core.deal import NONCE_DIGITS
 from embertable.core.game import AnyGame
 from embertable.core.record import Record
 from embertable.games import game as game_named
 from embertable.store import Outcome, Person, Seating, TableRow
-from embertable.store.rows import AGREE, OVER, PLAYING, REMATCH, WAITING
+from embertable.store.rows import AGREE, OVER, PLAYING, REMATCH, RESEATING, WAITING
 from embertable.table import CHOOSE, CONCEDE, MOVES, Change, Entry, Moment, Table, reopen_table
 from embertable.web.errors import Refused, Stale
+
+
+class Dealt(Change):
+    """The change by which the last seat is taken: the cards are dealt, and the table is the dealt one."""
+
+    def __init__(self, change: Change, row: TableRow, table: Table) -> None:
+        super().__init__(change.game, change.s, change.conceded, change.entry, change.behind, change.past)
+        self.row = row
+        self.table = table
+
 
 Proposal = tuple[Change, Outcome]
 """A change that may be committed, and what the store is to write beside its entry."""
@@ -117,8 +129,23 @@ class OpenTable:
 
     def proposal(self, entry: Entry, seating: Seating | None = None) -> Proposal:
         """What an entry would make of the table."""
+        if seating is not None and self.status == WAITING and not is_open(reseated(self.seatings, seating)):
+            return self.dealing(entry, seating)
         change = self.table.propose(entry)
         return change, outcome_of(change, self.seatings, seating)
+
+    def dealing(self, entry: Entry, seating: Seating) -> Proposal:
+        """The last seat is taken, and only now the deal is made: nobody could look at it before and leave."""
+        row = replace(self.row, nonce=new_nonce())
+        table = dealt_table(row, self.table.entries)
+        change = Dealt(table.propose(entry), row, table)
+        return change, replace(outcome_of(change, self.seatings, seating), nonce=row.nonce)
+
+    def deal(self, row: TableRow) -> None:
+        """Another process dealt: this is its deal."""
+        self.row, self.table = row, dealt_table(row, self.table.entries)
+        self.drawn.clear()
+        self.log_lines.clear()
 
     def refuse_unless_playing(self) -> None:
         """Nothing can be chosen before everyone sits and after the end."""
@@ -137,9 +164,14 @@ class OpenTable:
     def accept(self, change: Change, seating: Seating | None = None) -> None:
         """The table after a change takes the place of the one before."""
         entry = change.entry
+        if isinstance(change, Dealt):
+            self.row, self.table = change.row, change.table
         self.table.accept(change)
         if seating is not None:
             self.seatings[seating.seat] = seating
+        if entry.kind in RESEATING:  # names changed
+            self.drawn.clear()
+            self.log_lines.clear()
         if entry.kind in MOVES:
             self.last_move = entry.number
             self.drawn.clear()
@@ -158,9 +190,9 @@ def outcome_of(moment: Moment, seatings: Sequence[Seating], seating: Seating | N
 
     Besides what the rules say, a table is over when no person is left who plays.
     """
-    after = [seating if seating is not None and seating.seat == each.seat else each for each in seatings]
+    after = list(seatings) if seating is None else reseated(seatings, seating)
     people = [each.seat for each in after if each.person is not None]
-    if any(each.open for each in after):
+    if is_open(after):
         return Outcome(WAITING, -1, (), seating)
     if moment.over or (any(moment.conceded) and all(moment.conceded[seat] for seat in people)):
         return Outcome(OVER, -1, tuple(score.points for score in moment.scores()), seating)
@@ -168,10 +200,30 @@ def outcome_of(moment: Moment, seatings: Sequence[Seating], seating: Seating | N
     return Outcome(PLAYING, moment.seat, (), seating)
 
 
+def reseated(seatings: Sequence[Seating], seating: Seating) -> list[Seating]:
+    """Who sits where after one seat changed hands."""
+    return [seating if each.seat == seating.seat else each for each in seatings]
+
+
+def is_open(seatings: Sequence[Seating]) -> bool:
+    """Whether somebody can still sit down."""
+    return any(each.open for each in seatings)
+
+
+def new_nonce() -> str:
+    """The secret of a deal: nobody knows it, nobody guesses it."""
+    return secrets.token_hex(NONCE_DIGITS // 2)
+
+
+def dealt_table(row: TableRow, entries: Sequence[Entry] = ()) -> Table:
+    """The table of a row, dealt, after these entries of its log."""
+    record = Record(row.game, row.rules, row.seats, row.variants, row.seed, nonce=row.nonce)
+    return reopen_table(game_named(row.game), record, entries)
+
+
 def open_table_of(row: TableRow, seatings: list[Seating], log: Sequence[Entry]) -> OpenTable:
     """The table of a row, with everything that happened at it."""
-    record = Record(row.game, row.rules, row.seats, row.variants, row.seed)
-    opened = OpenTable(row, seatings, reopen_table(game_named(row.game), record, []), moved_at=row.moved_at)
+    opened = OpenTable(row, seatings, dealt_table(row), moved_at=row.moved_at)
     for entry in log:
         opened.accept(opened.table.propose(entry))
     return opened

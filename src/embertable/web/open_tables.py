@@ -4,31 +4,29 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
 from embertable.core.game import AnyGame
-from embertable.core.record import Record
+from embertable.core.record import Record, start_record
 from embertable.core.variants import parse_variants, write_variants
 from embertable.games import game as game_named
 from embertable.store import Person, Seating, Store, TableRow
 from embertable.store.engine import Committed
-from embertable.store.rows import AGREE, BACK, BOT, OVER, REMATCH, RESEATING, SIT
-from embertable.table import open_table, table_of
+from embertable.store.rows import AGREE, BACK, BOT, OVER, REMATCH, RESEATING, SIT, WAITING
+from embertable.table import table_of
 from embertable.web.accounts import new_id
 from embertable.web.bot_turns import BotTurns, Propose
 from embertable.web.bot_workers import BotWorkers
 from embertable.web.errors import Refused, Stale
-from embertable.web.open_table import OpenTable, Proposal, open_table_of, outcome_of
+from embertable.web.open_table import OpenTable, Proposal, is_open, new_nonce, open_table_of, outcome_of
 from embertable.web.settings import Settings
 
 SUBSTITUTE: Final = "steady"  # the bot that plays for somebody who left or gave up
 TRIES: Final = 20  # how often a lost race is tried again before the visitor hears of it
 KEPT: Final = 3000  # tables in memory that nobody watches
-SEEDS: Final = 63  # bits
 
 logger = logging.getLogger(__name__)
 
@@ -116,12 +114,12 @@ class OpenTables:
         chosen = parse_variants(played.variants, variants)
         if len(seatings) == 1 and played.profile and record is None and not getattr(chosen, played.profile):
             chosen = replace(chosen, **{played.profile: await self.earned_before(host, played)})
-        chance = secrets.randbits(SEEDS) if seed is None else seed
         now = time.time()
         if record is None:
-            table = open_table(played, len(seatings), chosen, chance)
-        else:
-            table = table_of(played, record, at=now)
+            record = replace(
+                start_record(played, len(seatings), chosen, seed or 0), nonce=nonce_for(host, seatings, seed)
+            )
+        table = table_of(played, record, at=now)
         outcome = outcome_of(table, seatings)
         row = TableRow(
             id=new_id(),
@@ -129,7 +127,8 @@ class OpenTables:
             rules=played.rules,
             seats=len(seatings),
             variants=write_variants(chosen),
-            seed=chance,
+            seed=record.seed,
+            nonce=record.nonce,
             live=live,
             public=public,
             host=host.id,
@@ -288,6 +287,8 @@ class OpenTables:
         entries = await self.store.log(opened.row.id, opened.last_entry)
         if any(entry.kind in RESEATING for entry in entries):
             opened.seatings = await self.store.seatings(opened.row.id)
+            if opened.status == WAITING and (row := await self.store.table(opened.row.id)) is not None:
+                opened.deal(row)
         for entry in entries:
             opened.accept(opened.table.propose(entry))
         if entries:
@@ -316,3 +317,13 @@ class OpenTables:
         """A line of talk."""
         await self.store.say(opened.row.id, opened.seat_of(person), person.name, text)
         opened.hear_talk()
+
+
+def nonce_for(host: Person, seatings: Sequence[Seating], seed: int | None) -> str:
+    """The secret of a new table's deal. None yet while somebody is waited for; none at all where a person chose the
+    seed and plays with bots alone: nobody is deceived by it.
+    """
+    others = any(seating.person not in (None, host.id) for seating in seatings)
+    if is_open(seatings) or (seed is not None and not others):
+        return ""
+    return new_nonce()

@@ -100,7 +100,7 @@ async def upload(request: Asking, site: Site, visitor: Visitor) -> Response[Any]
         return html(await finished_page(site, visitor, f"{visitor.word('bad file')} {error}"), 400)
     person = visitor.person or await newcomer(site, request, visitor.word("guest"))
     seatings = usual_seatings(record.seats, person, site.settings.level)
-    table = await site.tables.new_table(person, record.game, seatings, record.variants, record.seed, record=record)
+    table = await site.tables.new_table(person, record.game, seatings, record.variants, record=record)
     return go(site, f"/t/{table}/replay" if over else f"/t/{table}", person)
 
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from markupsafe import Markup, escape
 
+from embertable.core.deal import commitment
 from embertable.core.flow import Event, Step, asked
 from embertable.core.game import AnyGame, Score, View
 from embertable.core.text.marks import MARK
@@ -90,7 +91,8 @@ class TablePage:
             "board": drawn.board,
             "undo": self.undo(status),
             "ask": self.ask(status, mine, scores),
-            "news": self.news(),
+            "news": self.news(status),
+            "deal": self.deal(status),
             "lines": self.lines(talk),
         }
         name = title_of(self.game, self.visitor.lang)
@@ -215,8 +217,18 @@ class TablePage:
             "aside": option.aside,
         }
 
-    def news(self) -> Markup:
+    def deal(self, status: str) -> Markup:
+        """The hash of the deal's secret; after the end the secret itself, to be checked."""
+        row = self.opened.row
+        if status == WAITING or not row.nonce:
+            return Markup("")
+        shown = {"nonce": row.nonce, "seed": row.seed} if status == OVER else {"nonce": "", "seed": ""}
+        return self.region("deal", hash=commitment(row.nonce), **shown)
+
+    def news(self, status: str) -> Markup:
         """What happened, the latest first, with a line where the visitor last chose."""
+        if status == WAITING:
+            return self.region("news", blocks=[])
         table = self.opened.table
         said = self.opened.log_lines.setdefault((self.you, self.visitor.lang, tuple(self.names)), {})
         blocks: list[Markup | None] = []

@@ -8,7 +8,7 @@ from litestar import Response, get, post
 
 from embertable.core.record import write_record
 from embertable.core.variants import kinds
-from embertable.store.rows import OVER
+from embertable.store.rows import OVER, WAITING
 from embertable.web.errors import Refused
 from embertable.web.forms import usual_seatings
 from embertable.web.open_table import OpenTable
@@ -172,9 +172,7 @@ async def fork(site: Site, request: Asking, visitor: Visitor, opened: OpenTable,
     person = visitor.person or await newcomer(site, request, visitor.word("guest"))
     record = record_until(opened, needed(at, len(opened.table.record.decisions) + 1))
     seatings = usual_seatings(opened.row.seats, person, site.settings.level)
-    table = await site.tables.new_table(
-        person, opened.row.game, seatings, opened.row.variants, opened.row.seed, record=record
-    )
+    table = await site.tables.new_table(person, opened.row.game, seatings, opened.row.variants, record=record)
     return f"/t/{table}", person
 
 
@@ -182,6 +180,8 @@ async def fork(site: Site, request: Asking, visitor: Visitor, opened: OpenTable,
 async def replay_page(table: str, request: Asking, site: Site, visitor: Visitor) -> Response[Any]:
     """A moment of a table's past."""
     opened = await site.tables.get(table)
+    if opened.status == WAITING:
+        raise Refused(409, "still waiting")  # nothing is dealt yet
     you = opened.seat_of(visitor.person)
     last = len(opened.table.record.decisions)
     at = number_in(dict(request.query_params), "at")

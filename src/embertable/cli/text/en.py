@@ -109,6 +109,14 @@ words = Tongue(
         "converted": "{what}: converted",
         "of today": "{what}: of today's rules already",
         "nothing saved": "No saved games were found.",
+        "deal shown": (
+            "The deal comes from the secret with the fingerprint {hash}: compare it with the one the table showed at"
+            " the start."
+        ),
+        "deal proved": (
+            "The deal comes from the secret whose fingerprint the table showed at the start: it was fixed before the"
+            " first choice."
+        ),
         "final": ", final points {points}",
         "playing": "Playing",
         "bot": "Bot",

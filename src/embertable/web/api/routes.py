@@ -9,14 +9,16 @@ from typing import Annotated
 from litestar import Router, get, post
 from litestar.params import Parameter
 
+from embertable.core.deal import commitment
 from embertable.core.flow import asked
 from embertable.core.variants import choices, kinds, write_value
 from embertable.games import CATALOGUE
 from embertable.games import game as game_named
-from embertable.store.rows import OVER, PLAYING
+from embertable.store.rows import OVER, PLAYING, WAITING
 from embertable.web.api.types import (
     Back,
     Choice,
+    Deal,
     GameInfo,
     Happened,
     Newcomer,
@@ -210,7 +212,17 @@ def describe_table(site: Site, opened: OpenTable, visitor: Visitor, since: int) 
         else None,
         rematch=opened.rematch,
         onlookers=onlookers(opened, people),
+        deal=describe_deal(opened),
     )
+
+
+def describe_deal(opened: OpenTable) -> Deal | None:
+    """The hash of the deal's secret; after the end the secret."""
+    row = opened.row
+    if opened.status == WAITING or not row.nonce:
+        return None
+    over = opened.status == OVER
+    return Deal(commitment(row.nonce), row.nonce if over else None, str(row.seed) if over else None)
 
 
 def describe_question(page: TablePage) -> Question:

@@ -74,7 +74,10 @@ EN: Final[Mapping[str, str]] = {
     "about seeing": "Onlookers see only what everybody may see.",
     "your name": "Your name",
     "seed": "Seed",
-    "about seed": "A number that decides every shuffle. Empty: chance decides.",
+    "about seed": (
+        "With other people it is mixed with the table’s own secret, so nobody knows the deal; against bots alone it "
+        "decides every shuffle. Empty: chance decides."
+    ),
     "open table": "Open the table",
     "close": "Close",
     "upload": "Open a saved game (.ember)",
@@ -224,6 +227,19 @@ EN: Final[Mapping[str, str]] = {
     "api takes": "takes",
     "api answers": "answers",
     "api types": "What is sent",
+    "fair deal": "Fair deal",
+    "about deal": (
+        "The cards were fixed before the first choice: this is the fingerprint of the secret they come from, and "
+        "after the end the secret itself is shown."
+    ),
+    "deal hash": "Fingerprint",
+    "deal secret": "Secret",
+    "check deal": "Check the deal",
+    "deal proved": (
+        "The secret fits the fingerprint this browser saw at the start: the deal was fixed before the first choice."
+    ),
+    "deal fits": "The secret fits the fingerprint; this browser did not see the start of the game itself.",
+    "deal wrong": "The secret does not fit the fingerprint shown at the start: this deal was not the one promised.",
     "key numbers": "pick an option",
     "key enter": "choose it",
     "key escape": "let it go",
