@@ -13,11 +13,16 @@ AGREE: Final = "agree"  # key: the seat that a bot shall play
 BOT: Final = "bot"  # a bot plays this seat from now on; key: its level
 BACK: Final = "back"  # the person of this seat plays again
 REMATCH: Final = "rematch"  # key: the new table
-RESEATING: Final = (SIT, BOT, BACK, CONCEDE)  # after which somebody else plays a seat
+LEAVE: Final = "leave"  # this seat is open again; key: who is host from now on, if the host left
+REMOVE: Final = "remove"  # the host asked somebody to leave; key: the person, who does not sit down again
+CLOSE: Final = "close"  # the host closed a table that never began
+RESEATING: Final = (SIT, BOT, BACK, LEAVE, REMOVE, CONCEDE)  # after which somebody else plays a seat
 
 WAITING: Final = "waiting"
 PLAYING: Final = "playing"
 OVER: Final = "over"
+CLOSED: Final = "closed"  # before it began
+UNDEALT: Final = (WAITING, CLOSED)
 
 
 @dataclass(frozen=True)
@@ -27,6 +32,7 @@ class Person:
     id: str
     name: str
     has_password: bool = False
+    generation: int = 0  # of cookies: those of an older one are ended
 
 
 @dataclass(frozen=True)
@@ -82,3 +88,4 @@ class Line:
     name: str
     text: str
     at: float
+    person: str | None = None

@@ -66,8 +66,9 @@ def create_site(settings: Settings) -> Litestar:
         workers = BotWorkers(settings.bot_workers)
         tables = OpenTables(store, workers, settings)
         presence = Presence(store.engine.notify, tables.wake)
-        await store.open(tables.hear, presence.hear)
-        accounts = Accounts(store, await store.secret("cookie"))
+        accounts = Accounts(store)
+        await store.open(tables.hear, lambda note: None if accounts.hear(note) else presence.hear(note))
+        accounts.key = await store.secret("cookie")
         newcomers = Limit(settings.newcomers, settings.burst)
         site = Site(settings, store, accounts, tables, Replays(), newcomers, presence)
         app.state.site = site
@@ -81,6 +82,7 @@ def create_site(settings: Settings) -> Litestar:
             await tables.close()
             await presence.close()
             workers.close()
+            accounts.close()
             await store.close()
 
     return Litestar(
@@ -93,6 +95,7 @@ def create_site(settings: Settings) -> Litestar:
             pages.upload,
             account_routes.set_taste,
             account_routes.me,
+            account_routes.export,
             account_routes.change_me,
             table_routes.table_page,
             table_routes.table_now,

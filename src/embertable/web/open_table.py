@@ -14,7 +14,18 @@ from embertable.core.game import AnyGame
 from embertable.core.record import Record
 from embertable.games import game as game_named
 from embertable.store import Outcome, Person, Seating, TableRow
-from embertable.store.rows import AGREE, OVER, PLAYING, REMATCH, RESEATING, WAITING
+from embertable.store.rows import (
+    AGREE,
+    CLOSE,
+    CLOSED,
+    LEAVE,
+    OVER,
+    PLAYING,
+    REMATCH,
+    REMOVE,
+    RESEATING,
+    WAITING,
+)
 from embertable.table import CHOOSE, CONCEDE, MOVES, Change, Entry, Moment, Table, reopen_table
 from embertable.web.errors import Refused, Stale
 
@@ -43,6 +54,8 @@ class OpenTable:
     moved_at: float = 0.0
     agreed: dict[int, set[int]] = field(default_factory=dict)  # by absent seat: who would let a bot play for it
     rematch: str = ""
+    removed: set[str] = field(default_factory=set)  # people the host asked to leave
+    closed: bool = False  # before it began
     talked: int = 0  # grows with every line of talk
     watchers: set[asyncio.Event] = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -151,8 +164,15 @@ class OpenTable:
         """Nothing can be chosen before everyone sits and after the end."""
         if self.status == WAITING:
             raise Refused(409, "still waiting")
+        if self.status == CLOSED:
+            raise Refused(409, "table closed")
         if self.status == OVER:
             raise Refused(409, "game over")
+
+    def refuse_if_closed(self) -> None:
+        """Nobody sits down at a table that was closed."""
+        if self.closed:
+            raise Refused(409, "table closed")
 
     def refuse_if_stale(self, seen: int | None) -> None:
         """Whoever chooses must have seen the latest move."""
@@ -182,7 +202,14 @@ class OpenTable:
         else:
             self.moved_at = entry.at
             self.agreed.clear()
-        self.outcome = outcome_of(self.table, self.seatings)
+        if entry.kind == LEAVE and entry.key:
+            self.row = replace(self.row, host=entry.key)
+        elif entry.kind == REMOVE:
+            self.removed.add(entry.key)
+        elif entry.kind == CLOSE:
+            self.closed = True
+        outcome = outcome_of(self.table, self.seatings)
+        self.outcome = replace(outcome, status=CLOSED) if self.closed else outcome
 
 
 def outcome_of(moment: Moment, seatings: Sequence[Seating], seating: Seating | None = None) -> Outcome:

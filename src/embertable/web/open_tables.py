@@ -154,6 +154,14 @@ class OpenTables:
                 earned += game.earned(opened.table.s)
         return tuple(dict.fromkeys(earned))
 
+    async def renamed(self, table: str) -> None:
+        """Somebody at a table is called otherwise, or not at all any more."""
+        if (opened := self.tables.get(table)) is not None:
+            opened.seatings = await self.store.seatings(table)
+            opened.drawn.clear()
+            opened.log_lines.clear()
+            opened.wake()
+
     # What people do.
 
     async def choose(self, opened: OpenTable, seat: int, key: str, seen: int | None) -> None:
@@ -172,8 +180,11 @@ class OpenTables:
         """Somebody takes an open seat, this one or any."""
 
         def sitting() -> Proposal:
+            opened.refuse_if_closed()
             if opened.seat_of(person) is not None:
                 raise Refused(409, "sitting already")
+            if person.id in opened.removed:
+                raise Refused(403, "asked to leave")
             free = [seating for seating in opened.seatings if seating.open and seat in (None, seating.seat)]
             if not free:
                 raise Refused(409, "seat taken")
@@ -186,6 +197,7 @@ class OpenTables:
         """The host lets a bot take an open seat."""
 
         def filling() -> Proposal:
+            opened.refuse_if_closed()
             if not opened.seatings[seat].open:
                 raise Refused(409, "seat taken")
             return opened.propose_entry(BOT, seat, level, Seating(seat, None, "", level))
@@ -315,7 +327,7 @@ class OpenTables:
 
     async def say(self, opened: OpenTable, person: Person, text: str) -> None:
         """A line of talk."""
-        await self.store.say(opened.row.id, opened.seat_of(person), person.name, text)
+        await self.store.say(opened.row.id, opened.seat_of(person), person.name, text, person.id)
         opened.hear_talk()
 
 

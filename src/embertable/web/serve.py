@@ -48,7 +48,7 @@ def serve(
     uvicorn.run(
         "embertable.web.app:from_settings",
         factory=True,
-        http="embertable.web.arrival:Arriving",  # type: ignore[arg-type]  # a class by its name
+        http="embertable.web.arrival:Arriving",
         host=host,
         port=port,
         workers=workers,
