@@ -19,7 +19,7 @@ from embertable.core.errors import EmbertableError, GameOver, IllegalChoice, Not
 from embertable.store import Store
 from embertable.store.store import NameTaken
 from embertable.table import CannotUndo
-from embertable.web import account_routes, assets, foresight, pages, reference, scores, stream, table_routes
+from embertable.web import account_routes, assets, foresight, pages, reference, scores, stream, table_routes, talk
 from embertable.web.accounts import Accounts
 from embertable.web.api.page import ApiPage
 from embertable.web.api.routes import router
@@ -101,6 +101,7 @@ def create_site(settings: Settings) -> Litestar:
             table_routes.table_now,
             table_routes.act,
             table_routes.replay_page,
+            talk.said,
             foresight.foreseen,
             scores.scores_now,
             stream.events,

@@ -14,7 +14,7 @@ from embertable.core.flow import asked
 from embertable.core.variants import choices, kinds, write_value
 from embertable.games import CATALOGUE
 from embertable.games import game as game_named
-from embertable.store.rows import OVER, PLAYING, WAITING
+from embertable.store.rows import OVER, PLAYING, UNDEALT
 from embertable.web.api.types import (
     Back,
     Choice,
@@ -179,7 +179,7 @@ def describe_table(site: Site, opened: OpenTable, visitor: Visitor, since: int) 
         id=opened.row.id,
         game=opened.row.game,
         variants=opened.row.variants,
-        status=status,  # type: ignore[arg-type]  # one of the three by construction
+        status=status,  # type: ignore[arg-type]  # one of the four by construction
         number=opened.last_entry,
         you=you,
         seats=[
@@ -194,7 +194,7 @@ def describe_table(site: Site, opened: OpenTable, visitor: Visitor, since: int) 
             for seating in opened.seatings
         ],
         question=describe_question(page) if status == PLAYING else None,
-        view=dict(opened.table.view(you)) if status != "waiting" else None,
+        view=dict(opened.table.view(you)) if status not in UNDEALT else None,
         log=[
             Happened(
                 line.decision,
@@ -202,7 +202,7 @@ def describe_table(site: Site, opened: OpenTable, visitor: Visitor, since: int) 
                 line.key if line.seat == you or status == OVER else None,
                 [tell(opened.game.say(event, page.tongue)) for event in line.events],
             )
-            for line in (opened.table.log(you, since) if status != "waiting" else [])
+            for line in (opened.table.log(you, since) if status not in UNDEALT else [])
         ],
         scores=[
             Points(seat, score.points, score.wins, {part.name: part.points for part in score.parts})
@@ -219,7 +219,7 @@ def describe_table(site: Site, opened: OpenTable, visitor: Visitor, since: int) 
 def describe_deal(opened: OpenTable) -> Deal | None:
     """The hash of the deal's secret; after the end the secret."""
     row = opened.row
-    if opened.status == WAITING or not row.nonce:
+    if opened.status in UNDEALT or not row.nonce:
         return None
     over = opened.status == OVER
     return Deal(commitment(row.nonce), row.nonce if over else None, str(row.seed) if over else None)

@@ -138,7 +138,7 @@ class TableInfo(msgspec.Struct):
     id: str
     game: str
     variants: dict[str, str]  # those that differ from the usual game
-    status: Literal["waiting", "playing", "over"]
+    status: Literal["waiting", "playing", "over", "closed"]
     number: int
     you: int | None
     seats: list[Seat]
