@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from hashlib import sha256
+from pathlib import Path
 
 import pytest
+from playwright.sync_api import BrowserContext, Page
 
 from embertable.core.record import begin, read_record
 from embertable.games import CATALOGUE, game
@@ -131,3 +133,49 @@ def test_once_more_is_dealt_anew(server: Server) -> None:
     again = red.http.post(f"/t/{table}/rematch", headers={"accept": "application/json"}).json()["to"].rpartition("/")[2]
     assert red.table(again)["deal"]["hash"] != red.table(table)["deal"]["hash"]
     assert blue.table(again)["status"] == "playing"
+
+
+def given_finished(page: Page, name: str) -> None:
+    """A game that began in this browser and is over."""
+    page.goto("/")
+    page.locator(f"form[action='/play/{name}'] button").click()
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector("html[data-ready]")
+    page.evaluate("fetch(location.pathname + '/concede', {method: 'POST'})")
+    page.wait_for_selector("#deal [data-nonce]", state="attached")
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_the_button_proves_the_deal(context: BrowserContext, screens: Path, name: str) -> None:
+    """The browser does the sum by itself and compares with the hash it remembered from the start."""
+    page = context.new_page()
+    given_finished(page, name)
+    page.locator("#deal summary").click()
+    page.locator("#deal [data-do=prove]").click()
+    page.wait_for_selector("#deal .proof.saved")
+    assert "this browser saw at the start" in page.locator("#deal .proof").inner_text()
+    page.screenshot(path=screens / f"deal-{name}.png", full_page=True)
+
+
+def test_the_button_tells_a_changed_deal(context: BrowserContext) -> None:
+    """A server that shows another secret, even with its own hash, is found out by what the browser remembers."""
+    page = context.new_page()
+    given_finished(page, NAME)
+    page.evaluate(
+        """secret => {
+            document.querySelector("#deal [data-nonce]").dataset.nonce = "00".repeat(32);
+            document.querySelector("#deal [data-hash]").dataset.hash = secret;
+        }""",
+        sha256(("00" * 32).encode()).hexdigest(),
+    )
+    page.locator("#deal summary").click()
+    page.locator("#deal [data-do=prove]").click()
+    page.wait_for_selector("#deal .proof.refused")
+
+
+def test_the_sum_in_the_browser_is_sha256(context: BrowserContext) -> None:
+    page = context.new_page()
+    page.goto("/")
+    texts = ["", "abc", *("x" * length for length in (54, 55, 56, 63, 64, 65, 119, 120, 1000)), "дракон 🐉"]
+    script = "async texts => { const { sha256 } = await import('/static/fair.js'); return texts.map(sha256); }"
+    assert page.evaluate(script, texts) == [sha256(text.encode()).hexdigest() for text in texts]

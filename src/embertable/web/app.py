@@ -124,7 +124,13 @@ def create_site(settings: Settings) -> Litestar:
             500: failed,
         },
         lifespan=[running],
-        openapi_config=OpenAPIConfig(title="Embertable", version="1", path="/api/schema", render_plugins=[ApiPage()]),
+        openapi_config=OpenAPIConfig(
+            title="Embertable",
+            version="1",
+            path="/api/schema",
+            render_plugins=[ApiPage()],
+            use_handler_docstrings=True,
+        ),
         request_max_body_size=LARGEST,
     )
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import inspect
 from typing import Any
 
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
+from embertable.web.api import types as sent
 from embertable.web.requests import Asking
 from embertable.web.text import preferred
 from embertable.web.visitor import Visitor
@@ -48,7 +50,7 @@ def types(schemas: dict[str, Any]) -> list[dict[str, Any]]:
     return [
         {
             "name": name,
-            "about": schema.get("description", ""),
+            "about": inspect.getdoc(getattr(sent, name, None)) or "",
             "fields": [(field, written(kind)) for field, kind in schema.get("properties", {}).items()],
             "needed": schema.get("required", []),
         }

@@ -275,6 +275,7 @@ EN: Final[Mapping[str, str]] = {
     "stand up": "Stand up",
     "close table": "Close the table",
     "remove": "Ask to leave",
+    "new password": "New password",
     "key numbers": "pick an option",
     "key enter": "choose it",
     "key escape": "let it go",
