@@ -36,6 +36,11 @@ def test_an_origin_that_is_no_address_is_another_site(either: Server, origin: st
     assert answer.status_code == 403
 
 
+@pytest.mark.parametrize("host", ["x: y", "[", "[::1", "x:99999999", "x:y", "x:-1"])
+def test_a_host_that_is_no_address_is_refused(either: Server, host: str) -> None:
+    assert httpx.get(either.address, headers={"host": host}).status_code == 400
+
+
 @pytest.mark.parametrize("name", ["x" * 300, "x" * 300 + ".js", "x" * 1000 + ".css", "ember.js%00.js", "%ff.js"])
 def test_long_and_odd_names_of_files_are_not_found(either: Server, name: str) -> None:
     assert httpx.get(f"{either.address}/static/{name}").status_code == 404

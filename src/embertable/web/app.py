@@ -26,7 +26,7 @@ from embertable.web.api.routes import router
 from embertable.web.bot_workers import BotWorkers
 from embertable.web.errors import Refused
 from embertable.web.guard import Guard, Limit
-from embertable.web.open_tables import OpenTables
+from embertable.web.open_tables import NAMES, OpenTables
 from embertable.web.presence import Presence
 from embertable.web.replays import Replays
 from embertable.web.requests import LARGEST, Asking, html, read_site, read_visitor, wants_json
@@ -67,7 +67,16 @@ def create_site(settings: Settings) -> Litestar:
         tables = OpenTables(store, workers, settings)
         presence = Presence(store.engine.notify, tables.wake)
         accounts = Accounts(store)
-        await store.open(tables.hear, lambda note: None if accounts.hear(note) else presence.hear(note))
+
+        def noted(note: str) -> None:
+            """What another process says goes to whom it concerns."""
+            kind, _, table = note.partition(" ")
+            if kind == NAMES:
+                presence.start(tables.renamed(table))
+            elif not accounts.hear(note):
+                presence.hear(note)
+
+        await store.open(tables.hear, noted)
         accounts.key = await store.secret("cookie")
         newcomers = Limit(settings.newcomers, settings.burst)
         site = Site(settings, store, accounts, tables, Replays(), newcomers, presence)

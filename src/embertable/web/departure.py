@@ -10,6 +10,7 @@ from embertable.store import Person
 from embertable.store.rows import PLAYING, WAITING
 from embertable.web.hosting import leave
 from embertable.web.open_table import OpenTable
+from embertable.web.open_tables import NAMES
 from embertable.web.site import Site
 
 
@@ -25,6 +26,7 @@ async def depart(site: Site, person: Person) -> None:
     await site.accounts.changed(ended)
     for table in tables:
         await site.tables.renamed(table)
+        await site.store.engine.notify(f"{NAMES} {table}")
 
 
 async def stand_up(site: Site, opened: OpenTable, person: Person) -> None:

@@ -109,6 +109,8 @@ class Guard:
             await answer(send_guarded, 414, "the address is too long")
         elif sum(len(name) + len(value) for name, value in scope["headers"]) > LONGEST_HEADERS:
             await answer(send_guarded, 431, "the headers are too long")
+        elif not is_address(headers.get("host", "")):
+            await answer(send_guarded, 400, "the host is no address")
         elif scope["method"] in SAFE:
             await self.read(scope, headers, receive, send_guarded)
         elif not is_own(headers):
@@ -142,6 +144,15 @@ class Guard:
 def is_http(scope: Scope) -> TypeGuard[HTTPScope]:
     """Whether somebody asks for a page."""
     return "method" in scope
+
+
+def is_address(host: str) -> bool:
+    """Whether this can be the address of a site, and so the beginning of a link."""
+    try:
+        urlsplit(f"//{host}").port  # noqa: B018  # reading it is what finds a port that is no number
+    except ValueError:
+        return False
+    return True
 
 
 def is_own(headers: Mapping[str, str]) -> bool:
