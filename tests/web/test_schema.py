@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import random
 from pathlib import Path
@@ -14,10 +15,11 @@ from hypothesis import HealthCheck, Phase, settings
 from embertable.games import CATALOGUE
 from tests.web.serving import Server, serving
 
-if not os.environ.get("CI"):
-    pytest.importorskip("schemathesis", reason="install the extra `test` to try the API by its description")
-import schemathesis
-
+schemathesis: Any = (
+    importlib.import_module("schemathesis")
+    if os.environ.get("CI")
+    else pytest.importorskip("schemathesis", reason="install the extra `test` to try the API by its description")
+)
 EXAMPLES = int(os.environ.get("EMBERTABLE_EXAMPLES", "6"))
 STEPS = 30
 ALWAYS = (HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large)
