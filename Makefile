@@ -35,7 +35,7 @@ load: $(VENV)/test
 	$(VENV)/bin/python -m tests.web.load --tables 500 --listeners 200 --rate 58 --seconds 20
 
 soak: $(VENV)/test
-	$(VENV)/bin/python -m tests.laws.soak --minutes $(or $(MINUTES),60)
+	$(VENV)/bin/python -m tests.laws.soak --minutes $(or $(MINUTES),60) --processes $$(nproc) $(SOAK)
 
 # Stories and fingerprints of golden games, and texts of cards, are made anew when a rule, a card or a phrase changed; the
 # commit then says which.

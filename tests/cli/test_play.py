@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from embertable.cli.saves import read_kept
 from embertable.core.record import read_record, replay
 from embertable.games import game
 from tests.cli.driving import Cli
@@ -139,3 +140,40 @@ def test_the_person_can_sit_anywhere_among_several_bots(cli: Cli) -> None:
 def test_the_same_seed_deals_the_same_game(cli: Cli) -> None:
     first, again = (cli(*NEW, typed=["quit"]).out for _ in range(2))
     assert first == again
+
+
+def test_once_more_goes_on_with_what_the_winners_won(cli: Cli, home: Path) -> None:
+    """Everyone moves one seat, and what the outcome of a game changes is changed in the next one of the series."""
+    more = iter(["y"])
+
+    def read(prompt: str = "") -> str:
+        if "Once more" in prompt:
+            return next(more)
+        return "1" if not list((home / "finished").glob("*")) else "quit"
+
+    options = ["--variant", "champion=unclaimed", "--variant", "max_turns=1", "--seed", "1"]
+    said = cli.run(["play", "fire_tower", "--seats", "2", "--bots", "random", *options], read)
+
+    assert said.status == 0
+    assert not said.err
+    (kept,) = (home / "playing").iterdir()
+    again = read_kept(kept)
+    assert again.record.variants == {"champion": "champion", "holders": "nw,se", "max_turns": "1"}
+    assert (again.seat, again.bots) == (1, ["random", ""])
+
+
+@pytest.mark.parametrize(
+    ("lang", "heading"),
+    [
+        ("uk", "Нічия: перемоги не здобув ніхто."),
+        ("en", "A draw: nobody wins."),
+        ("ru", "Ничья: победы не одержал никто."),
+    ],
+)
+def test_a_draw_is_called_a_draw(cli: Cli, home: Path, lang: str, heading: str) -> None:
+    """Nobody is named and nobody has a star."""
+    options = ["--variant", "mode=teams", "--variant", "max_turns=1", "--seed", "1", "--lang", lang]
+    said = cli.run(["play", "fire_tower", "--seats", "4", "--bots", "random", *options], always_first)
+
+    assert heading in said.out
+    assert "★" not in said.out

@@ -6,11 +6,20 @@ from typing import Any
 
 import pytest
 
-from embertable.core.flow import State
-from embertable.core.record import read_record, replay
+from embertable.core.flow import State, apply, asked, find_option
+from embertable.core.record import begin, read_record, replay
 from embertable.games.fire_tower import GAME
 from embertable.games.fire_tower.effects.aid import LightInAid
-from embertable.games.fire_tower.events import AidChosen, EventTurnedUp, Lit, Stormed, TowerBurnt, Won
+from embertable.games.fire_tower.events import (
+    AidChosen,
+    EventTurnedUp,
+    Lit,
+    Stormed,
+    StormRolled,
+    TowerBurnt,
+    UsedBucket,
+    Won,
+)
 from embertable.games.fire_tower.terms import FIRESTORM
 from tests.golden.files import golden_games
 
@@ -52,6 +61,26 @@ def test_mutual_aid_burns_a_tower() -> None:
     journal: list[Any] = played("three_players_mutual_aid_burns_a_tower").journal or []
     aids = [place for place, event in enumerate(journal) if isinstance(event, AidChosen) and lights(event)]
     assert max(burnt_after(journal, place + 1, Lit) for place in aids) >= 1
+
+
+def test_the_bucket_is_used_in_a_storm_and_in_mutual_aid() -> None:
+    journal: list[Any] = played("two_players_bucket_in_a_storm_and_in_mutual_aid").journal or []
+    used = [place for place, event in enumerate(journal) if isinstance(event, UsedBucket)]
+    assert any(isinstance(journal[place - 1], StormRolled) for place in used)
+    assert any(isinstance(journal[place - 1], AidChosen | Lit) for place in used)
+
+
+def test_picks_are_made_in_any_order() -> None:
+    """Some picks only repeat in another order what others lead to: bots would not have made them."""
+    record = read_record(GAMES["three_players_picks_in_any_order"].read_text(encoding="utf-8"))
+    s = begin(GAME, record)
+    echoes: set[str] = set()
+    for decision in record.decisions:
+        option = find_option(s, decision.seat, decision.key)
+        if asked(s).any_order and option.is_echo():
+            echoes.add(type(asked(s)).__name__)
+        apply(s, option)
+    assert echoes == {"DiscardAny", "DiscardSome", "ChooseDoused", "ChooseRecklessFire", "ChooseChampionBreak"}
 
 
 @pytest.mark.parametrize(

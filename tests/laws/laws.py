@@ -1,19 +1,37 @@
-"""The twelve laws every game keeps, as checks on a game in play. Each failure names the law it breaks."""
+"""The fifteen laws every game keeps, as checks on a game in play. Each failure names the law it breaks."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Final
 
 from embertable.core.codec import decode, digest, encode
-from embertable.core.flow import Ask, State, apply, asked, choose
+from embertable.core.flow import Ask, State, Step, apply, asked, choose
 from embertable.core.game import AnyGame
 from embertable.core.rng import Rng, seeded
 from embertable.core.text.marks import plain
+from embertable.table.undo import ASKED, Choice, is_barrier
 from tests.laws.frozen import CAN_FREEZE, Changed, frozen
+from tests.laws.orders import Chain, TooWide, begins_chain
+from tests.laws.worth import Weighing
 
 LANGUAGES = ("uk", "en", "ru")
+
+MOST_PICKS: Final = 300
+"""A chain of picks that leads to more moments than these is not followed to all its ends."""
+
+MOST_SEQUELS: Final = 40
+"""An option with more moments behind it than these is believed to be good for something."""
+
+OTHER_DEALS: Final = 12
+"""At so many tables the chooser could be sitting at, an option must be a waste to be called one."""
+
+MORE: Final = 4
+"""So many times the tables at which the table judges whether a choice taught something, a law judges it again."""
+
+RARE: Final = 20
+"""What would be otherwise at fewer than one table in so many came as everybody expected: it taught next to nothing."""
 
 
 def law(number: int, holds: bool, sentence: str) -> None:
@@ -135,6 +153,47 @@ def asking(game: AnyGame, s: State) -> None:
         raise AssertionError(f"law 12: {error} by a question") from error
 
 
+def any_order(s: State, previous: Ask | None) -> bool:
+    """13. Picks that may be made in any order may be: no order is a trap, and echoes lead nowhere new.
+
+    Whether a chain of picks began here that could be followed to all its ends.
+    """
+    if not begins_chain(previous, s):
+        return False
+    try:
+        faults = Chain(s, MOST_PICKS).faults()
+    except TooWide:
+        return False
+    law(13, not faults, f"{type(asked(s)).__name__}: {'; '.join(faults[:3])}")
+    return True
+
+
+def nothing_for_nothing(game: AnyGame, s: State) -> None:
+    """14. An option that pays, discards or uses up is offered only if it can then change something."""
+    if s.options:
+        wasted = Weighing(game, s, MOST_SEQUELS).for_nothing()
+        rng = seeded(len(wasted))
+        for _ in range(OTHER_DEALS):
+            if wasted:  # at this table perhaps only because the same card came again: not so at others
+                elsewhere = Weighing(game, game.imagine(s, asked(s).seat, rng), MOST_SEQUELS).for_nothing()
+                wasted = [key for key in wasted if key in elsewhere]
+        law(14, not wasted, f"{type(asked(s)).__name__} offers {wasted}, which can only lose something")
+
+
+def undo_never_peeks(game: AnyGame, before: State, option: Step, after: State, events: list[Any], rng: Rng) -> bool:
+    """15. A choice that can be taken back taught the one who made it nothing; whether it was such a choice."""
+    seat = asked(before).seat
+    if is_barrier(before, after):
+        return False
+    choice = Choice(game, before, seat, option.key(), after, events, rng)
+    if choice.taught(ASKED):
+        return False
+    tables = MORE * ASKED
+    others = sum(choice.perceives() != choice.seen for _ in range(tables))
+    law(15, others * RARE < tables, f"{option.key()!r} can be taken back, and taught something at {others} of {tables}")
+    return True
+
+
 def every_card(game: AnyGame, tables: Sequence[tuple[int, Any]], games: int) -> None:
     """10. Over many random games each card of each deck has been played or resolved at least once.
 
@@ -181,8 +240,9 @@ def play_out(s: State, rng: Rng, bound: int) -> int:
     return decisions
 
 
-def play_lawfully(game: AnyGame, seats: int, variants: Any, seed: int, thorough: int) -> set[str]:
-    """Play one game at random under all the laws, `thorough` moments of it looked at from every side.
+def play_lawfully(game: AnyGame, seats: int, variants: Any, seed: int, thorough: int, undone: int = 0) -> set[str]:
+    """Play one game at random under all the laws, `thorough` moments of it looked at from every side, and about
+    `undone` choices that could be taken back.
 
     Returns the cards that came to effect, for the tenth law.
     """
@@ -195,6 +255,9 @@ def play_lawfully(game: AnyGame, seats: int, variants: Any, seed: int, thorough:
     length = play_out(game.new(seats, variants, seed), seeded(seed ^ 0x5EED), bound)
     stride = max(1, length // max(1, thorough))
     width = len(game.observe(s, 0))
+    undo_stride = max(1, length // undone) if undone else bound
+    previous: Ask | None = None
+    chains = 0
     decisions = 0
     while True:
         events = list(s.journal or [])
@@ -207,14 +270,20 @@ def play_lawfully(game: AnyGame, seats: int, variants: Any, seed: int, thorough:
             look_closely(game, s, events, rng.split(), bound, width)
             law(4, digest(twin) == digest(s), f"the same record gives another state after decision {decisions}")
             earlier.append((s.clone(), digest(s)))
+            nothing_for_nothing(game, s)
         if not s.options:
             break
+        if chains < thorough:
+            chains += any_order(s, previous)
         law(8, decisions <= bound, f"a game takes more than its bound of {bound} decisions")
         option = s.options[rng.below(len(s.options))]
         remembered = [(step, json.dumps(encode(step))) for step in [*s.agenda, option]]
         choose(twin, asked(s).seat, option.key())
+        moment, previous = s.clone(), asked(s)
         apply(s, option)
         immutability(remembered)
+        if decisions % undo_stride == undo_stride - 1:
+            undo_never_peeks(game, moment, option, s, list(s.journal or []), rng.split())
         decisions += 1
     for state, before in earlier:
         law(3, digest(state) == before, "an earlier state was changed by what came after it")

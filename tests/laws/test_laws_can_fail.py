@@ -11,9 +11,11 @@ import pytest
 from embertable.core.flow import Step
 from embertable.core.game import Card
 from embertable.core.rng import Rng
+from embertable.table import undo
 from tests.laws.frozen import CAN_FREEZE
 from tests.laws.laws import every_card, play_lawfully
 from tests.toys.embers import Embers
+from tests.toys.embers.chapters.sparks import PickSpark, Spark
 from tests.toys.embers.chapters.turn import Draw, Light, Turn
 from tests.toys.embers.state import State
 from tests.toys.embers.variants import Variants
@@ -207,6 +209,59 @@ def opinion_that_uses_chance(game: Embers, patch: Patch) -> None:
     patch.setattr(game, "evaluate", guessing)
 
 
+@breaks(13)
+def echo_that_leads_elsewhere(game: Embers, patch: Patch) -> None:
+    """A colour taken in falling order counts for more."""
+    resolve = Spark.resolve
+    patch.setattr(Spark, "resolve", lambda step, s: [resolve(step, s) for _ in range(1 + step.is_echo())])
+
+
+@breaks(13)
+def order_that_is_a_trap(game: Embers, patch: Patch) -> None:
+    """Only rising colours are offered."""
+    options = PickSpark.options
+    patch.setattr(PickSpark, "options", lambda ask, s: [each for each in options(ask, s) if not each.is_echo()])
+
+
+@breaks(13)
+def only_echoes_left(game: Embers, patch: Patch) -> None:
+    patch.setattr(Spark, "is_echo", lambda option: option.colour <= option.least)
+
+
+class Waste(Step):
+    """The first card goes under the deck, and that is all."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def resolve(self, s: State) -> None:
+        s.deck.insert(0, s.hands[self.seat].pop(0))
+
+    def key(self) -> str:
+        return "waste"
+
+
+@breaks(14)
+def option_that_only_loses(game: Embers, patch: Patch) -> None:
+    options, say = Turn.options, game.say
+    patch.setattr(Turn, "options", lambda ask, s: [*options(ask, s), *[Waste(ask.seat)] * bool(s.hands[ask.seat])])
+    patch.setattr(game, "say", lambda thing, tongue: thing.key() if isinstance(thing, Waste) else say(thing, tongue))
+
+
+@breaks(14)
+def aside_that_only_loses(game: Embers, patch: Patch) -> None:
+    option_that_only_loses(game, patch)
+    patch.setattr(Waste, "aside", True)
+
+
+@breaks(15)
+def undo_that_believes_what_the_rules_declare(game: Embers, patch: Patch) -> None:
+    """A card is drawn, nobody says that something was revealed, and the table does not look for itself."""
+    patch.setattr(State, "reveal", lambda s: None)
+    taught = undo.Choice.taught
+    patch.setattr(undo.Choice, "taught", lambda choice, tables: taught(choice, 0))
+
+
 def before(patch: Patch, step: type[Step], fault: Callable[[Any, State], Any]) -> None:
     """Let the fault happen whenever the step resolves."""
     resolve = step.resolve
@@ -220,7 +275,8 @@ def before(patch: Patch, step: type[Step], fault: Callable[[Any, State], Any]) -
 
 def play(game: Embers) -> None:
     for seed in range(5):
-        play_lawfully(game, 2, Variants(), seed, thorough=1000)
+        for variants in game.modes(2):
+            play_lawfully(game, 2, variants, seed, thorough=1000, undone=2)
 
 
 def test_the_toy_without_a_fault_keeps_every_law() -> None:

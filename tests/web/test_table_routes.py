@@ -6,6 +6,7 @@ import httpx
 import pytest
 
 from embertable.core.record import read_record
+from embertable.core.variants import write_variants
 from embertable.games import CATALOGUE, game
 from tests.golden.files import golden_games
 from tests.web.serving import Client, Server, serving
@@ -119,6 +120,27 @@ def test_once_more_brings_both_to_the_same_table(server: Server) -> None:
     assert first == second
     again = blue.table(first.removeprefix("/t/"))
     assert [seat["name"] for seat in again["seats"]] == ["Blue", "Red"], "another begins"
+
+
+def test_once_more_goes_on_with_what_the_winner_won(server: Server) -> None:
+    """Where the outcome of a game counts in the next one of a series, it does, whoever sits where then."""
+    name, mode = next(
+        (name, mode)
+        for name in CATALOGUE
+        if 2 in game(name).seats
+        for mode in game(name).modes(2)
+        if game(name).next_variants(mode, [1], [1, 0]) != mode
+    )
+    red, blue = server.client("Red"), server.client("Blue")
+    table = red.open(name, ["me", "open"], variants=write_variants(mode))["id"]
+    blue.act(table, "sit")
+    red.act(table, "concede")
+
+    again = red.http.post(f"/t/{table}/rematch", headers={"accept": "application/json"}).json()["to"]
+
+    assert red.table(again.removeprefix("/t/"))["variants"] == write_variants(
+        game(name).next_variants(mode, [1], [1, 0])
+    )
 
 
 def test_a_bot_plays_for_somebody_who_left(tmp_path: object) -> None:

@@ -112,6 +112,14 @@ class Menu:
                 return int(line)
             self.tell("choose number", last=last)
 
+    def wants_more(self) -> bool:
+        """Whether the person wants another game with the same players."""
+        try:
+            return folded(self.keyboard(self.say("once more") + " ")) in self.say("yes").split()
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()
+            return False
+
     def seats(self, wanted: AnyGame, usual: int) -> int:
         """How many play."""
         if len(wanted.seats) == 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from datetime import datetime
 from secrets import randbits
-from typing import Final
+from typing import Any, Final
 
 from rich.console import Console
 
@@ -21,10 +21,11 @@ from embertable.cli.text import words_of
 from embertable.core.errors import WrongSeats
 from embertable.core.game import AnyGame, check_seats
 from embertable.games import game
-from embertable.table import open_table
+from embertable.table import moved, next_variants, open_table
 
 USUAL_BOTS: Final = "search"
 USUAL_SEATS: Final = 4
+SEEDS: Final = 48  # bits
 
 
 @dataclass(frozen=True)
@@ -55,12 +56,18 @@ def start(wish: Wish, code: str) -> None:
     except (EOFError, KeyboardInterrupt):
         console.print()
         return
+    while session(saved, menu).play() and menu.wants_more():
+        saved = rematch(saved)
+
+
+def session(saved: Saved, menu: Menu) -> Session:
+    """A sitting at a table, its bots seated."""
     table = saved.table
     bots: list[Bot | None] = [
         bot(name, table.record.seed + seat + 1) if name else None for seat, name in enumerate(saved.bots)
     ]
-    screen = Screen(console, table.game, code, menu.words, saved.seat)
-    Session(saved, bots, screen, keyboard).play()
+    screen = Screen(menu.console, table.game, menu.code, menu.words, saved.seat)
+    return Session(saved, bots, screen, menu.keyboard)
 
 
 def find_table(wish: Wish, menu: Menu) -> Saved:
@@ -88,13 +95,31 @@ def new_table(wish: Wish, wanted: AnyGame, seats: int, bots: str) -> Saved:
     for level in levels:
         if seats > 1:
             bot(level)
-    seed = randbits(48) if wish.seed is None else wish.seed
+    seed = randbits(SEEDS) if wish.seed is None else wish.seed
     variants = variants_from(wanted, wish.variants)
     if seats == 1 and wanted.profile and not getattr(variants, wanted.profile):
         variants = replace(variants, **{wanted.profile: earned_before(wanted.id)})
     table = open_table(wanted, seats, variants, seed)
     names = seated(levels, seats, wish.seat)
     return Saved(new_path(wanted.id, datetime.now()), table, wish.seat, names)
+
+
+def rematch(saved: Saved) -> Saved:
+    """The next game of a series: everyone moves one seat, and what the outcome changes is changed."""
+    last = saved.table
+    places = moved(last.record.seats)
+    variants = with_earned(last.game, len(places), next_variants(last))
+    table = open_table(last.game, len(places), variants, randbits(SEEDS))
+    bots = [saved.bots[places.index(seat)] for seat in range(len(places))]
+    return Saved(new_path(last.game.id, datetime.now()), table, places[saved.seat], bots)
+
+
+def with_earned(wanted: AnyGame, seats: int, variants: Any) -> Any:
+    """The variants of a new game, with what a solo player brings to it."""
+    if seats > 1 or not wanted.profile:
+        return variants
+    brought = dict.fromkeys((*getattr(variants, wanted.profile), *earned_before(wanted.id)))
+    return replace(variants, **{wanted.profile: tuple(brought)})
 
 
 def seated(levels: list[str], seats: int, me: int) -> list[str]:

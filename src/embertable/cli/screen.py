@@ -149,7 +149,7 @@ class Screen:
         self.scores(scores, self.say("over"))
         winners = [seat_name(self.tongue, seat) for seat, score in enumerate(scores) if score.wins]
         if not winners:
-            self.tell("nobody wins")
+            self.tell("nobody wins" if len(scores) == 1 else "drawn")
         elif len(scores) > 1:
             self.tell("winner" if len(winners) == 1 else "winners", names=", ".join(winners))
 

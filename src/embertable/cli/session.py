@@ -55,8 +55,8 @@ class Session:
             "quit": self.quit,
         }
 
-    def play(self) -> None:
-        """Play until the game is over or the person leaves."""
+    def play(self) -> bool:
+        """Play until the game is over or the person leaves; whether it was played to its end."""
         self.saved.write()
         try:
             while not (self.table.over or self.table.conceded[self.me]):
@@ -67,8 +67,9 @@ class Session:
         except (Quit, EOFError, KeyboardInterrupt):
             self.screen.console.print()
             self.screen.tell("kept")
-            return
+            return False
         self.end()
+        return self.table.over
 
     def turn(self) -> None:
         """Ask until the person has changed something at the table."""

@@ -12,6 +12,14 @@ from embertable.core.game import Card, CardText, S, Score, V, check_seats
 from embertable.core.rng import Rng
 from embertable.core.text.tongue import Tongue
 
+NextVariants = Callable[[Any, Sequence[int], Sequence[int]], Any]
+"""From the variants of a game, its winners, and by seat where its player sits next, to those of the next game."""
+
+
+def same_variants(variants: Any, winners: Sequence[int], moved: Sequence[int]) -> Any:
+    """The next game of a series where nothing of the last one counts."""
+    return variants
+
 
 class GameBase(Generic[S, V]):
     """The base of every game. A subclass states facts; what it does stands in its rooms.
@@ -43,6 +51,7 @@ class GameBase(Generic[S, V]):
         self.check_variants: Callable[[int, Any], None] = variants.check_variants
         self.modes: Callable[[int], Sequence[Any]] = variants.modes
         self.bound: Callable[[int, Any], int] = variants.bound
+        self.next_variants: NextVariants = getattr(variants, "next_variants", same_variants)
         self.set_up: Callable[[int, Any, int], S] = self.room("setup").set_up
         self.scores: Callable[[S], list[Score]] = self.room("chapters.scoring").scores
         self.view: Callable[[S, int | None], V] = self.room("knowledge.view").view

@@ -92,13 +92,16 @@ class Game(Protocol[S, V]):
         """By deck of the card browser: the heading of the rules page that explains its cards."""
 
     def new(self, seats: int, variants: Any = None, seed: int = 0) -> S:
-        """The first question of a new game, with an empty journal kept. Refuses what does not exist."""
+        """The first question of a new game, its opening told in the journal. Refuses what does not exist."""
 
     def modes(self, seats: int, /) -> Sequence[Any]:
         """The sets of variants worth playing at this number of seats, the usual game first."""
 
     def bound(self, seats: int, variants: Any, /) -> int:
         """More decisions than any game can take."""
+
+    def next_variants(self, variants: Any, winners: Sequence[int], moved: Sequence[int], /) -> Any:
+        """The variants of the next game of a series: by who won this one, and by seat where its player sits next."""
 
     def scores(self, s: S, /) -> list[Score]:
         """By seat, valid at any moment."""

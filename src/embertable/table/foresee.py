@@ -10,10 +10,11 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
-from embertable.core.flow import Ask, State, is_choice, put, settle
+from embertable.core.flow import Ask, State, is_choice, settle
 from embertable.core.game import AnyGame
 from embertable.core.rng import Rng
-from embertable.table.table import is_barrier
+from embertable.table.imagined import answered
+from embertable.table.undo import is_barrier
 
 Next = Literal["ask", "other", "unknown", "over"]
 TABLES: Final = 6  # imagined; that chance makes them all alike where it matters is rare enough
@@ -30,11 +31,8 @@ class Foresight:
 
 def foresee(game: AnyGame, s: State, seat: int, key: str, rng: Rng) -> Foresight:
     """What the seat that is asked can know of choosing the option of this key."""
-    tables: list[Any] = [game.imagine(s, seat, rng) for _ in range(TABLES)]
+    tables: list[Any] = [answered(game, s, seat, key, rng) for _ in range(TABLES)]
     held = dict(game.holdings(game.view(s, seat), seat))
-    for table in tables:
-        put(table, next(option for option in table.options if option.key() == key))
-        table.options = []  # the question is answered
     coming = play(game, tables, seat)
     after = [dict(game.holdings(game.view(table, seat), seat)) for table in tables]
     if any(each != after[0] for each in after):

@@ -39,7 +39,7 @@ class Moment:
         return seen
 
     def scores(self) -> list[Score]:
-        """The scores by seat. Who gave up does not win; who alone did not, does."""
+        """The scores by seat. Who gave up does not win; who alone did not, does. A draw stays a draw."""
         scores = self.game.scores(self.s)
         if not any(self.conceded):
             return scores
@@ -47,7 +47,7 @@ class Moment:
         winners = [seat for seat in standing if scores[seat].wins]
         if self.over and self.s.options:
             winners = standing  # the others gave up
-        elif not winners:
+        elif not winners and any(score.wins for score in scores):
             best = max((scores[seat].points for seat in standing), default=0)
             winners = [seat for seat in standing if scores[seat].points == best]
         return [replace(score, wins=seat in winners) for seat, score in enumerate(scores)]

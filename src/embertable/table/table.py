@@ -7,13 +7,14 @@ from dataclasses import replace
 from typing import Any, Final, Literal
 
 from embertable.core.errors import BadRecord, EmbertableError, GameOver
-from embertable.core.flow import State, apply, asked, find_option
+from embertable.core.flow import Event, State, apply, asked, find_option
 from embertable.core.game import AnyGame
 from embertable.core.record import Decision, Record, begin, replay, start_record
 from embertable.core.variants import parse_variants
 from embertable.table.entry import CHOOSE, CONCEDE, UNDO, Entry
 from embertable.table.log import LogLine, Past, events_seen, journal_of
 from embertable.table.moment import Moment
+from embertable.table.undo import ASKED, SHOWN, Choice, chance_of, is_barrier
 
 Bar = Literal["nothing", "revealed", "other"]
 BARS: Final[dict[Bar, str]] = {
@@ -40,12 +41,12 @@ class Change(Moment):
         s: State,
         conceded: Sequence[bool],
         entry: Entry,
-        behind: Sequence[State],
+        behind: Sequence[Choice],
         past: Past | None = None,
     ) -> None:
         super().__init__(game, s, conceded)
         self.entry = entry
-        self.behind = behind  # the states undo can then go back to
+        self.behind = behind  # the choices in a row that the rules let be taken back
         self.past = past  # of a choice
 
 
@@ -60,7 +61,7 @@ class Table(Moment):
         self.entries: list[Entry] = []  # everything that was done, undos too
         self.opening = journal_of(s)  # what happened before the first decision
         self.past: list[Past] = []  # one for each decision that stands
-        self.behind: Sequence[State] = ()  # the states undo can go back to, the nearest last
+        self.behind: Sequence[Choice] = ()  # those in a row that the rules let be taken back, the nearest last
 
     # What there is to know.
 
@@ -80,16 +81,19 @@ class Table(Moment):
 
     def undoable(self, seat: int) -> int:
         """How many of its last choices a seat may take back, one by one or all at once."""
-        return len(self.behind) if self.bar(seat) is None else 0
+        if self.bar(seat, ASKED) is not None:
+            return 0
+        counts = range(1, len(self.behind) + 1)
+        return next((count - 1 for count in counts if self.behind[-count].taught(ASKED)), len(self.behind))
 
-    def bar(self, seat: int) -> Bar | None:
-        """What keeps a seat from taking back its last choice."""
+    def bar(self, seat: int, tables: int = SHOWN) -> Bar | None:
+        """What keeps a seat from taking back its last choice, judged by so many imagined tables."""
         decisions = self.record.decisions
         if not any(decision.seat == seat for decision in decisions):
             return "nothing"
         if decisions[-1].seat != seat:
             return "other"
-        return None if self.behind else "revealed"
+        return None if self.behind and not self.behind[-1].taught(tables) else "revealed"
 
     # What may be entered.
 
@@ -100,10 +104,10 @@ class Table(Moment):
     def undo_entry(self, seat: int, count: int, at: float = 0.0) -> Entry:
         """The next entry, where a seat may take back so many choices. Whether it may is asked here and never again."""
         self.refuse_if_over()
-        bar = self.bar(seat)
+        bar = self.bar(seat, ASKED)
         if bar is not None:
             raise CannotUndo(bar)
-        if not 1 <= count <= len(self.behind):
+        if not 1 <= count <= len(self.behind) or any(choice.taught(ASKED) for choice in self.behind[-count:]):
             raise CannotUndo("revealed")
         return self.entry(UNDO, seat, str(count), at)
 
@@ -126,15 +130,17 @@ class Table(Moment):
         s = self.s.clone()
         s.journal = []
         apply(s, option)
-        decisions = self.record.decisions
-        if is_barrier(self.s, s):
-            behind = []
-        elif decisions and decisions[-1].seat != entry.seat:
-            behind = [self.s]
-        else:
-            behind = [*self.behind, self.s]
         past = Past(asked(self.s).sealed, journal_of(s))
-        return Change(self.game, s, self.conceded, entry, behind, past)
+        return Change(self.game, s, self.conceded, entry, self.behind_choice(entry, s, past.events), past)
+
+    def behind_choice(self, entry: Entry, after: State, events: Sequence[Event]) -> Sequence[Choice]:
+        """The choices that the rules let be taken back after this one."""
+        if is_barrier(self.s, after):
+            return ()
+        choice = Choice(self.game, self.s, entry.seat, entry.key, after, events, chance_of(self.record))
+        decisions = self.record.decisions
+        goes_on = decisions and decisions[-1].seat == entry.seat
+        return (*self.behind, choice) if goes_on else (choice,)
 
     def propose_undo(self, entry: Entry) -> Change:
         """Taking back choices, as written: a log is not judged again."""
@@ -142,7 +148,7 @@ class Table(Moment):
         if not 1 <= count <= decisions:
             raise BadRecord(f"entry {entry.number} takes back {count} decisions of {decisions}")
         if count <= len(self.behind):
-            return Change(self.game, self.behind[-count], self.conceded, entry, self.behind[:-count])
+            return Change(self.game, self.behind[-count].before, self.conceded, entry, self.behind[:-count])
         return Change(self.game, replay(self.game, self.record, decisions - count), self.conceded, entry, ())
 
     def propose_concession(self, entry: Entry) -> Change:
@@ -189,13 +195,6 @@ class Table(Moment):
     def concede(self, seat: int) -> None:
         """Give up."""
         self.accept(self.propose(self.entry(CONCEDE, seat)))
-
-
-def is_barrier(before: State, after: State) -> bool:
-    """Whether going back would let somebody keep what was learned or throw the dice again."""
-    then, now = before.rng, after.rng
-    same_chance = then.a == now.a and then.b == now.b and then.c == now.c and then.counter == now.counter
-    return after.revealed != before.revealed or not same_chance
 
 
 def open_table(game: AnyGame, seats: int, variants: Any = None, seed: int = 0) -> Table:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from embertable.core.deal import dealt_seed
 from embertable.core.game import AnyGame
 from embertable.core.record import Record, start_record
 from embertable.core.variants import parse_variants, write_variants
@@ -16,7 +17,7 @@ from embertable.games import game as game_named
 from embertable.store import Person, Seating, Store, TableRow
 from embertable.store.engine import Committed
 from embertable.store.rows import AGREE, BACK, BOT, OVER, REMATCH, RESEATING, SIT, WAITING
-from embertable.table import table_of
+from embertable.table import Table, moved, next_variants, table_of
 from embertable.web.accounts import new_id
 from embertable.web.bot_turns import BotTurns, Propose
 from embertable.web.bot_workers import BotWorkers
@@ -117,10 +118,11 @@ class OpenTables:
             chosen = replace(chosen, **{played.profile: await self.earned_before(host, played)})
         now = time.time()
         if record is None:
-            record = replace(
-                start_record(played, len(seatings), chosen, seed or 0), nonce=nonce_for(host, seatings, seed)
-            )
-        table = table_of(played, record, at=now)
+            nonce = nonce_for(host, seatings, seed)
+            record = replace(start_record(played, len(seatings), chosen, seed or 0), nonce=nonce)
+            table = Table(played, record, played.new(len(seatings), chosen, dealt_seed(record.seed, nonce)))
+        else:
+            table = table_of(played, record, at=now)
         outcome = outcome_of(table, seatings)
         row = TableRow(
             id=new_id(),
@@ -253,7 +255,9 @@ class OpenTables:
         await self.enter(opened, returning)
 
     async def rematch(self, opened: OpenTable, person: Person) -> str:
-        """The same people, game and options once more; whoever asks second comes to the same table."""
+        """The same people and game once more, with the options its series goes on with; whoever asks second comes to
+        the same table.
+        """
         if opened.status != OVER:
             raise Refused(409, "not over")
         if not opened.rematch:
@@ -261,10 +265,13 @@ class OpenTables:
                 replace(seating, bot="") if seating.person is not None and gone else seating
                 for seating, gone in zip(opened.seatings, opened.table.conceded, strict=True)
             ]
-            # Everyone moves one seat, so another begins.
-            seatings = [replace(seating, seat=seat) for seat, seating in enumerate(back[1:] + back[:1])]
+            places = moved(len(back))
+            seatings = sorted(
+                (replace(seating, seat=places[seating.seat]) for seating in back), key=lambda seating: seating.seat
+            )
+            variants = write_variants(next_variants(opened.table))
             table = await self.new_table(
-                person, opened.row.game, seatings, opened.row.variants, None, opened.row.live, opened.row.public
+                person, opened.row.game, seatings, variants, None, opened.row.live, opened.row.public
             )
 
             def linking() -> Proposal:

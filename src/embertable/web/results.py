@@ -17,7 +17,7 @@ def verdict(scores: Sequence[Score], names: Sequence[str], visitor: Visitor) -> 
     best = winners or [max(range(len(scores)), key=lambda seat: scores[seat].points)]
     points = visitor.word("n points", n=scores[best[0]].points)
     if not winners:
-        return visitor.word("won none", points=points)
+        return visitor.word("won none", points=points) if len(scores) == 1 else visitor.word("drawn")
     won = [names[seat] for seat in winners]
     listed = f" {visitor.word('and')} ".join([", ".join(won[:-1]), won[-1]] if len(won) > 1 else won)
     return visitor.word("won one" if len(winners) == 1 else "won many", names=listed, points=points)

@@ -169,7 +169,7 @@ class TablePage:
             "names": self.names,
             "link": f"{self.origin}/t/{opened.row.id}",
             "rematch": opened.rematch,
-            "undoable": self.undoable(status),
+            "can_undo": self.can_undo(status),
         }
         if scores is not None:
             words["verdict"] = verdict(scores, self.names, self.visitor)
@@ -177,9 +177,9 @@ class TablePage:
             words |= self.question(mine)
         return self.region("ask", **words)
 
-    def undoable(self, status: str) -> int:
-        """How many choices the visitor may take back."""
-        return self.opened.table.undoable(self.you) if self.you is not None and status == PLAYING else 0
+    def can_undo(self, status: str) -> bool:
+        """Whether the visitor may take back the last choice."""
+        return self.you is not None and status == PLAYING and self.opened.table.bar(self.you) is None
 
     def undo(self, status: str) -> Markup:
         """The button that takes back, or why there is nothing to take back."""

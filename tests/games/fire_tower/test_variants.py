@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -47,3 +48,37 @@ def test_an_unmanned_zone_is_plain_forest() -> None:
     game = given(seats=2, fire=[(0, 15), (1, 15)], hands=[["air-drop", "de-re-forest"], FIVE])
     game.choose("play air-drop")
     assert game.keys == [f"douse {at(0, 15)}", f"douse {at(1, 15)}"]
+
+
+@pytest.mark.parametrize(
+    ("before", "winners", "after"),
+    [
+        (("unclaimed", ()), [1], ("champion", ("nw",))),
+        (("champion", ("nw",)), [0], ("grand", ("se",))),
+        (("champion", ("nw",)), [1], ("champion", ("nw",))),
+        (("grand", ("se",)), [1], ("grand", ("nw",))),
+        (("grand", ("se",)), [0], ("champion", ("se",))),
+        (("champion", ("nw",)), [0, 1], ("champion", ("nw", "se"))),
+        (("grand", ("nw", "se")), [0, 1], ("grand", ("nw", "se"))),
+        (("champion", ("nw",)), [], ("champion", ("se",))),
+        (("unclaimed", ()), [], ("unclaimed", ())),
+        (("none", ("nw",)), [1], ("none", ("nw",))),
+    ],
+)
+def test_on_defeat_the_champions_card_goes_to_the_new_winner(
+    before: tuple[Any, Any], winners: list[int], after: tuple[Any, Any]
+) -> None:
+    """Whoever sits where: the two change corners. Whoever wins again turns it over; after a draw it stays. (p. 7)"""
+    variants = GAME.next_variants(Variants(champion=before[0], holders=before[1]), winners, [1, 0])
+
+    assert (variants.champion, variants.holders) == after
+
+
+def test_all_who_win_together_hold_the_champions_card_where_they_sit_next() -> None:
+    """A team of shadows has the card together; with three the free corner is nobody's. (p. 7)"""
+    four = GAME.next_variants(Variants(champion="unclaimed", mode="teams"), [0, 2], [3, 0, 1, 2])
+    three = GAME.next_variants(Variants(champion="champion", forest="nw", holders=("ne",)), [2], [2, 0, 1])
+
+    assert four.holders == ("ne", "sw")
+    assert three.holders == ("se",)
+    GAME.new(3, three)

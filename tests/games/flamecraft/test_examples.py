@@ -397,7 +397,7 @@ def test_x_15_reserved_limit() -> None:
     game = given(me={"reserved": "purple-iron-1"}, town={"sage-of-sage": []}, row=["purple-meat-1"])
     game.use("sage-of-sage")
     assert game.keys == ["from purple-meat-1", "from purple-iron-1"]
-    game.choose("from purple-meat-1", "take meat", "take meat")
+    game.choose("from purple-meat-1", "take meat", "take meat", "take meat")
     assert game.stock() == {"plant": 1, "meat": 3}
     assert "purple-meat-1" in game.row()
 
@@ -446,7 +446,7 @@ def test_x_19_talisa_and_pally() -> None:
     game.s.agenda = [FinalScoring()]
     advance(game.s)
 
-    game.choose("return goldie", "return ditto")
+    game.choose("return goldie", "return ditto", "go on")
 
     assert game.me.hearts == 4 + 3
     assert game.me.moon_hearts == 7

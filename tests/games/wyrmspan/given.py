@@ -60,6 +60,11 @@ class Given(GivenTable[State]):
         check.check(self.s)
         return self
 
+    def use_agenda(self) -> Self:
+        """Go on with what a test has put on the agenda."""
+        advance(self.s)
+        return self
+
     @property
     def hand(self) -> list[str]:
         return [DRAGON_IDS[card] for card in self.me.hand]

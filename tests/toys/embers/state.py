@@ -5,7 +5,7 @@ from __future__ import annotations
 from embertable.core import flow
 from embertable.core.flow import Event, Step
 from embertable.core.rng import Rng
-from tests.toys.embers.terms import NONE
+from tests.toys.embers.terms import COLOURS, NONE
 
 
 class State(flow.State):
@@ -22,6 +22,7 @@ class State(flow.State):
         lit: list[list[int]],
         rolls: list[int],
         bids: list[int],
+        sparks: list[list[int]],
     ) -> None:
         super().__init__(seats, agenda, options, rng, revealed, journal)
         self.deck = deck  # last is next; secret
@@ -29,11 +30,13 @@ class State(flow.State):
         self.lit = lit
         self.rolls = rolls
         self.bids = bids  # secret until the end
+        self.sparks = sparks  # by seat, then by colour
 
     def clone(self) -> State:
         hands, lit = [hand[:] for hand in self.hands], [cards[:] for cards in self.lit]
         rng, agenda = self.rng.clone(), self.agenda[:]
-        zones = self.deck[:], hands, lit, self.rolls[:], self.bids[:]
+        sparks = [picked[:] for picked in self.sparks]
+        zones = self.deck[:], hands, lit, self.rolls[:], self.bids[:], sparks
         return State(self.seats, agenda, self.options, rng, self.revealed, None, *zones)
 
 
@@ -41,4 +44,5 @@ def empty(seats: int, rng: Rng) -> State:
     """A table on which nothing lies and nothing is to happen."""
     hands: list[list[int]] = [[] for _ in range(seats)]
     lit: list[list[int]] = [[] for _ in range(seats)]
-    return State(seats, [], [], rng, 0, [], [], hands, lit, [NONE] * seats, [NONE] * seats)
+    sparks = [[0] * COLOURS for _ in range(seats)]
+    return State(seats, [], [], rng, 0, [], [], hands, lit, [NONE] * seats, [NONE] * seats, sparks)

@@ -7,4 +7,5 @@ HAND: Final = 3
 LIGHTS: Final = 3
 SIDES: Final = 3
 BIDS: Final = 3
+COLOURS: Final = 3
 NONE: Final = -1  # not rolled, not bid

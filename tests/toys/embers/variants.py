@@ -1,4 +1,4 @@
-"""How many rounds, and whether there is a bid."""
+"""How many rounds, whether there is a bid, and how many sparks are picked first."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from tests.toys.embers.terms import CARDS, LIGHTS
 class Variants:
     rounds: int = 2
     bids: bool = True
+    sparks: int = 0
 
 
 def check_variants(seats: int, variants: Variants) -> None:
@@ -20,8 +21,8 @@ def check_variants(seats: int, variants: Variants) -> None:
 
 
 def modes(seats: int) -> list[Variants]:
-    return [Variants()]
+    return [Variants(), Variants(sparks=2)]
 
 
 def bound(seats: int, variants: Variants) -> int:
-    return CARDS + seats * (variants.rounds * (LIGHTS + 1) + 2)
+    return CARDS + seats * (variants.rounds * (LIGHTS + 1) + 2 + variants.sparks)

@@ -60,6 +60,8 @@ words = Tongue(
         "winner": "Winner: {names}",
         "winners": "Winners: {names}",
         "nobody wins": "Nobody wins.",
+        "drawn": "A draw: nobody wins.",
+        "once more": "Once more, everyone one seat further? (y: yes)",
         "score": "Score",
         "player": "Player",
         "points": "Points",

@@ -15,7 +15,7 @@ class FireTower(GameBase[State, View]):
 
     id = "fire_tower"
     seats = range(2, 5)
-    rules = 1
+    rules = 2
     minutes = (15, 30)
     deck_headings: ClassVar[Mapping[str, str]] = {
         "wind": "wind-cards",

@@ -26,6 +26,14 @@ class Spread(Event):
         self.where = where
 
 
+class SpreadFailed(Event):
+    """The wind found no cell to carry the fire to."""
+
+    def __init__(self, seat: int, wind: int) -> None:
+        self.seat = seat
+        self.wind = wind
+
+
 class OfCard(Event):
     """A card came to effect."""
 
@@ -98,6 +106,20 @@ class WindRolled(Event):
         self.wind = wind
 
 
+class RolledDead(Event):
+    """The die showed a direction where no tower stands, and is rolled again."""
+
+    def __init__(self, direction: int) -> None:
+        self.direction = direction
+
+
+class RolledSame(Event):
+    """The die showed the wind that blows already, and is rolled again."""
+
+    def __init__(self, wind: int) -> None:
+        self.wind = wind
+
+
 class UsedBucket(OnCells):
     """The bucket was emptied over fire in a tower."""
 
@@ -157,6 +179,13 @@ class EventTurnedUp(OfCard):
     """An event card came out of the deck."""
 
 
+class StormRolled(Event):
+    """The die gave a firestorm its direction; it has not broken yet."""
+
+    def __init__(self, direction: int) -> None:
+        self.direction = direction
+
+
 class Stormed(Event):
     """A firestorm carried all fire one step in a direction."""
 
@@ -171,6 +200,13 @@ class AidChosen(Event):
     def __init__(self, seat: int, effect: Effect) -> None:
         self.seat = seat
         self.effect = effect
+
+
+class AidSkipped(Event):
+    """A player could do nothing in Mutual Aid."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
 
 
 class TowerBurnt(Event):
@@ -250,5 +286,5 @@ class Won(Event):
     """The game is over."""
 
     def __init__(self, winners: tuple[int, ...], how: str) -> None:
-        self.winners = winners
+        self.winners = winners  # nobody in a draw
         self.how = how  # tower, shadow, team, together, time or draw

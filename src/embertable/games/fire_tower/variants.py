@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from embertable.core.errors import BadVariant
-from embertable.games.fire_tower.terms import CORNERS
+from embertable.games.fire_tower.terms import CHAMPION_SIDES, CORNERS
 
 
 @dataclass(frozen=True)
@@ -17,7 +17,7 @@ class Variants:
     mode: Literal["usual", "plain", "shadow", "teams"] = "usual"
     firestorm: bool = True
     mutual_aid: bool = False
-    champion: Literal["none", "champion", "grand"] = "none"
+    champion: Literal["none", "unclaimed", "champion", "grand"] = "none"
     holders: tuple[str, ...] = ("nw",)
     forest: Literal["nw", "ne", "se", "sw"] = "sw"
     fire_partial: Literal["forced", "voluntary"] = "forced"
@@ -52,12 +52,35 @@ def check_variants(seats: int, variants: Variants) -> None:
         raise BadVariant("four players man all four corners, so none can stay forest; leave forest at sw")
     if variants.max_turns < 1:
         raise BadVariant("max_turns is at least 1; the usual cap is 500")
-    if variants.champion != "none":
+    if variants.champion in CHAMPION_SIDES:
         manned = corners_of(seats, variants)
         wrong = [corner for corner in variants.holders if corner not in manned]
         if wrong or not variants.holders:
             named = ", ".join(wrong) or "nobody"
             raise BadVariant(f"the champion's card can be held at {', '.join(manned)}, not by {named}")
+
+
+def next_variants(variants: Variants, winners: Sequence[int], moved: Sequence[int]) -> Variants:
+    """The next game of a series: the champion's card goes to the winners, front side up, whoever sits where.
+
+    It is turned over if they held it already; after a draw it stays where it is. `moved` says by seat where its player
+    sits in the next game. (p. 7)
+    """
+    if variants.champion == "none":
+        return variants
+    manned = corners_of(len(moved), variants)
+    held = [seat for seat in range(len(moved)) if manned[seat] in variants.holders]
+    if variants.champion == "unclaimed":
+        held = []
+    holders = winners or held
+    if not holders:
+        return variants
+    seats = sorted([moved[seat] for seat in holders])
+    corners = tuple(manned[seat] for seat in seats)
+    if not winners:
+        return replace(variants, holders=corners)
+    is_again = all(seat in held for seat in winners)
+    return replace(variants, champion="grand" if is_again else "champion", holders=corners)
 
 
 def modes(seats: int) -> Sequence[Variants]:

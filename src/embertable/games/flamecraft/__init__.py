@@ -15,7 +15,7 @@ class Flamecraft(GameBase[State, View]):
 
     id = "flamecraft"
     seats = range(1, 6)
-    rules = 1
+    rules = 2
     profile = "unlocked"
     minutes = (45, 75)
     deck_headings: ClassVar[Mapping[str, str]] = {

@@ -65,7 +65,11 @@ class Gained(OfTokens):
 
 
 class Paid(OfTokens):
-    """Tokens went back to the supply."""
+    """Tokens were paid to the bank."""
+
+
+class ReturnedGoods(OfTokens):
+    """Goods above the limit went back to the supply."""
 
 
 class OfHearts(Event):
@@ -144,6 +148,14 @@ class Placed(Event):
         return (artisan_id(self.card),)
 
 
+class NoShopLaid(Event):
+    """A shop was filled, but the town has no plot left, or the deck no shop."""
+
+    def __init__(self, shop: int, is_town_full: bool) -> None:
+        self.shop = shop
+        self.is_town_full = is_town_full
+
+
 class LaidShop(Event):
     """A filled shop brought a new one, face down."""
 
@@ -178,10 +190,12 @@ class FiredUp(OfCard):
 class Swapped(Event):
     """Two artisans changed places."""
 
-    def __init__(self, seat: int, card: int, partner: int) -> None:
+    def __init__(self, seat: int, card: int, came_from: int, partner: int, shop: int) -> None:
         self.seat = seat
         self.card = card
+        self.came_from = came_from  # a shop, PARK or HAND
         self.partner = partner
+        self.shop = shop  # where the partner lay
 
 
 class Replaced(Event):
@@ -284,12 +298,8 @@ class Invited(Event):
         self.shop = shop
 
 
-class LeftCoins(Event):
-    """Two coins were left on a space of a shop."""
-
-    def __init__(self, seat: int, space: int) -> None:
-        self.seat = seat
-        self.space = space
+class LostCoin(OfSeat):
+    """A coin that showed tails was lost."""
 
 
 class OfCoins(Event):
@@ -298,6 +308,14 @@ class OfCoins(Event):
     def __init__(self, seat: int, coins: int) -> None:
         self.seat = seat
         self.coins = coins
+
+
+class LeftCoins(OfCoins):
+    """Coins were left on a space of a shop."""
+
+    def __init__(self, seat: int, coins: int, space: int) -> None:
+        super().__init__(seat, coins)
+        self.space = space
 
 
 class TookCoins(OfCoins):
@@ -312,8 +330,27 @@ class ReturnedArtisan(InSecret):
     """An artisan above the limit went under the deck; only its owner sees which."""
 
 
-class EndTriggered(OfSeat):
-    """The last card of a deck was drawn: the last turns begin."""
+class EndTriggered(Event):
+    """The last turns begin: the last card of a deck was drawn, or none for too long."""
+
+    def __init__(self, seat: int, why: int) -> None:
+        self.seat = seat
+        self.why = why  # a number of REASONS
+
+
+class Refilled(Event):
+    """Cards of a deck came to lie open."""
+
+    def __init__(self, drawn: tuple[int, ...]) -> None:
+        self.drawn = drawn
+
+
+class RefilledPark(Refilled):
+    """Artisans came to the Park."""
+
+
+class RefilledRow(Refilled):
+    """Enchantments came to the row."""
 
 
 class ScoredCoins(OfCoins):
@@ -341,6 +378,13 @@ class StrangerPlaced(Event):
 
     def cards(self) -> Sequence[str]:
         return (artisan_id(self.card),)
+
+
+class StrangerTurnedAway(Event):
+    """Solo: an artisan of the deck found no slot and went under it."""
+
+    def __init__(self, card: int) -> None:
+        self.card = card
 
 
 class StrangerMoved(Event):

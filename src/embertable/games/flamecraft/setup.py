@@ -108,6 +108,7 @@ def set_up(seats: int, variants: Variants, seed: int) -> State:
         NONE,
         NONE,
         0,
+        copies * KINDS,
         False,
     )
     s.active = s.first

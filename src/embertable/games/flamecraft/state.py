@@ -171,6 +171,7 @@ class State(flow.State):
         ending: int,
         last: int,
         idle: int,
+        fewest: int,
         scored: bool,
     ) -> None:
         super().__init__(seats, agenda, options, rng, revealed, journal)
@@ -201,7 +202,8 @@ class State(flow.State):
         self.row = row
         self.ending = ending  # the seat in whose turn the end was triggered, or NONE
         self.last = last  # last turns still to be played, or NONE
-        self.idle = idle  # turns since a card left one of the decks that end the game
+        self.idle = idle  # turns since the decks that end the game came to fewer cards than ever
+        self.fewest = fewest  # artisans the deck has come to
         self.scored = scored  # final scoring is done
 
     def clone(self) -> State:
@@ -241,6 +243,7 @@ class State(flow.State):
             self.ending,
             self.last,
             self.idle,
+            self.fewest,
             self.scored,
         )
 

@@ -53,13 +53,19 @@ START_HAND: Final = 3
 FANCY_DEALT: Final = 2  # to each player, who keeps one
 HAND_LIMIT: Final = 6
 GOODS_LIMIT: Final = 7
-IDLE_ROUNDS: Final = 12  # without a card from the decks that end the game: then it ends
+IDLE_ROUNDS: Final = 12  # without a card fewer in the decks that end the game: then it ends
 
 SHOP_DECK: Final = 10
 SHOPS_OF_OTHER_SYMBOLS: Final = 4  # in the standard shop deck, beside one of each kind
 STANDARD: Final = 0
 RANDOM: Final = 1
 KNOWN: Final = 2  # everyone knows which shops are in the deck
+
+# Why the end came.
+LAST_ARTISAN: Final = 0
+LAST_ENCHANTMENT: Final = 1
+IDLENESS: Final = 2
+REASONS: Final = ("artisan", "enchantment", "idle")
 
 # What earned a player hearts, as the final score tells it.
 PLACING: Final = 0

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from embertable.core.errors import BadVariant
-from embertable.games.flamecraft.cards.tables import ACHIEVEMENTS, SHOPS
-from embertable.games.flamecraft.terms import SHOP_DECK
+from embertable.games.flamecraft.cards.tables import ACHIEVEMENTS, SHOPS, SPELLS
+from embertable.games.flamecraft.terms import ARTISANS_OF_A_KIND, IDLE_ROUNDS, KINDS, SHOP_DECK
+
+DECISIONS_OF_A_TURN: Final = 25  # a generous mean
 
 
 @dataclass(frozen=True)
@@ -67,5 +69,5 @@ def modes(seats: int) -> Sequence[Variants]:
 
 
 def bound(seats: int, variants: Variants) -> int:
-    """More decisions than any game can take."""
-    return 4000 * seats
+    """More decisions than any game can take: every card of the decks that end it may keep them waiting."""
+    return (ARTISANS_OF_A_KIND * KINDS + len(SPELLS) // 2) * IDLE_ROUNDS * seats * DECISIONS_OF_A_TURN

@@ -208,11 +208,11 @@ class DisplayFilled(Event):
 
 
 class HandFilled(Event):
-    """A player drew up to more cards than usual in the Refresh phase."""
+    """A player draws up to more cards than usual in the Refresh phase; `cards_held` is how many that makes."""
 
-    def __init__(self, seat: int, limit: int) -> None:
+    def __init__(self, seat: int, cards_held: int) -> None:
         self.seat = seat
-        self.limit = limit
+        self.cards_held = cards_held
 
     def cards(self) -> Sequence[str]:
         return (DRAGON_IDS[TRIO],)

@@ -43,7 +43,7 @@ def bare_table(seats: int, seed: int) -> State:
         options=[],
         rng=seeded(seed),
         revealed=0,
-        journal=None,
+        journal=[],
         has_fountain=False,
         dragons=[],
         hand_limit=HAND,
@@ -89,7 +89,6 @@ def set_up(seats: int, variants: Variants, seed: int) -> State:
             s.dragons = drawn[:DRAGONS]
         s.then(LayOut())
     advance(s)
-    s.journal = []
     return s
 
 

@@ -18,4 +18,5 @@ TRICKS: Final = 7  # in a deal
 COLUMNS: Final = 7  # of a row, with two players
 TARGET: Final = 500
 
+WITH_GHOST: Final = 3  # players: they need a fourth
 GHOST: Final = -1  # who a place belongs to, when it is nobody's own

@@ -15,7 +15,7 @@ class Wyrmspan(GameBase[State, View]):
 
     id = "wyrmspan"
     seats = range(1, 6)
-    rules = 2
+    rules = 3
     minutes = (60, 120)
     deck_headings: ClassVar[Mapping[str, str]] = {
         "dragons": "enticing",

@@ -260,6 +260,17 @@ class AutomaTook(Event):
         self.cave_card = cave_card
 
 
+class AutomaRefreshed(Event):
+    """The Automa had the face-up dragons discarded and replaced."""
+
+
+class AutomaMovedCoins(Event):
+    """The Automa put coins on the objective of the round, or took some off (less than none)."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+
 class AutomaPassed(Event):
     """The Automa is done for this round."""
 
@@ -270,3 +281,12 @@ class Ended(Event):
     def __init__(self, points: tuple[int, ...], winners: tuple[int, ...]) -> None:
         self.points = points
         self.winners = winners
+
+
+class EndedAlone(Event):
+    """A solo game is over."""
+
+    def __init__(self, points: int, automa: int, wins: bool) -> None:
+        self.points = points
+        self.automa = automa
+        self.wins = wins

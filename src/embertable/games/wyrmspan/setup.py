@@ -153,10 +153,18 @@ class KeepFour(Ask):
 class FirstResource(KindOption):
     """Begin with one of this kind."""
 
+    def __init__(self, seat: int, kind: int, is_late: bool) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.is_late = is_late  # a kind that in ascending order came before
+
     def resolve(self, s: State) -> None:
         s.players[self.seat].stock[self.kind] += 1
         if sum(s.players[self.seat].stock) < FIRST_RESOURCES:
             s.then(FirstResources(self.seat))
+
+    def is_echo(self) -> bool:
+        return self.is_late
 
 
 class FirstResources(Ask):
@@ -164,11 +172,12 @@ class FirstResources(Ask):
 
     rule = "setup"
     sealed = True
+    any_order = True
 
     def options(self, s: State) -> list[Step]:
         stock = s.players[self.seat].stock
         least = max([kind for kind in RESOURCES if stock[kind]], default=0)
-        options: list[Step] = [FirstResource(self.seat, kind) for kind in range(least, 4)]
+        options: list[Step] = [FirstResource(self.seat, kind, kind < least) for kind in RESOURCES]
         return options
 
 

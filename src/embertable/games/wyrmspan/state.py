@@ -186,6 +186,15 @@ class State(CoreState):
         self.fresh = fresh  # dragons that entered play this turn
         self.walked = walked  # dragons the adventurer has passed on this walk
         self.opponents = opponents  # the Automa, for who plays alone
+        self.unsaid: Event | None = None  # told when the next event is; a part of the journal, so nothing to save
+
+    def note(self, event: Event) -> None:
+        """Write an event into the journal, if one is kept; before it what is told only if something comes of it."""
+        if self.journal is not None:
+            if self.unsaid is not None:
+                self.journal.append(self.unsaid)
+                self.unsaid = None
+            self.journal.append(event)
 
     def clone(self) -> State:
         """A copy that shares nothing that changes. It keeps no journal."""

@@ -149,6 +149,7 @@ EN: Final[Mapping[str, str]] = {
     "won one": "{names} wins: {points}",
     "won many": "Won by {names}: {points}",
     "won none": "Nobody won: {points}",
+    "drawn": "A draw: nobody wins",
     "n points": "{n} point|{n} points",
     "and": "and",
     "decision of": "Decision {at} of {last}",

@@ -148,6 +148,7 @@ RU: Final[Mapping[str, str]] = {
     "won one": "Победа: {names}, {points}",
     "won many": "Победа: {names}, {points}",
     "won none": "Победы нет: {points}",
+    "drawn": "Ничья: победы не одержал никто",
     "n points": "{n} очко|{n} очка|{n} очков",
     "and": "и",
     "decision of": "Решение {at} из {last}",

@@ -148,6 +148,7 @@ UK: Final[Mapping[str, str]] = {
     "won one": "Перемога: {names}, {points}",
     "won many": "Перемога: {names}, {points}",
     "won none": "Перемоги немає: {points}",
+    "drawn": "Нічия: перемоги не здобув ніхто",
     "n points": "{n} очко|{n} очки|{n} очок",
     "and": "і",
     "decision of": "Рішення {at} з {last}",

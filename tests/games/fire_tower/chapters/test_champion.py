@@ -1,13 +1,14 @@
-"""Champions: what they do before the first turn, and who holds the card next."""
+"""Champions: what they do before the first turn."""
 
 from __future__ import annotations
 
-from embertable.core.flow import apply, asked
+import pytest
+
+from embertable.core.codec import digest
+from embertable.core.flow import apply, asked, choose, fresh
 from embertable.games.fire_tower import GAME
 from embertable.games.fire_tower.chapters import discarding, turn
-from embertable.games.fire_tower.chapters.champion import next_champions
 from embertable.games.fire_tower.variants import Variants
-from tests.games.fire_tower.given import FIVE, at, given
 
 
 def test_champions_place_two_firebreaks_that_do_not_touch() -> None:
@@ -30,14 +31,39 @@ def test_a_grand_champion_may_change_opening_cards() -> None:
     assert asked(s).seat == 1
 
 
-def test_the_champions_card_goes_to_the_winner() -> None:
-    """Section 12: front side up; whoever wins again turns it; all who win together have it."""
-    won = given(seats=2, fire=[(15, 14)], hands=[["flare-up"], FIVE])
-    won.choose("play flare-up", f"light {at(13, 15)} {at(14, 15)} {at(15, 15)}")
+def test_a_champion_places_firebreaks_in_any_order() -> None:
+    """The second may stand before the first in reading order; bots look at one order."""
+    forwards, backwards = (GAME.new(2, Variants(champion="champion", holders=("nw",)), seed=1) for _ in range(2))
+    for s, keys in ((forwards, ("dig D4", "dig F4")), (backwards, ("dig F4", "dig D4"))):
+        for key in keys:
+            assert key in [option.key() for option in s.options]
+            assert (key in [option.key() for option in fresh(s)]) == (s is forwards or key == "dig F4")
+            choose(s, 0, key)
 
-    first = next_champions(Variants(), won.s)
-    assert (first.champion, first.holders) == ("champion", ("nw",))
-    again = next_champions(first, won.s)
-    assert (again.champion, again.holders) == ("grand", ("nw",))
-    lost = next_champions(Variants(champion="grand", holders=("se",)), won.s)
-    assert (lost.champion, lost.holders) == ("champion", ("nw",))
+    assert digest(forwards) == digest(backwards)
+
+
+def test_a_champion_may_leave_the_forest_as_it_is() -> None:
+    """Who has the card can use it, and need not; nor must there be two. (p. 7)"""
+    s = GAME.new(2, Variants(champion="champion", holders=("nw",)), seed=1)
+    choose(s, 0, "enough")
+    assert isinstance(asked(s), turn.ChooseSpread)
+    assert s.breaks == 0
+
+    s = GAME.new(2, Variants(champion="champion", holders=("nw",)), seed=1)
+    choose(s, 0, "dig D4")
+    choose(s, 0, "enough")
+    assert isinstance(asked(s), turn.ChooseSpread)
+
+
+@pytest.mark.parametrize(("code", "ordinal"), [("uk", "друга"), ("en", "second"), ("ru", "вторая")])
+def test_a_champion_is_asked_for_the_second_firebreak(code: str, ordinal: str) -> None:
+    s = GAME.new(2, Variants(champion="champion", holders=("nw",)), seed=1)
+    assert ordinal not in GAME.say(asked(s), GAME.tongue(code)).lower()
+    choose(s, 0, "dig D4")
+    assert ordinal in GAME.say(asked(s), GAME.tongue(code)).lower()
+
+
+def test_a_card_nobody_has_won_yet_changes_nothing() -> None:
+    """The first game of a series: the champion's card still lies in the box. (p. 7)"""
+    assert digest(GAME.new(2, Variants(champion="unclaimed"), seed=1)) == digest(GAME.new(2, seed=1))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from embertable.games.fire_tower import GAME
 from embertable.games.fire_tower.events import (
     Stormed,
     Won,
@@ -51,5 +52,18 @@ def test_the_last_towers_of_both_teams_burn_together() -> None:
     game.choose("play de-re-forest", "replant", "aid fire", f"light {at(15, 15)}", f"light {at(15, 0)}")
     game.choose(game.keys[0], game.keys[-1])
 
-    assert game.winners == [0, 1, 2, 3]
+    assert game.winners == []
     assert [event.how for event in game.happened(Won)] == ["draw"]
+    assert [(score.points, score.wins) for score in GAME.scores(game.s)] == [(0, False)] * 4
+    assert [GAME.evaluate(game.s, seat) for seat in range(4)] == [0.5] * 4
+
+
+def test_teams_with_as_many_towers_draw_when_the_turns_run_out() -> None:
+    """Section 13: equal numbers are a draw; nobody has points, and nobody stands first before."""
+    game = given(mode="teams", phase="turn", max_turns=1, hands=[FIVE] * 4, deck=["ember"] * 9)
+    assert [score.wins for score in GAME.scores(game.s)] == [False] * 4
+
+    game.choose(game.keys[0], "change cards", "keep the rest")
+
+    assert [event.how for event in game.happened(Won)] == ["draw"]
+    assert [(score.points, score.wins) for score in GAME.scores(game.s)] == [(0, False)] * 4

@@ -28,9 +28,11 @@ def test_spell_saver_lets_the_player_choose_what_to_save() -> None:
         me={"bread": 3, "meat": 1, "plant": 1, "companion": "spell-saver"}, row=["purple-bread-1"], park=["iron"]
     )
 
-    game.choose("visit critical-rolls", "cast purple-bread-1 saving", "save bread", "save meat", "take iron")
+    game.choose(
+        "visit critical-rolls", "cast purple-bread-1 saving", "save bread", "save meat", "save plant", "take iron"
+    )
 
-    assert game.stock() == {"bread": 2, "meat": 1}
+    assert game.stock() == {"bread": 1, "meat": 1, "plant": 1}
 
 
 def test_park_ranger_fires_artisans_in_the_park() -> None:

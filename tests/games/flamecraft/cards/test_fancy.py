@@ -97,7 +97,7 @@ SUNS = {
         hearts=4 + 4,
         stock={"bread": 1, "crystal": 1, "iron": 1},
     ),
-    "bubba": Play({"me": {"bread": 2, "iron": 2}}, after=["give bread"], hearts=6, stock={"iron": 1}),
+    "bubba": Play({"me": {"bread": 2, "iron": 2}}, after=["give bread", "give bread"], hearts=6, stock={"iron": 1}),
     "dapper": Play(
         {"me": {"hand": ["meat"]}, "town": {"smith-mart": ["iron-0", "", "bread"]}, "park": ["bread", "plant"]},
         ["visit smith-mart", "place meat smith-mart 2", "take bread"],

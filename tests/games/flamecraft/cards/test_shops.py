@@ -45,7 +45,7 @@ SHOP_USES = {
     ),
     "pizza-coven": Use(
         {"me": {"iron": 4}, "park": ["bread", "meat", "plant", "potion", "iron"]},
-        ["lay iron", "lay iron", "lay iron", "lay meat", "lay iron"],
+        ["on iron", "lay meat", "on bread", "on meat", "on potion", "on plant"],
         hearts=5,
         stock={"coins": 1},
     ),
@@ -225,7 +225,7 @@ def test_tokens_on_an_artisan_go_to_whoever_takes_it() -> None:
     game = given(
         me={"iron": 1}, others=[{"fancy": GOLDIE}], town={"pizza-coven": [], "sew-cute": []}, park=["bread", "meat"]
     )
-    game.use("pizza-coven").choose("lay iron", "nothing").finish()
+    game.use("pizza-coven").choose("on bread", "lay iron", "go on").finish()
     assert game.me.hearts == 1
 
     game.mine = 1

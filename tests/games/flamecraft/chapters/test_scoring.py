@@ -65,3 +65,16 @@ def test_more_artisans_in_hand_break_a_tie() -> None:
     game = given(me={"hearts": 9, "bread": 5}, others=[{"hearts": 9, "hand": ["iron"]}])
 
     assert [score.wins for score in GAME.scores(game.s)] == [False, True]
+
+
+def test_the_parts_of_a_score_add_up_while_talisa_asks() -> None:
+    """Coins are counted by then, moon dragons not yet."""
+    game = given(me={"coins": 3, "fancy": ["talisa", "pally", "ditto"]})
+    game.s.agenda = [FinalScoring()]
+    advance(game.s)
+    assert game.question == "ChooseReturn"
+
+    for key in ("return pally", "go on"):
+        score = GAME.scores(game.s)[0]
+        assert score.points == sum(part.points for part in score.parts)
+        game.choose(key)

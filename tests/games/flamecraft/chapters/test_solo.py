@@ -10,8 +10,15 @@ from embertable.core.flow import advance
 from embertable.games.flamecraft import GAME
 from embertable.games.flamecraft.cards.tables import ACHIEVEMENTS
 from embertable.games.flamecraft.chapters.solo import NextSoloTurn
-from embertable.games.flamecraft.terms import NONE
+from embertable.games.flamecraft.events import EndTriggered
+from embertable.games.flamecraft.terms import IDLENESS, NONE
 from tests.games.flamecraft.given import SPELL, Given, given
+
+UNPLACEABLE: dict[str, Any] = {
+    "artisans": ["meat", "meat", "plant"],
+    "enchantments": ["purple-iron-1", "purple-iron-2", "purple-iron-3"],
+    "row": ["purple-bread-1", "purple-bread-2", "purple-bread-3", "purple-plant-1", "purple-plant-2"],
+}
 
 MANY: dict[str, Any] = {
     "park": ["crystal"] * 5,
@@ -182,3 +189,42 @@ def test_an_achievement_is_not_unlocked_twice() -> None:
 
     assert game.s.scored
     assert not game.s.options
+
+
+FULL_TOWN = {
+    "critical-rolls": ["bread-0", "potion", "iron"],
+    "draco-bell": ["meat-0", "plant", "crystal"],
+    "hello-nursery": ["plant-0", "crystal", "bread"],
+    "potable-potions": ["potion-0", "bread", "crystal"],
+    "smith-mart": ["iron-0", "crystal", "plant"],
+    "fragile-reptile": ["crystal-0", "bread", "meat"],
+}
+
+
+def test_cards_turned_up_and_put_back_do_not_put_off_the_end() -> None:
+    """Twelve turns in which no artisan of the deck finds a slot: then the last turn comes."""
+    game = given(seats=1, town=FULL_TOWN, park=["iron"] * 5, **UNPLACEABLE)
+
+    for turn in range(12):
+        assert game.s.ending == NONE, f"the end came after {turn} turns"
+        game.gather("smith-mart" if turn % 2 else "draco-bell").finish()
+
+    assert game.s.ending == 0
+    assert [event.why for event in game.happened(EndTriggered)] == [IDLENESS]
+
+
+def test_cards_drawn_and_given_back_do_not_put_off_the_end() -> None:
+    """Who draws an artisan each turn and gives it to a stranger for hearts cannot do so for ever."""
+    town = {**FULL_TOWN, "touch-o-glass": ["crystal", "meat", "potion"], "gnome-depot": ["iron", "plant", "meat"]}
+    table = {**UNPLACEABLE, "artisans": ["bread", "bread"]}
+    game = given(seats=1, town=town, me={"hand": ["bread"]}, park=["meat", "meat", "plant", "iron", "iron"], **table)
+
+    for turn in range(12):
+        assert game.s.ending == NONE, f"the end came after {turn} turns"
+        if turn % 2:
+            game.gather("gnome-depot").finish()
+        else:
+            game.use("touch-o-glass").choose("draw", "give it away").finish()
+
+    assert game.s.ending == 0
+    assert game.me.hearts == 3 * 6

@@ -13,8 +13,10 @@ from embertable.games.flamecraft.effects.firing import (
     FireHere,
     FireInPark,
     HeartsForFire,
+    PayToFire,
 )
 from embertable.games.flamecraft.effects.giving import GiveFired
+from embertable.games.flamecraft.effects.paying import SpendCoins
 from embertable.games.flamecraft.effects.points import Hearts
 from embertable.games.flamecraft.effects.taking import TakeFired
 from embertable.games.flamecraft.effects.verb import Also
@@ -33,6 +35,7 @@ VERBS = [
     Done(FireAllInPark(), {"park": ["iron", "bread"]}, ["fire iron", "take 2 iron", "go on"], stock={"iron": 2}),
     Done(Also(FireFromHand(), GiveFired(Hearts(3))), {"me": {"hand": ["iron"]}}, hearts=3, stock={"iron": 2}),
     Done(Also(FireHere(), FireAgain()), stock={"iron": 4}),
+    Done(Also(FireHere(), PayToFire(SpendCoins(1), FireAgain())), {"me": {"coins": 1}}, stock={"iron": 4}),
     Done(Also(HeartsForFire(2), FireHere()), {}, ["hearts"], hearts=2),
 ]
 

@@ -11,6 +11,7 @@ from embertable.games.flamecraft.effects.gaining import (
     AnyGoods,
     Coins,
     DifferentGoods,
+    ExchangeGoods,
     FillCoinSpace,
     Goods,
     GoodsForSpent,
@@ -19,7 +20,7 @@ from embertable.games.flamecraft.effects.gaining import (
     GoodsOfThisPlace,
     TakeCoins,
 )
-from embertable.games.flamecraft.effects.paying import SpendAnyCoins, SpendCoins
+from embertable.games.flamecraft.effects.paying import SpendAnyCoins, SpendCoins, SpendGoods
 from tests.games.flamecraft.effects.doing import Done, is_done, verb_name
 
 VERBS = [
@@ -36,6 +37,11 @@ VERBS = [
     ),
     Done(GoodsOfThisPlace(2), {}, by_artisan=True, stock={"iron": 2}),
     Done(GoodsOfArtisansHere(2), {"town": {"smith-mart": ["iron-0", "meat", ""]}}, stock={"iron": 2, "meat": 2}),
+    Done(
+        ExchangeGoods(SpendGoods(goods(plant=1)), GoodsOfArtisansHere(1)),
+        {"me": {"plant": 1}},
+        stock={"iron": 1},
+    ),
     Done(GoodsOfPark(), {"park": ["bread", "bread", "iron"]}, stock={"bread": 1, "iron": 1}),
     Done(
         Trade(SpendCoins(2), FillCoinSpace()),

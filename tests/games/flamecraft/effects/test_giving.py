@@ -13,7 +13,7 @@ VERBS = [
     Done(
         Give(1, 3, Hearts(2), alike=True),
         {"me": {"iron": 1, "meat": 2, "coins": 1}},
-        ["give meat", "give coin"],
+        ["give meat", "give coin", "go on"],
         hearts=4,
         stock={"iron": 1, "meat": 1},
     ),

@@ -71,8 +71,8 @@ def test_an_artisan_put_under_the_deck_is_remembered_by_who_put_it_there() -> No
 def test_a_fancy_dragon_put_under_the_deck_is_remembered_until_it_is_drawn() -> None:
     """By who put it there, in the place where it came to lie."""
     game = given(me={"fancy": ["pally", "ditto"]}, others=[{"fancy": ["dusk"]}], fancy=["eenie", "meenie"])
-    put_fancy_under(game.s, FANCY_CARD["zircon"], 1)
-    put_fancy_under(game.s, FANCY_CARD["rosy"], 2)
+    put_fancy_under(game.s, FANCY_CARD["zircon"], 1, 0)
+    put_fancy_under(game.s, FANCY_CARD["rosy"], 2, 0)
 
     assert GAME.view(game.s, 0)["remembered"]["fancy"] == [[1, "zircon"]]
     assert GAME.view(game.s, 1)["remembered"]["fancy"] == [[0, "rosy"]]
@@ -114,3 +114,13 @@ def test_alone_one_knows_what_lies_under_the_deck() -> None:
 
     assert {GAME.imagine(s, 0, seeded(seed)).fancy_deck[0] for seed in range(10)} == {s.fancy_deck[0]}
     assert GAME.view(s, 0)["remembered"]["fancy_mixed"] == [FANCY[s.fancy_deck[0]].id]
+
+
+def test_an_artisan_fired_from_the_hand_is_known_to_all() -> None:
+    """It was shown: nobody imagines another in its place while it still asks for its partner."""
+    game = given(me={"hand": ["potion", "iron"]}, town={"touch-o-glass": []})
+    game.gather("touch-o-glass").until("ChooseAbility").choose("use touch-o-glass", "fire potion")
+    assert game.question == "ChooseSwap"
+
+    fired = game.s.turn.spot
+    assert all(fired in GAME.imagine(game.s, 1, seeded(seed)).players[0].hand for seed in range(30))

@@ -52,3 +52,23 @@ def test_r_16_one_fountain_card_in_the_special_scoring() -> None:
     assert not [key for key in game.keys if key.startswith("score")]
     game.choose("end")
     assert not game.s.options
+
+
+def test_the_special_scoring_begins_with_nothing_scored() -> None:
+    """Cards, coins and the fountain of the last turn are not those of the player who scores after it."""
+    game = given(
+        board={**RHOMBUS, "a1": ["cook"]},
+        hand=["baker-pair-jeweller"],
+        rival_hand=["cook-line"],
+        fountains=["fountain-baker-jeweller", "fountain-jeweller-blacksmith"],
+        deck=FILLER[:2],
+        coins=1,
+        rival_coins=1,
+        bag=["cook"],
+        scoring=True,
+    )
+    game.choose("score fountain-baker-jeweller", "fountain a1 keep cook", "coin")
+    game.choose("return baker-pair-jeweller", "return baker-line")
+
+    assert game.s.special
+    assert [game.s.card_scored, game.s.fountain_scored, game.s.coin_spent] == [False, False, False]

@@ -25,7 +25,7 @@ def test_entering_a_brown_space_may_be_declined_but_not_the_marker() -> None:
 
 def test_brown_spaces_give_nothing_without_a_marker() -> None:
     table = given(me={"steps": 29}, markers=[(4, 0)] * 4, others=[{"passed": True}])
-    table.use(GuildSteps())
+    table.use(GuildSteps()).choose("step to space 6")
     assert (table.me.steps, table.me.placed, table.question) == (30, 4, "TakeTurn")
 
 
@@ -36,3 +36,15 @@ def test_guild_bonus_of_another_seat_in_my_turn() -> None:
     table.choose("enter brown space", "marker on cell 5")
     assert table.s.markers == [marker_on(4, 1)]
     assert not is_over(table.s)
+
+
+def test_every_guild_step_may_be_declined() -> None:
+    """With full nests the egg of the next space would be wasted: the step is kept for later."""
+    table = table_with(mat_eggs=2, steps=6).use(GuildSteps())
+    assert table.keys == ["step to space 7", "decline"]
+    assert table.decline().me.steps == 6
+
+
+def test_a_walk_may_be_broken_off_after_any_step() -> None:
+    table = table_with(mat_eggs=2, steps=4).use(GuildSteps(2)).choose("step to space 5").decline()
+    assert (table.me.steps, table.me.stock) == (5, [0, 0, 1, 0])

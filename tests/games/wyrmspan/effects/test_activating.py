@@ -5,6 +5,7 @@ from __future__ import annotations
 from embertable.games.wyrmspan.effects.activating import Activate, ActivateMat
 from embertable.games.wyrmspan.terms import (
     IF_ACTIVATED,
+    ONCE_PER_ROUND,
     WHEN_PLAYED,
 )
 from tests.games.wyrmspan.given import table_with
@@ -33,3 +34,16 @@ def test_activate_mat_offers_each_printed_bonus_once() -> None:
         *["1 any", "1 guild", "1 egg", "cache any anywhere", "1 dragon card", "tuck anywhere", "1 cave card"],
         *["1 cave for 2 egg", "decline"],
     ]
+
+
+def test_a_dragon_that_came_this_turn_is_not_activated_by_another() -> None:
+    """If activated abilities are silent on the turn their dragon was played (p. 7); the other kinds are not."""
+    table = table_with(crimson=["hoarding-flyer", "spry-horned-lung-dragon"], golden=["brushtail-fae"])
+    table.s.fresh = list(table.me.dragons)
+    table.use(Activate(IF_ACTIVATED | WHEN_PLAYED | ONCE_PER_ROUND))
+    assert table.keys == ["use spry-horned-lung-dragon", "use brushtail-fae", "decline"]
+
+
+def test_a_bonus_of_the_mat_may_be_declined() -> None:
+    table = table_with().use(ActivateMat())
+    assert table.keys[-1] == "decline"

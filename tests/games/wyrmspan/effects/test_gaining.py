@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from embertable.core.flow import fresh
 from embertable.games.wyrmspan.effects.gaining import Gain, GainAndCache, GainAny, GainTuckedCost, NameKind
 from embertable.games.wyrmspan.effects.paying import Price
 from embertable.games.wyrmspan.effects.trading import Trade
@@ -23,12 +24,13 @@ def test_gain_takes_tokens_without_asking() -> None:
     assert (table.me.stock, table.me.coins) == ([0, 2, 0, 0], 7)
 
 
-def test_gain_any_asks_for_each_token_in_ascending_order() -> None:
+def test_gain_any_asks_for_each_token_in_any_order() -> None:
     table = table_with().use(GainAny(2))
     assert table.keys == ["meat", "gold", "crystal", "milk", "decline"]
-    table.choose("gold")
-    assert table.keys == ["gold", "crystal", "milk", "decline"]
     table.choose("milk")
+    assert table.keys == ["meat", "gold", "crystal", "milk", "decline"]
+    assert [option.key() for option in fresh(table.s)] == ["milk", "decline"], "a bot looks at one order only"
+    table.choose("gold")
     assert table.me.stock == [0, 1, 0, 1]
 
 
@@ -78,3 +80,12 @@ def test_what_is_carried_out_is_finished_though_its_dragon_is_covered() -> None:
     )
     table.use(GainAndCache(MEAT, 1, HERE), "reticent-manta").choose("cache meat on crimson 1")
     assert table.cached("spry-horned-lung-dragon") == [1, 0, 0, 0]
+
+
+def test_tokens_to_cache_are_gained_in_any_order() -> None:
+    """The Custodial Koiwyrm: milk first, then meat."""
+    verb = GainAndCache(ANY, 2, ANYWHERE, least=1)
+    table = table_with(crimson=["custodial-koiwyrm"]).use(verb, "custodial-koiwyrm").choose("milk")
+    assert table.keys == ["meat", "gold", "crystal", "milk"]
+    table.choose("meat")
+    assert table.me.stock == [1, 0, 0, 1]

@@ -24,7 +24,7 @@ def test_any_order_takes_gifts_first_and_asks_where_it_matters() -> None:
     table = given(display=["sentinel-flyer"]).use(AnyOrder(GuildSteps(), Gain(GOLD), Take(DRAGON)))
     assert table.me.stock == [0, 1, 0, 0]
     assert table.keys == ["1 guild", "1 dragon card"]
-    table.choose("1 guild")
+    table.choose("1 guild", "step to space 1")
     assert (table.me.steps, table.question) == (1, "ChooseCard")
 
 
@@ -52,3 +52,20 @@ def test_shared_goes_round_from_the_owner() -> None:
     assert asked(table.s).seat == 2
     table.choose("meat")
     assert asked(table.s).seat == 0
+
+
+def test_the_order_is_the_players_where_a_card_is_shown() -> None:
+    """The Steadfast Southern Drake: the cards may be looked at before the resource is chosen."""
+    table = given(me={"mat_eggs": 1, "meat": 1, "hand": ["steadfast-southern-drake"]})
+    table.choose("entice steadfast-southern-drake crimson", "pay egg mat")
+    assert table.keys == ["1 any", "1 cave card", "1 dragon card"]
+    table.choose("1 dragon card", "take top", "1 cave card", "take top", "milk")
+    assert (len(table.me.hand), len(table.me.hand_caves), table.me.stock) == (1, 1, [0, 0, 0, 1])
+
+
+def test_the_order_is_not_asked_where_nothing_hangs_on_it() -> None:
+    """An egg for which there is one nest comes by itself, before or after a card."""
+    table = given(me={"mat_eggs": 1}).use(AnyOrder(Take(DRAGON), Lay()))
+    assert table.question == "ChooseCard"
+    table.choose("take top")
+    assert table.me.mat_eggs == 2

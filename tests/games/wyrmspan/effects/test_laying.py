@@ -21,8 +21,8 @@ def test_lay_asks_where_only_if_there_are_more_nests_than_eggs() -> None:
     assert (table.me.mat_eggs, table.eggs("hoarding-flyer")) == (2, 2)
     table = table_with(crimson=["hoarding-flyer"]).use(Lay(2))
     assert table.keys == ["lay egg crimson 1", "lay egg mat", "decline"]
-    table.choose("lay egg mat")
-    assert (table.me.mat_eggs, table.eggs("hoarding-flyer")) == (2, 0), "in ascending order only the mat is left"
+    table.choose("lay egg mat", "lay egg crimson 1")
+    assert (table.me.mat_eggs, table.eggs("hoarding-flyer")) == (1, 1)
 
 
 @pytest.mark.parametrize(
@@ -58,3 +58,16 @@ def test_lay_each_lays_on_all_that_fit() -> None:
         LayEach(THIS_CAVE, SHY), "spry-horned-lung-dragon"
     )
     assert (table.eggs("hoarding-flyer"), table.eggs("spry-horned-lung-dragon")) == (1, 0)
+
+
+def test_an_egg_on_the_mat_leaves_the_next_one_to_the_dragons() -> None:
+    """Cave 10 lays two eggs: the mat has one free nest, the Oracular Dragon two. None is lost in any order."""
+    mine = {"mat_eggs": 1, "crimson": ["oracular-dragon"], "eggs": {"oracular-dragon": 2}}
+    table = table_with(**mine).use(Lay(2)).choose("lay egg mat")
+    assert (table.me.mat_eggs, table.eggs("oracular-dragon")) == (2, 3)
+
+
+def test_eggs_are_laid_in_any_order() -> None:
+    table = table_with(crimson=["hoarding-flyer"], golden=["brushtail-fae"]).use(Lay(2)).choose("lay egg golden 1")
+    assert table.keys == ["lay egg crimson 1", "lay egg golden 1", "lay egg mat", "decline"]
+    assert [option.key() for option in table.s.options if option.is_echo()] == ["lay egg crimson 1"]

@@ -16,7 +16,7 @@ from embertable.games.wyrmspan.terms import (
     HAND,
     LARGE,
 )
-from tests.games.wyrmspan.given import given
+from tests.games.wyrmspan.given import DRAGON_NUMBER, given
 
 
 def test_take_offers_display_and_deck_and_leaves_gaps() -> None:
@@ -64,3 +64,17 @@ def test_reveal(top: str, verb: Verb, hand: int, tucks: int, gold: int) -> None:
         gold,
     )
     assert table.known(top) == EVERYBODY
+
+
+def test_revealing_may_be_declined() -> None:
+    """A dragon that is passed asks before it turns up a card for all to see."""
+    table = given(me={"crimson": ["hostile-northern-fire-dragon"]}, others=[{"passed": True}], deck=["sentinel-flyer"])
+    table.choose("explore crimson", "gold")
+    assert table.keys == ["reveal", "decline"]
+    table.decline()
+    assert (table.s.deck, table.question) == ([DRAGON_NUMBER["sentinel-flyer"]], "TakeStep")
+
+
+def test_a_card_of_the_deck_may_be_declined_where_the_display_is_empty() -> None:
+    table = given(display=[]).use(Take(DRAGON))
+    assert table.keys == ["take top", "decline"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from embertable.core.codec import digest
+from embertable.games.wyrmspan.effects.activating import Activate
 from embertable.games.wyrmspan.effects.gaining import Gain
 from embertable.games.wyrmspan.effects.laying import Lay
 from embertable.games.wyrmspan.effects.paying import Price
@@ -15,7 +17,9 @@ from embertable.games.wyrmspan.terms import (
     EGG,
     GOLD,
     HERE,
+    ITEM,
     THIS_CAVE,
+    WHEN_PLAYED,
 )
 from tests.games.wyrmspan.given import table_with
 
@@ -39,8 +43,9 @@ def test_trade_several_things() -> None:
     table = table_with(hand=["sentinel-flyer", "subterranean-basilisk", "swift-lung-dragon"]).use(
         Trade(Price(DRAGON, 2), Gain(COIN))
     )
-    assert table.keys == ["pay sentinel-flyer", "pay subterranean-basilisk", "decline"]
-    table.choose("pay subterranean-basilisk")
+    assert table.keys == ["pay sentinel-flyer", "pay subterranean-basilisk", "pay swift-lung-dragon", "decline"]
+    assert [option.key() for option in table.s.options if option.is_echo()] == ["pay swift-lung-dragon"]
+    table.choose("pay swift-lung-dragon", "pay subterranean-basilisk")
     assert (table.hand, table.me.coins) == (["sentinel-flyer"], 7)
 
 
@@ -62,3 +67,24 @@ def test_seafarers_may_not_discard_the_only_dragon_they_could_play() -> None:
     }
     table = table_with(**mine).use(Trade(Price(DRAGON), PlayDragon()))
     assert table.keys == ["pay sentinel-flyer", "decline"]
+
+
+def test_the_order_of_paying_leaves_no_trace() -> None:
+    """Discard piles keep no order, so a deck made of one does not know how it was paid for."""
+    cards = ["sentinel-flyer", "subterranean-basilisk", "swift-lung-dragon"]
+
+    def paid(*keys: str) -> str:
+        table = table_with(hand=cards, caves=["cave-12", "cave-34"]).use(Trade(Price(ITEM, 3), Gain(COIN)))
+        return digest(table.choose(*keys).s)
+
+    up = paid("pay sentinel-flyer", "pay swift-lung-dragon", "pay cave-12")
+    assert up == paid("pay cave-12", "pay swift-lung-dragon", "pay sentinel-flyer")
+
+
+def test_the_last_resource_is_not_taken_for_nothing() -> None:
+    """The Keen Cricketcatcher could only use the Crafty Moray, which wants a resource itself."""
+    mine = {"crimson": ["keen-cricketcatcher", "crafty-moray"], "dug_crimson": 3, "hand": ["hoarding-flyer"]}
+    verb = Trade(Price(ANY), Activate(WHEN_PLAYED))
+    assert table_with(**mine, gold=1).use(verb, "keen-cricketcatcher").question == "TakeTurn"
+    table = table_with(**mine, gold=2).use(verb, "keen-cricketcatcher")
+    assert table.choose("pay gold", "use crafty-moray").keys == ["pay gold", "decline"]

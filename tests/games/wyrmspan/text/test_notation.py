@@ -1,4 +1,8 @@
-"""Saved games of rules 1 wrote numbers: every key of theirs can be written as it is now."""
+"""Saved games of rules 1 wrote numbers: every key of theirs can be written as it is now.
+
+The old games here are golden games of today in that notation: games that were really played then lack answers to what
+is asked today.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +23,7 @@ def test_old_games_are_kept() -> None:
 
 
 @pytest.mark.parametrize("path", OLD, ids=lambda path: path.stem)
-def test_an_old_game_becomes_the_golden_one(path: Path) -> None:
+def test_a_game_in_the_old_notation_becomes_the_golden_one(path: Path) -> None:
     """Of the keys an old one may stand for, exactly one is offered, and it is the one of the golden game."""
     assert converted_record(GAME, golden_record(path.parent / "old" / path.name)) == golden_record(path)
 

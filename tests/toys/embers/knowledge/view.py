@@ -15,5 +15,6 @@ def view(s: State, seat: int | None) -> View:
         "deck": len(s.deck),
         "lit": [cards[:] for cards in s.lit],
         "rolls": s.rolls[:],
+        "sparks": [picked[:] for picked in s.sparks],
         "bids": [bid if is_over(s) or other == seat else None for other, bid in enumerate(s.bids)],
     }

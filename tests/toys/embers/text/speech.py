@@ -6,6 +6,7 @@ from typing import Any
 
 from embertable.core.text.tongue import Mood, Tongue
 from tests.toys.embers.chapters.bid import Bid, Promise
+from tests.toys.embers.chapters.sparks import PickSpark, Spark
 from tests.toys.embers.chapters.turn import Draw, Light, Roll, Stop, Turn
 from tests.toys.embers.events import Dealt, Drew, Lit, Promised
 
@@ -13,7 +14,7 @@ WORDS = {"title": "Embers", "deck embers": "Embers", "score lit": "lit", "score 
 
 
 def taught(tongue: Tongue) -> Tongue:
-    @tongue.says(Turn, Draw, Roll, Stop, Bid, Dealt, Promised)
+    @tongue.says(Turn, Draw, Roll, Stop, Bid, PickSpark, Dealt, Promised)
     def named(thing: Any, mood: Mood) -> str:
         return type(thing).__name__
 
@@ -24,5 +25,9 @@ def taught(tongue: Tongue) -> Tongue:
     @tongue.says(Promise)
     def promise(option: Promise, mood: Mood) -> str:
         return f"Promise {option.count}"
+
+    @tongue.says(Spark)
+    def spark(option: Spark, mood: Mood) -> str:
+        return f"Spark {option.colour}"
 
     return tongue

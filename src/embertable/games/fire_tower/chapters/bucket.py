@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from embertable.core.flow import Step
+from embertable.core.flow import Ask, Step
 from embertable.games.fire_tower.cards.tables import TOWER
 from embertable.games.fire_tower.effects.bucket import guarded_fire
 from embertable.games.fire_tower.state import State
@@ -36,6 +36,28 @@ USE_BUCKET: Final[list[Step]] = [UseBucket(seat) for seat in range(4)]
 def can_use_bucket(s: State, seat: int) -> bool:
     """Whether the bucket is full and there is fire it is for."""
     return s.players[seat].bucket == FULL and guarded_fire(s, seat) != 0
+
+
+class BucketMoment(Ask):
+    """A moment of the own turn in which fire comes that is not one's own doing: does the bucket come first?"""
+
+    rule: ClassVar[str] = "bucket"
+
+    def options(self, s: State) -> list[Step]:
+        return [KEEP_BUCKET, USE_BUCKET[self.seat]] if can_use_bucket(s, self.seat) else []
+
+
+class KeepBucket(Step):
+    """Let it come, and keep the bucket."""
+
+    def resolve(self, s: State) -> None:
+        pass
+
+    def key(self) -> str:
+        return "keep bucket"
+
+
+KEEP_BUCKET: Final = KeepBucket()
 
 
 class GoReckless(Step):

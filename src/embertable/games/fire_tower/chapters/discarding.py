@@ -1,4 +1,4 @@
-"""Discarding: cards of a player's choice leave a hand, card by card in ascending order."""
+"""Discarding: cards of a player's choice leave a hand, card by card in any order."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from embertable.games.fire_tower.terms import ANY
 
 
 class DiscardAny(Ask):
-    """Which cards do you discard? As many as you like; `count` are gone already."""
+    """Which cards do you discard? As many as you like; `count` are gone already, none of them above `highest`."""
 
     rule: ClassVar[str] = "discard"
+    any_order: ClassVar[bool] = True
 
-    def __init__(self, seat: int, least: int, count: int) -> None:
+    def __init__(self, seat: int, highest: int, count: int) -> None:
         super().__init__(seat)
-        self.least = least
+        self.highest = highest
         self.count = count
 
     def options(self, s: State) -> list[Step]:
         options: list[Step] = []
         for card in distinct(s.players[self.seat].hand):
-            if card >= self.least:
-                options.append(Toss(self.seat, card, self.count))
+            options.append(Toss(self.seat, card, self.highest, self.count))
         options.append(StopDiscarding(self.seat, self.count))
         return options
 
@@ -37,14 +37,18 @@ class Toss(WithCard):
 
     verb: ClassVar[str] = "discard"
 
-    def __init__(self, seat: int, card: int, count: int) -> None:
+    def __init__(self, seat: int, card: int, highest: int, count: int) -> None:
         self.seat = seat
         self.card = card
+        self.highest = highest
         self.count = count
 
     def resolve(self, s: State) -> None:
-        discard(s, self.seat, self.card)
-        s.agenda.append(DiscardAny(self.seat, self.card, self.count + 1))
+        discard(s, self.seat, self.card, self.count)
+        s.agenda.append(DiscardAny(self.seat, max(self.highest, self.card), self.count + 1))
+
+    def is_echo(self) -> bool:
+        return self.card < self.highest
 
 
 class StopDiscarding(Step):
@@ -63,39 +67,54 @@ class StopDiscarding(Step):
 
 
 class DiscardSome(Ask):
-    """Which of your cards go? Exactly so many, of one kind or of any."""
+    """Which of your cards go? Exactly so many, of one kind or of any; `gone` went before, none above `highest`."""
 
     rule: ClassVar[str] = "discard"
+    any_order: ClassVar[bool] = True
 
-    def __init__(self, seat: int, count: int, kind: int, least: int) -> None:
+    def __init__(self, seat: int, count: int, kind: int, highest: int, gone: int) -> None:
         super().__init__(seat)
         self.count = count
         self.kind = kind
-        self.least = least
+        self.highest = highest
+        self.gone = gone
 
     def options(self, s: State) -> list[Step]:
         hand = [card for card in s.players[self.seat].hand if self.takes(card)]
-        # Ascending order: a card can only be next if enough others come after it.
-        firsts = hand[: max(0, len(hand) - self.count + 1)]
-        return [Drop(self.seat, card, self.count, self.kind) for card in distinct(firsts)]
+        if len(hand) <= self.count:
+            return [self.drop(card, False) for card in hand[:1]]  # all of them go
+        # In ascending order a card can only be next if enough others come after it.
+        last = hand[len(hand) - self.count]
+        return [self.drop(card, card < self.highest or card > last) for card in distinct(hand)]
 
     def takes(self, card: int) -> bool:
         """Whether a card could be discarded as asked."""
-        return card >= self.least and self.kind in (ANY, KIND[card])
+        return self.kind in (ANY, KIND[card])
+
+    def drop(self, card: int, echo: bool) -> Step:
+        """The option to discard a card now."""
+        return Drop(self.seat, card, self.count, self.kind, self.highest, self.gone, echo)
 
 
 class Drop(WithCard):
-    """Discard this card; `count` cards go in all, this one among them."""
+    """Discard this card; `count` cards are still to go, this one among them."""
 
     verb: ClassVar[str] = "discard"
 
-    def __init__(self, seat: int, card: int, count: int, kind: int) -> None:
+    def __init__(self, seat: int, card: int, count: int, kind: int, highest: int, gone: int, echo: bool) -> None:
         self.seat = seat
         self.card = card
         self.count = count
         self.kind = kind
+        self.highest = highest
+        self.gone = gone
+        self.echo = echo
 
     def resolve(self, s: State) -> None:
-        discard(s, self.seat, self.card)
+        discard(s, self.seat, self.card, self.gone)
         if self.count > 1:
-            s.agenda.append(DiscardSome(self.seat, self.count - 1, self.kind, self.card))
+            highest = max(self.highest, self.card)
+            s.agenda.append(DiscardSome(self.seat, self.count - 1, self.kind, highest, self.gone + 1))
+
+    def is_echo(self) -> bool:
+        return self.echo

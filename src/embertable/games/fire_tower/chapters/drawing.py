@@ -37,18 +37,28 @@ def draw_up_to(s: State, seat: int, hand: list[int], count: int, draw: Step) -> 
     """Draw until a hand holds so many cards; `draw` is the step that goes on after an event."""
     drawn: list[int] = []
     while len(hand) < count:
+        if not s.deck:
+            tell_drawn(s, seat, drawn)
         card = next_card(s)
         if card == NOBODY:
             break
         if card >= FIRESTORM:
+            tell_drawn(s, seat, drawn)
             if turn_up(s, seat, card, draw):
                 break
             continue
         insort(hand, card)
         s.players[seat].in_deck[card] -= 1
         drawn.append(card)
-    if drawn and s.journal is not None:
+    if s.journal is not None:
+        tell_drawn(s, seat, drawn)
+
+
+def tell_drawn(s: State, seat: int, drawn: list[int]) -> None:
+    """Tell of the cards drawn so far, before something else is told."""
+    if drawn:
         s.note(Drew(seat, tuple(drawn)))
+    drawn.clear()
 
 
 def turn_up(s: State, seat: int, card: int, draw: Step) -> bool:
@@ -120,16 +130,17 @@ class Aftermath(Step):
     def resolve(self, s: State) -> None:
         victim = s.players[self.victim]
         victim.bucket = GONE
+        is_rewarded = self.burner not in (NOBODY, self.victim) and has_hand(s.players[self.burner])
+        if is_rewarded:
+            take_hand(s, self.victim, self.burner)
+        else:
+            discard_hand(s, self.victim)
         s.limit += 1
         s.note(LimitRaised(s.limit))
         steps: list[Step] = []
-        if self.burner not in (NOBODY, self.victim) and has_hand(s.players[self.burner]):
-            take_hand(s, self.victim, self.burner)
-            surplus = len(s.players[self.burner].hand) - s.limit
-            if surplus > 0:
-                steps.append(DiscardSome(self.burner, surplus, ANY, 0))
-        else:
-            discard_hand(s, self.victim)
+        surplus = len(s.players[self.burner].hand) - s.limit if is_rewarded else 0
+        if surplus > 0:
+            steps.append(DiscardSome(self.burner, surplus, ANY, 0, 0))
         steps += [Draw(seat) for seat in s.round_from(s.turn) if has_hand(s.players[seat])]
         s.then(*steps, STORM, NEW_WIND)
 

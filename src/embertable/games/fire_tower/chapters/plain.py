@@ -43,5 +43,5 @@ class PlainMode:
         return "last to burn"
 
     def is_shared(self, s: State) -> bool:
-        """Whether the win of a finished game is shared by rivals: the last towers burnt together, or time ran out."""
+        """Whether rivals stand alike in a finished game: the last towers burnt together, or time ran out."""
         return len(s.winners) > 1

@@ -5,25 +5,53 @@ from __future__ import annotations
 from typing import Final
 
 from embertable.core.flow import Step
+from embertable.games.fire_tower.chapters.bucket import BucketMoment, can_use_bucket
 from embertable.games.fire_tower.chapters.burning import burn
 from embertable.games.fire_tower.chapters.supply import light, roll_live
-from embertable.games.fire_tower.events import Stormed, WindRolled
+from embertable.games.fire_tower.events import Stormed, StormRolled, WindRolled
 from embertable.games.fire_tower.places.fires import downwind
 from embertable.games.fire_tower.state import State
 from embertable.games.fire_tower.terms import NOBODY
 
 
 class Storm(Step):
-    """Roll a live direction: everything that burns spreads one step that way at once, and nobody is the burner."""
+    """Roll a live direction. Whoever has the turn may see it and empty the bucket before the storm breaks."""
 
     def resolve(self, s: State) -> None:
         direction = roll_live(s)
-        lit = downwind(s, direction)
-        light(s, lit, NOBODY)
-        if s.journal is not None:
-            s.note(Stormed(direction, lit))
-        if s.fire & s.roofs:
-            burn(s)
+        if can_use_bucket(s, s.turn):
+            s.note(StormRolled(direction))
+            s.then(BeforeStorm(s.turn, direction), Break(direction))
+        else:
+            break_loose(s, direction)
+
+
+class BeforeStorm(BucketMoment):
+    """A firestorm is about to break in your turn: does your bucket come first?"""
+
+    def __init__(self, seat: int, direction: int) -> None:
+        super().__init__(seat)
+        self.direction = direction
+
+
+class Break(Step):
+    """The storm breaks."""
+
+    def __init__(self, direction: int) -> None:
+        self.direction = direction
+
+    def resolve(self, s: State) -> None:
+        break_loose(s, self.direction)
+
+
+def break_loose(s: State, direction: int) -> None:
+    """Everything that burns spreads one step this way at once, and nobody is the burner."""
+    lit = downwind(s, direction)
+    light(s, lit, NOBODY)
+    if s.journal is not None:
+        s.note(Stormed(direction, lit))
+    if s.fire & s.roofs:
+        burn(s)
 
 
 class NewWind(Step):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from embertable.games.fire_tower.events import Discarded, Reshuffled
+from embertable.games.fire_tower.events import Discarded, Reshuffled, RolledDead
 from embertable.games.fire_tower.places.towers import roof_of
 from embertable.games.fire_tower.state import State
 from embertable.games.fire_tower.terms import IDS, NOBODY
@@ -33,6 +33,7 @@ def roll_live(s: State) -> int:
     """Roll until the direction threatens an intact tower."""
     direction = roll(s)
     while direction not in s.live:
+        s.note(RolledDead(direction))
         direction = roll(s)
     return direction
 
@@ -48,9 +49,19 @@ def let_go(s: State, seat: int, card: int) -> None:
         forget(s, seat, card)
 
 
-def discard(s: State, seat: int, card: int) -> None:
-    """Discard a card from a hand, for all to see."""
+def discard(s: State, seat: int, card: int, before: int) -> None:
+    """Discard a card from a hand, for all to see.
+
+    So many went `before` it in the same choice: they lie on the pile in ascending order, whatever order they went in.
+    """
     let_go(s, seat, card)
+    pile = s.discard
+    place = len(pile) - 1
+    while before > 0 and pile[place - 1] > card:
+        pile[place] = pile[place - 1]
+        place -= 1
+        before -= 1
+    pile[place] = card
     if s.journal is not None:
         s.note(Discarded(seat, (card,)))
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from embertable.games.fire_tower.chapters.plain import PlainMode
 from embertable.games.fire_tower.chapters.supply import roll_live
 from embertable.games.fire_tower.events import WindRolled, Won
 from embertable.games.fire_tower.places.towers import standing, zone_of
 from embertable.games.fire_tower.state import State
 from embertable.games.fire_tower.terms import ACTIVE
+
+DRAW: Final = Won((), "draw")  # nobody wins
 
 
 def partner(seat: int) -> int:
@@ -25,7 +29,7 @@ class TeamMode(PlainMode):
         """A team wins when both enemy towers are burnt; if none is left at all, it is a draw."""
         left = standing(s)
         if not left:
-            return Won((0, 1, 2, 3), "draw")
+            return DRAW
         if any(seat % 2 != left[0] % 2 for seat in left):
             return None
         return team_won(left[0], "team")
@@ -37,10 +41,10 @@ class TeamMode(PlainMode):
             s.note(WindRolled(s.wind))
 
     def when_time_is_up(self, s: State) -> Won:
-        """The cap of turns is reached: the team with more towers wins."""
+        """The cap of turns is reached: the team with more towers wins; as many are a draw."""
         lead = sum([1 if seat % 2 == 0 else -1 for seat in standing(s)])
         if lead == 0:
-            return Won((0, 1, 2, 3), "draw")
+            return DRAW
         return team_won(0 if lead > 0 else 1, "time")
 
     def guarded(self, s: State, seat: int) -> int:
@@ -50,7 +54,7 @@ class TeamMode(PlainMode):
         return "team"
 
     def is_shared(self, s: State) -> bool:
-        return len(s.winners) == s.seats
+        return not s.winners
 
 
 def team_won(seat: int, how: str) -> Won:

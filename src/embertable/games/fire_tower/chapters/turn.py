@@ -13,8 +13,8 @@ from embertable.games.fire_tower.chapters.drawing import WORK_OFF, Draw
 from embertable.games.fire_tower.chapters.end import finish, mode_rules
 from embertable.games.fire_tower.chapters.haunting import haunt
 from embertable.games.fire_tower.chapters.supply import let_go, light
-from embertable.games.fire_tower.effects.targets import AtCell, WithCard, at
-from embertable.games.fire_tower.events import Played, Spread, Won
+from embertable.games.fire_tower.effects.targets import ToCell, WithCard, lit_at
+from embertable.games.fire_tower.events import Played, Spread, SpreadFailed, Won
 from embertable.games.fire_tower.places.fires import downwind
 from embertable.games.fire_tower.places.forest import BITS
 from embertable.games.fire_tower.places.towers import has_hand, roof_of
@@ -48,13 +48,16 @@ class ChooseSpread(Ask):
     rule: ClassVar[str] = "spread"
 
     def options(self, s: State) -> list[Step]:
-        options = at(SPREADS, downwind(s, s.wind))
+        where = downwind(s, s.wind)
+        if not where:
+            return [SPREADS_NOWHERE[self.seat]]
+        options = lit_at(SPREADS, where, s.roofs)
         if can_use_bucket(s, self.seat):
             options.append(USE_BUCKET[self.seat])
         return options
 
 
-class SpreadTo(AtCell):
+class SpreadTo(ToCell):
     """The fire spreads to this cell."""
 
     verb: ClassVar[str] = "spread"
@@ -63,6 +66,16 @@ class SpreadTo(AtCell):
         light(s, BITS[self.cell], s.turn)
         if s.journal is not None:
             s.note(Spread(s.turn, s.wind, BITS[self.cell]))
+
+
+class SpreadNowhere(Step):
+    """The wind finds no cell to carry the fire to."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def resolve(self, s: State) -> None:
+        s.note(SpreadFailed(self.seat, s.wind))
 
 
 class ChooseAction(Ask):
@@ -146,7 +159,8 @@ class EndTurn(Step):
 
 
 # Questions and options that can be made once are made once: they are offered millions of times.
-SPREADS: Final[list[Step]] = [SpreadTo(cell) for cell in range(len(BITS))]
+SPREADS: Final[list[list[Step]]] = [[SpreadTo(cell, roof) for cell in range(len(BITS))] for roof in (False, True)]
+SPREADS_NOWHERE: Final[list[Step]] = [SpreadNowhere(seat) for seat in range(4)]
 PLAYS: Final[list[Step]] = [Play(card) for card in range(FIRESTORM)]
 CHANGES: Final[list[Step]] = [DiscardAndDraw(seat) for seat in range(4)]
 CLOSE_TURN: Final = CloseTurn()

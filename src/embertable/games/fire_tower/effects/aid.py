@@ -7,10 +7,11 @@ from typing import ClassVar
 
 from embertable.core.effects import Each, Effect
 from embertable.core.flow import Ask, Step
+from embertable.games.fire_tower.chapters.bucket import USE_BUCKET, BucketMoment, can_use_bucket
 from embertable.games.fire_tower.chapters.burning import BURN_CHECK
 from embertable.games.fire_tower.chapters.supply import light
-from embertable.games.fire_tower.effects.targets import AtCell
-from embertable.games.fire_tower.events import AidChosen, Dug, Lit
+from embertable.games.fire_tower.effects.targets import AtCell, ToCell
+from embertable.games.fire_tower.events import AidChosen, AidSkipped, Dug, Lit
 from embertable.games.fire_tower.places.fires import diggable, touching_fire
 from embertable.games.fire_tower.places.forest import BITS, beside, cells
 from embertable.games.fire_tower.state import State
@@ -64,10 +65,21 @@ class LightInAid(Effect):
     count: int
 
     def do(self, s: State, seat: int, source: int) -> None:
-        s.then(*[AidFire(seat)] * self.count)
+        s.then(*[BeforeAid(s.turn, seat), AidFire(seat)] * self.count)
 
     def key(self) -> str:
         return "fire"
+
+
+class BeforeAid(BucketMoment):
+    """Another is about to light a cell in your turn: does your bucket come first?"""
+
+    def __init__(self, seat: int, lighter: int) -> None:
+        super().__init__(seat)
+        self.lighter = lighter
+
+    def options(self, s: State) -> list[Step]:
+        return super().options(s) if self.lighter != self.seat else []  # that question offers it itself
 
 
 class AidFire(Ask):
@@ -76,17 +88,33 @@ class AidFire(Ask):
     rule: ClassVar[str] = "mutual-aid"
 
     def options(self, s: State) -> list[Step]:
-        return [LightInTurn(self.seat, number) for number in cells(touching_fire(s) & ~beside(s.aided))]
+        where = touching_fire(s) & ~beside(s.aided)
+        if not where:
+            return [SkipAid(self.seat)]
+        options: list[Step] = [LightInTurn(self.seat, number, s.roofs & BITS[number] != 0) for number in cells(where)]
+        if self.seat == s.turn and can_use_bucket(s, self.seat):
+            options.append(USE_BUCKET[self.seat])
+        return options
 
 
-class LightInTurn(AtCell):
+class SkipAid(Step):
+    """There is nothing this player could do."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def resolve(self, s: State) -> None:
+        s.note(AidSkipped(self.seat))
+
+
+class LightInTurn(ToCell):
     """Light this cell; whoever lights a roof here is its burner."""
 
     verb: ClassVar[str] = "light"
 
-    def __init__(self, seat: int, cell: int) -> None:
+    def __init__(self, seat: int, cell: int, roof: bool) -> None:
+        super().__init__(cell, roof)
         self.seat = seat
-        self.cell = cell
 
     def resolve(self, s: State) -> None:
         where = BITS[self.cell]
@@ -114,7 +142,8 @@ class AidBreak(Ask):
     rule: ClassVar[str] = "mutual-aid"
 
     def options(self, s: State) -> list[Step]:
-        return [DigInTurn(self.seat, number) for number in cells(diggable(s))]
+        options: list[Step] = [DigInTurn(self.seat, number) for number in cells(diggable(s))]
+        return options or [SkipAid(self.seat)]
 
 
 class DigInTurn(AtCell):

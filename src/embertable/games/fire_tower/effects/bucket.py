@@ -11,11 +11,12 @@ from embertable.games.fire_tower.cards.tables import KIND
 from embertable.games.fire_tower.chapters.discarding import DiscardSome
 from embertable.games.fire_tower.chapters.end import mode_rules
 from embertable.games.fire_tower.chapters.supply import light
-from embertable.games.fire_tower.effects.targets import AtCell, AtCells
+from embertable.games.fire_tower.effects.targets import AtCells, ToCell, ToCells
 from embertable.games.fire_tower.events import UsedBucket, WentReckless
 from embertable.games.fire_tower.places.fires import removable, touching_fire
 from embertable.games.fire_tower.places.forest import BITS, cell_name, cells
 from embertable.games.fire_tower.places.groups import GROUPS, IN_LINE, IN_SQUARE, touching, within
+from embertable.games.fire_tower.places.towers import roof_of, zone_of
 from embertable.games.fire_tower.state import State
 from embertable.games.fire_tower.terms import EMPTIED
 
@@ -23,7 +24,20 @@ from embertable.games.fire_tower.terms import EMPTIED
 def guarded_fire(s: State, seat: int) -> int:
     """Fire the bucket of a seat is for: in standing towers, the own one and in a team the partner's."""
     inside = s.fire & s.zones
-    return inside & mode_rules(s).guarded(s, seat) if inside else 0
+    if not inside:
+        return 0
+    if s.fire & s.roofs:
+        inside &= ~lost_zones(s)
+    return inside & mode_rules(s).guarded(s, seat)
+
+
+def lost_zones(s: State) -> int:
+    """The zones of towers whose roof is on fire: nothing saves them, though Mutual Aid is completed first."""
+    lost = 0
+    for player in s.players:
+        if s.fire & s.roofs & roof_of(player):
+            lost |= zone_of(player)
+    return lost
 
 
 @dataclass(frozen=True)
@@ -82,7 +96,7 @@ class Reckless(Effect):
     fires: int
 
     def do(self, s: State, seat: int, source: int) -> None:
-        s.then(DiscardSome(seat, self.cards, source, 0), ChooseRecklessFire(seat, self.fires, 0))
+        s.then(DiscardSome(seat, self.cards, source, 0, 0), ChooseRecklessFire(seat, self.fires, 0))
 
     def possible(self, s: State, seat: int, source: int) -> bool:
         if source not in self.kinds or not touching_fire(s):
@@ -91,9 +105,10 @@ class Reckless(Effect):
 
 
 class ChooseRecklessFire(Ask):
-    """Where does the next fire go? Later in reading order than those chosen; `left` are still to come, this one too."""
+    """Where does the next fire go, besides those chosen? `left` are still to come, this one too."""
 
     rule: ClassVar[str] = "reckless"
+    any_order: ClassVar[bool] = True
 
     def __init__(self, seat: int, left: int, chosen: int) -> None:
         super().__init__(seat)
@@ -102,25 +117,32 @@ class ChooseRecklessFire(Ask):
 
     def options(self, s: State) -> list[Step]:
         seat, left, chosen = self.seat, self.left, self.chosen
-        free = touching_fire(s)
-        if chosen:
-            free &= -(1 << chosen.bit_length())
-        elif free.bit_count() <= left:
-            return [LightAll(seat, free)]
-        later = cells(free)
-        if left == 1:
-            return [LightAll(seat, chosen | BITS[number]) for number in later]
-        return [NextFire(seat, left, chosen, number) for number in later[: len(later) - left + 1]]
+        free = touching_fire(s) & ~chosen
+        if free.bit_count() <= left:
+            return [LightAll(seat, chosen | free, (chosen | free) & s.roofs, False)]
+        # In reading order a cell can only be next if it comes after those chosen, and enough others after it.
+        places = cells(free)
+        last = places[len(places) - left]
+        options: list[Step] = []
+        for number in places:
+            where = chosen | BITS[number]
+            echo = BITS[number] < chosen or number > last
+            if left == 1:
+                options.append(LightAll(seat, where, where & s.roofs, echo))
+            else:
+                options.append(NextFire(seat, left, chosen, number, s.roofs & BITS[number] != 0, echo))
+        return options
 
 
-class NextFire(AtCell):
+class NextFire(ToCell):
     """A fire goes here, besides those chosen. All are laid together, none may lean on another."""
 
-    def __init__(self, seat: int, left: int, chosen: int, cell: int) -> None:
+    def __init__(self, seat: int, left: int, chosen: int, cell: int, roof: bool, echo: bool) -> None:
+        super().__init__(cell, roof)
         self.seat = seat
         self.left = left
         self.chosen = chosen
-        self.cell = cell
+        self.echo = echo
 
     def resolve(self, s: State) -> None:
         s.then(ChooseRecklessFire(self.seat, self.left - 1, self.chosen | BITS[self.cell]))
@@ -128,16 +150,23 @@ class NextFire(AtCell):
     def key(self) -> str:
         return f"{'then' if self.chosen else 'first'} {cell_name(self.cell)}"
 
+    def is_echo(self) -> bool:
+        return self.echo
 
-class LightAll(AtCells):
+
+class LightAll(ToCells):
     """Lay the fires."""
 
     verb: ClassVar[str] = "light"
 
-    def __init__(self, seat: int, where: int) -> None:
+    def __init__(self, seat: int, where: int, roofs: int, echo: bool) -> None:
+        super().__init__(where, roofs)
         self.seat = seat
-        self.where = where
+        self.echo = echo
 
     def resolve(self, s: State) -> None:
         light(s, self.where, self.seat)
         s.note(WentReckless(self.seat, self.where))
+
+    def is_echo(self) -> bool:
+        return self.echo

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from embertable.core.effects import All, Effect
 from embertable.core.flow import Ask, Step
@@ -11,7 +11,7 @@ from embertable.games.fire_tower.cards.tables import CHAMPION
 from embertable.games.fire_tower.effects.targets import AtCell
 from embertable.games.fire_tower.events import ChampionDug
 from embertable.games.fire_tower.places.fires import diggable
-from embertable.games.fire_tower.places.forest import BITS, beside, cells
+from embertable.games.fire_tower.places.forest import BITS, cells
 from embertable.games.fire_tower.state import State
 
 
@@ -36,46 +36,27 @@ class DigApart(Effect):
     count: int
 
     def do(self, s: State, seat: int, source: int) -> None:
-        s.then(ChooseChampionBreak(seat, source, self.count, 0, 0))
+        s.then(ChooseChampionBreak(seat, source, self.count, 0))
 
 
 class ChooseChampionBreak(Ask):
-    """Where does the next firebreak stand?
-
-    So many are still to come, this one too, and so many are placed, `last` of them the last: the next stands later in
-    reading order, with room for those after it.
-    """
+    """Where does the next firebreak stand, if you want one? So many may still come, and `placed` are there already."""
 
     rule: ClassVar[str] = "champion"
+    any_order: ClassVar[bool] = True
 
-    def __init__(self, seat: int, side: int, left: int, placed: int, last: int) -> None:
+    def __init__(self, seat: int, side: int, left: int, placed: int) -> None:
         super().__init__(seat)
         self.side = side
         self.left = left
         self.placed = placed
-        self.last = last
 
     def options(self, s: State) -> list[Step]:
-        free = diggable(s)
-        if self.placed:
-            free &= -(BITS[self.last] << 1)
-        return [
-            DigAsChampion(self.seat, self.side, self.left, self.placed, number)
-            for number in cells(free)
-            if has_room(room_after(free, number), self.left - 1)
-        ]
-
-
-def room_after(free: int, cell: int) -> int:
-    """Of free cells those that come after a cell and do not touch it."""
-    return free & ~beside(BITS[cell]) & -(BITS[cell] << 1)
-
-
-def has_room(free: int, count: int) -> bool:
-    """Whether so many firebreaks that do not touch one another can stand on free cells."""
-    if count < 2:
-        return count == 0 or free != 0
-    return any(has_room(room_after(free, number), count - 1) for number in cells(free))
+        options: list[Step] = []
+        for number in cells(diggable(s)):
+            options.append(DigAsChampion(self.seat, self.side, self.left, self.placed, number))
+        options.append(STOP_DIGGING)
+        return options
 
 
 class DigAsChampion(AtCell):
@@ -91,7 +72,24 @@ class DigAsChampion(AtCell):
         self.cell = cell
 
     def resolve(self, s: State) -> None:
-        s.breaks |= BITS[self.cell]
-        s.note(ChampionDug(self.seat, BITS[self.cell], CHAMPION[self.side].id))
+        where = BITS[self.cell]
+        s.breaks |= where
+        s.note(ChampionDug(self.seat, where, CHAMPION[self.side].id))
         if self.left > 1:
-            s.then(ChooseChampionBreak(self.seat, self.side, self.left - 1, self.placed + 1, self.cell))
+            s.then(ChooseChampionBreak(self.seat, self.side, self.left - 1, self.placed | where))
+
+    def is_echo(self) -> bool:
+        return self.placed > BITS[self.cell]  # one that comes later in reading order was placed before it
+
+
+class StopDigging(Step):
+    """Place no more."""
+
+    def resolve(self, s: State) -> None:
+        pass
+
+    def key(self) -> str:
+        return "enough"
+
+
+STOP_DIGGING: Final = StopDigging()

@@ -22,23 +22,30 @@ class DousePattern(Effect):
     square: bool
 
     def do(self, s: State, seat: int, source: int) -> None:
-        s.then(ChooseDoused(seat, self.square))
+        s.then(ChooseDoused(seat, self.square, 0))
 
     def possible(self, s: State, seat: int, source: int) -> bool:
         return removable(s) != 0
 
 
 class ChooseDoused(Ask):
-    """Which fire goes out first? Others may follow that lie with it in a line of three, or in a square."""
+    """Which fire goes out, if any more? It lies in a line of three, or in a square, with those `taken` before it."""
 
     rule: ClassVar[str] = "water-cards"
+    any_order: ClassVar[bool] = True
 
-    def __init__(self, seat: int, square: bool) -> None:
+    def __init__(self, seat: int, square: bool, taken: int) -> None:
         super().__init__(seat)
         self.square = square
+        self.taken = taken
 
     def options(self, s: State) -> list[Step]:
-        return at(DOUSES[self.square], removable(s))
+        if not self.taken:
+            return at(DOUSES[self.square], removable(s))
+        more = removable(s) & fellows(self.square, self.taken)
+        options: list[Step] = [Douse(self.square, self.taken, number) for number in cells(more)]
+        options.append(STOP_DOUSING)
+        return options
 
 
 class Douse(AtCell):
@@ -56,28 +63,14 @@ class Douse(AtCell):
         s.fire &= ~where
         if s.journal is not None:
             s.note(Doused(s.turn, where))
-        s.agenda.append(ChooseNextDoused(s.turn, self.square, self.taken | where))
+        s.agenda.append(ChooseDoused(s.turn, self.square, self.taken | where))
+
+    def is_echo(self) -> bool:
+        return self.taken > BITS[self.cell]  # one that comes later in reading order went out before it
 
 
 # Made once, by cell: they are offered millions of times.
 DOUSES: Final[list[list[Step]]] = [[Douse(square, 0, cell) for cell in range(len(BITS))] for square in (False, True)]
-
-
-class ChooseNextDoused(Ask):
-    """Which fire goes out as well, in one pattern with those before?"""
-
-    rule: ClassVar[str] = "water-cards"
-
-    def __init__(self, seat: int, square: bool, taken: int) -> None:
-        super().__init__(seat)
-        self.square = square
-        self.taken = taken
-
-    def options(self, s: State) -> list[Step]:
-        more = removable(s) & fellows(self.square, self.taken)
-        options: list[Step] = [Douse(self.square, self.taken, number) for number in cells(more)]
-        options.append(STOP_DOUSING)
-        return options
 
 
 class StopDousing(Step):

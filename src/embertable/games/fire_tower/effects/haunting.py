@@ -13,7 +13,7 @@ from embertable.games.fire_tower.chapters.drawing import draw_up_to
 from embertable.games.fire_tower.chapters.supply import roll
 from embertable.games.fire_tower.effects.digging import CLEARS
 from embertable.games.fire_tower.effects.lighting import LIGHTS, ChooseDownwind
-from embertable.games.fire_tower.effects.targets import WithCard, at
+from embertable.games.fire_tower.effects.targets import WithCard, at, lit_at
 from embertable.games.fire_tower.effects.turning import TurnWind
 from embertable.games.fire_tower.events import Discarded, Played, ShadowAimed
 from embertable.games.fire_tower.places.fires import touching_fire
@@ -42,7 +42,7 @@ class HauntCell(Ask):
     rule: ClassVar[str] = "shadow"
 
     def options(self, s: State) -> list[Step]:
-        return at(LIGHTS[SINGLE], touching_fire(s))
+        return lit_at(LIGHTS[SINGLE], touching_fire(s), s.roofs)
 
 
 @dataclass(frozen=True)

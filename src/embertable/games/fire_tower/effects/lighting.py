@@ -8,10 +8,10 @@ from typing import ClassVar, Final
 from embertable.core.effects import Effect
 from embertable.core.flow import Ask, Step
 from embertable.games.fire_tower.chapters.supply import light
-from embertable.games.fire_tower.effects.targets import AtCell, AtCells, at
+from embertable.games.fire_tower.effects.targets import AtCell, ToCells, at, lit_at
 from embertable.games.fire_tower.events import Exploded, Lit
 from embertable.games.fire_tower.places.fires import downwind, empty, sources, touching_fire
-from embertable.games.fire_tower.places.forest import BITS, RINGS
+from embertable.games.fire_tower.places.forest import BITS, RINGS, ROOFS
 from embertable.games.fire_tower.places.groups import (
     GROUPS,
     IN_LINE,
@@ -27,7 +27,7 @@ from embertable.games.fire_tower.state import State
 from embertable.games.fire_tower.terms import DIRECTIONS
 
 
-class Light(AtCells):
+class Light(ToCells):
     """Put fire on these cells."""
 
     verb: ClassVar[str] = "light"
@@ -38,18 +38,30 @@ class Light(AtCells):
             s.note(Lit(s.turn, self.where))
 
 
-# Options are the same in every game: they are made once, by outline and first cell.
-LIGHTS: Final[list[list[Step]]] = [[Light(mask) for mask in group] for group in GROUPS]
+def lights_of(group: list[int]) -> list[list[Step]]:
+    """Fire on every group of an outline by its first cell: where all corners are forest, and where they are roofs."""
+    forest: list[Step] = [Light(mask, 0) for mask in group]
+    roofs = sum(ROOFS)
+    return [forest, [Light(mask, mask & roofs) if mask & roofs else forest[first] for first, mask in enumerate(group)]]
 
 
-def lit_groups(outlines: tuple[int, ...], found: list[int], contact: int) -> list[Step]:
-    """Fire on the groups found, by outline, of which at least one cell is in contact."""
+# Options are the same in every game: they are made once, by outline.
+LIGHTS: Final[list[list[list[Step]]]] = [lights_of(group) for group in GROUPS]
+
+
+def lit_groups(outlines: tuple[int, ...], found: list[int], s: State) -> list[Step]:
+    """Fire on the groups found, by outline, of which at least one cell touches older fire."""
+    contact = touching_fire(s)
+    roofs = s.roofs if contact & s.zones else 0  # a group with a roof lies in its zone whole
     options: list[Step] = []
     for number in range(len(outlines)):
         outline = outlines[number]
         first = touching(found[number], contact, outline)
         if first:
-            options += at(LIGHTS[outline], first)
+            if roofs:
+                options += lit_at(LIGHTS[outline], first, touching(first, roofs, outline))
+            else:
+                options += at(LIGHTS[outline][0], first)
     return options
 
 
@@ -77,7 +89,7 @@ class ChooseDownwind(Ask):
         self.direction = direction
 
     def options(self, s: State) -> list[Step]:
-        return at(LIGHTS[SINGLE], downwind(s, self.direction))
+        return lit_at(LIGHTS[SINGLE], downwind(s, self.direction), s.roofs)
 
 
 class ChoosePush(ChooseDownwind):
@@ -106,7 +118,7 @@ class ChooseFlare(Ask):
         free = empty(s)
         burning = sources(s)
         found = lines_laid(free, burning) if s.voluntary else lines_filled(free, burning)
-        return lit_groups(IN_LINE, found, touching_fire(s))
+        return lit_groups(IN_LINE, found, s)
 
 
 @dataclass(frozen=True)
@@ -128,7 +140,7 @@ class ChooseSnag(Ask):
     def options(self, s: State) -> list[Step]:
         free = empty(s)
         found = [within(free, outline) for outline in IN_SQUARE] if s.voluntary else squares_filled(free)
-        return lit_groups(IN_SQUARE, found, touching_fire(s))
+        return lit_groups(IN_SQUARE, found, s)
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from embertable.core.effects import Effect
 from embertable.core.flow import Ask, Step
 from embertable.games.fire_tower.chapters.supply import light
-from embertable.games.fire_tower.effects.targets import AtCell, at
+from embertable.games.fire_tower.effects.targets import AtCell, ToCell, at
 from embertable.games.fire_tower.events import Moved
 from embertable.games.fire_tower.places.fires import removable, sources
 from embertable.games.fire_tower.places.forest import BITS, beside, cells
@@ -67,17 +67,19 @@ class ChooseLanding(Ask):
         self.origin = origin
 
     def options(self, s: State) -> list[Step]:
-        return [Land(self.origin, number) for number in cells(landings(s, BITS[self.origin]))]
+        return [
+            Land(self.origin, number, s.roofs & BITS[number] != 0) for number in cells(landings(s, BITS[self.origin]))
+        ]
 
 
-class Land(AtCell):
+class Land(ToCell):
     """Put the fire that was taken up on this cell."""
 
     verb: ClassVar[str] = "land"
 
-    def __init__(self, origin: int, cell: int) -> None:
+    def __init__(self, origin: int, cell: int, roof: bool) -> None:
+        super().__init__(cell, roof)
         self.origin = origin
-        self.cell = cell
 
     def resolve(self, s: State) -> None:
         s.fire &= ~BITS[self.origin]

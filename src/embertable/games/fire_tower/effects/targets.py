@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from embertable.core.flow import Step
-from embertable.games.fire_tower.places.forest import cell_name, cells, names
+from embertable.games.fire_tower.places.forest import BITS, cell_name, cells, names
 from embertable.games.fire_tower.terms import IDS
 
 
@@ -40,6 +40,22 @@ class AtCells(Step):
         return [f"cell {name}" for name in names(self.where)]
 
 
+class ToCell(AtCell):
+    """An option that puts fire on one cell, perhaps a roof."""
+
+    def __init__(self, cell: int, roof: bool) -> None:
+        self.cell = cell
+        self.roof = roof
+
+
+class ToCells(AtCells):
+    """An option that puts fire on a group of cells; `roofs` are those among them."""
+
+    def __init__(self, where: int, roofs: int) -> None:
+        self.where = where
+        self.roofs = roofs
+
+
 class WithCard(Step):
     """An option that uses up a card: `play ember`."""
 
@@ -58,3 +74,11 @@ class WithCard(Step):
 def at(steps: list[Step], mask: int) -> list[Step]:
     """Of steps made once for every cell, those of the cells of a mask."""
     return [steps[number] for number in cells(mask)]
+
+
+def lit_at(steps: list[list[Step]], mask: int, roofs: int) -> list[Step]:
+    """Of steps made for every cell, as forest and as a roof, those of the cells of a mask."""
+    if not mask & roofs:
+        forest = steps[0]
+        return [forest[number] for number in cells(mask)]
+    return [steps[roofs & BITS[number] != 0][number] for number in cells(mask)]

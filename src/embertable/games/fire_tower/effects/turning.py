@@ -8,7 +8,7 @@ from embertable.core.effects import Effect
 from embertable.core.flow import Step
 from embertable.games.fire_tower.chapters.storm import NEW_WIND
 from embertable.games.fire_tower.chapters.supply import roll_live
-from embertable.games.fire_tower.events import WindRolled, WindTurned
+from embertable.games.fire_tower.events import RolledSame, WindRolled, WindTurned
 from embertable.games.fire_tower.state import State
 from embertable.games.fire_tower.terms import DIRECTIONS
 
@@ -51,6 +51,7 @@ class RollWind(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         wind = roll_live(s)
         while wind == s.wind:
+            s.note(RolledSame(wind))
             wind = roll_live(s)
         s.wind = wind
         s.note(WindRolled(wind))

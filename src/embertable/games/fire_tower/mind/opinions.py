@@ -149,7 +149,9 @@ def danger(s: State, seat: int, distance: int) -> float:
 def evaluate(s: State, seat: int) -> float:
     """How likely this seat seems to win: certain when the game is over, else by how safe the towers are."""
     if not s.agenda:
-        return (0.5 if mode_rules(s).is_shared(s) else 1.0) if seat in s.winners else 0.0
+        if mode_rules(s).is_shared(s):
+            return 0.5 if seat in s.winners or not s.winners else 0.0
+        return 1.0 if seat in s.winners else 0.0
     away = distances(s)
     hopes = [exp(-danger(s, other, away[other])) if s.players[other].intact else 0.0 for other in range(s.seats)]
     total = 0.0

@@ -7,7 +7,8 @@ from embertable.core.text.en import english_tongue
 from embertable.core.text.tongue import Mood
 from embertable.games.fire_tower import events
 from embertable.games.fire_tower.chapters import discarding, turn
-from embertable.games.fire_tower.chapters.bucket import GoReckless, UseBucket
+from embertable.games.fire_tower.chapters.bucket import GoReckless, KeepBucket, UseBucket
+from embertable.games.fire_tower.chapters.storm import BeforeStorm
 from embertable.games.fire_tower.effects import (
     aid,
     bucket,
@@ -115,8 +116,9 @@ en = english_tongue(
         "variant mutual_aid": "Mutual Aid",
         "about mutual_aid": "An event in the deck: everybody does the same thing in turn.",
         "variant champion": "Champion of the Wood",
-        "about champion": "The winner of the last game places firebreaks before the first turn.",
-        "variant champion none": "nobody",
+        "about champion": "The winner may place firebreaks before the next game. A rematch passes the card on.",
+        "variant champion none": "not in play",
+        "variant champion unclaimed": "nobody’s yet: the winner gets it",
         "variant champion champion": "Champion of the Wood",
         "variant champion grand": "Grand Champion",
         "variant holders": "Champions’ corners",
@@ -358,7 +360,7 @@ def at_the_start(effect: champion.AtTheStart, mood: Mood) -> str:
 @en.says(champion.DigApart)
 def dig_apart(effect: champion.DigApart, mood: Mood) -> str:
     apart = "" if effect.count == 1 else " that do not share an edge"
-    return f"{PLACE[mood]} {en.count(effect.count, 'firebreak')}{apart}"
+    return f"{MAY[mood]}place {en.count(effect.count, 'firebreak')}{apart}"
 
 
 # Questions
@@ -377,6 +379,16 @@ def choose_action(ask: turn.ChooseAction, mood: Mood) -> str:
 @en.says(turn.ChooseEnd)
 def choose_end(ask: turn.ChooseEnd, mood: Mood) -> str:
     return "end your turn, or use the bucket first?"
+
+
+@en.says(BeforeStorm)
+def before_storm(ask: BeforeStorm, mood: Mood) -> str:
+    return f"a firestorm is about to sweep {DIRECTIONS[ask.direction]}: do you use the bucket first?"
+
+
+@en.says(aid.BeforeAid)
+def before_aid(ask: aid.BeforeAid, mood: Mood) -> str:
+    return f"Mutual Aid: {en.seat(ask.lighter)} lights a cell next. Do you use the bucket first?"
 
 
 @en.says(lighting.ChoosePush)
@@ -411,11 +423,8 @@ def choose_landing(ask: moving.ChooseLanding, mood: Mood) -> str:
 
 @en.says(dousing.ChooseDoused)
 def choose_doused(ask: dousing.ChooseDoused, mood: Mood) -> str:
-    return f"which fire do you put out first? Others may follow in {in_pattern(ask.square)}."
-
-
-@en.says(dousing.ChooseNextDoused)
-def choose_next_doused(ask: dousing.ChooseNextDoused, mood: Mood) -> str:
+    if not ask.taken:
+        return f"which fire do you put out first? Others may follow in {in_pattern(ask.square)}."
     return f"which fire do you put out as well, together with {listed(ask.taken, en)}?"
 
 
@@ -472,9 +481,9 @@ def choose_splash(ask: bucket.ChooseSplash, mood: Mood) -> str:
 @en.says(bucket.ChooseRecklessFire)
 def choose_reckless_fire(ask: bucket.ChooseRecklessFire, mood: Mood) -> str:
     if not ask.chosen:
-        return "where do you lay the first fire? The next comes further on, row by row."
+        return "where do you lay the first fire?"
     if ask.chosen.bit_count() == 1:
-        return f"where do you lay the second fire, besides {group(ask.chosen, en)}?"
+        return f"where do you lay the second fire, besides {listed(ask.chosen, en)}?"
     return f"where do you lay the next fire, besides {listed(ask.chosen, en)}?"
 
 
@@ -502,7 +511,7 @@ def haunt_wind(ask: haunting.HauntWind, mood: Mood) -> str:
 def choose_champion_break(ask: champion.ChooseChampionBreak, mood: Mood) -> str:
     if not ask.placed:
         return "champion: where do you place a firebreak?"
-    return f"champion: where does your {'second' if ask.placed == 1 else 'next'} firebreak stand?"
+    return f"champion: where does your {'second' if ask.placed.bit_count() == 1 else 'next'} firebreak stand?"
 
 
 # Options
@@ -510,7 +519,7 @@ def choose_champion_break(ask: champion.ChooseChampionBreak, mood: Mood) -> str:
 
 @en.says(turn.SpreadTo)
 def spread_to(option: turn.SpreadTo, mood: Mood) -> str:
-    return f"spread to {spot(option.cell, en)}"
+    return f"spread to {spot(option.cell, en, option.roof)}"
 
 
 @en.says(turn.Play, haunting.PlayDrawn)
@@ -533,6 +542,11 @@ def use_bucket(option: UseBucket, mood: Mood) -> str:
     return "use the bucket now"
 
 
+@en.says(KeepBucket)
+def keep_bucket(option: KeepBucket, mood: Mood) -> str:
+    return "keep the bucket"
+
+
 @en.says(bucket.Splash)
 def splash(option: bucket.Splash, mood: Mood) -> str:
     return f"put out {group(option.where, en)}"
@@ -547,12 +561,12 @@ def go_reckless(option: GoReckless, mood: Mood) -> str:
 
 @en.says(bucket.NextFire)
 def next_fire(option: bucket.NextFire, mood: Mood) -> str:
-    return f"light {spot(option.cell, en)}"
+    return f"light {spot(option.cell, en, option.roof)}"
 
 
 @en.says(bucket.LightAll, lighting.Light)
 def light(option: lighting.Light, mood: Mood) -> str:
-    return f"light {group(option.where, en)}"
+    return f"light {group(option.where, en, option.roofs)}"
 
 
 @en.says(dousing.Douse)
@@ -592,7 +606,7 @@ def lift(option: moving.Lift, mood: Mood) -> str:
 
 @en.says(moving.Land)
 def land(option: moving.Land, mood: Mood) -> str:
-    return f"carry it to {spot(option.cell, en)}"
+    return f"carry it to {spot(option.cell, en, option.roof)}"
 
 
 @en.says(discarding.Toss, discarding.Drop)
@@ -612,12 +626,17 @@ def everybody_does(option: aid.EverybodyDoes, mood: Mood) -> str:
 
 @en.says(aid.LightInTurn)
 def light_in_turn(option: aid.LightInTurn, mood: Mood) -> str:
-    return f"light {spot(option.cell, en)}"
+    return f"light {spot(option.cell, en, option.roof)}"
 
 
 @en.says(aid.DigInTurn, champion.DigAsChampion)
 def dig_in_turn(option: aid.DigInTurn, mood: Mood) -> str:
     return f"firebreak at {spot(option.cell, en)}"
+
+
+@en.says(champion.StopDigging)
+def stop_digging(option: champion.StopDigging, mood: Mood) -> str:
+    return "no more firebreaks"
 
 
 @en.says(haunting.LetAllGo)
@@ -641,6 +660,11 @@ def began(event: events.Began, mood: Mood) -> str:
 @en.says(events.Spread)
 def spread(event: events.Spread, mood: Mood) -> str:
     return f"{en.seat(event.seat)} lets the wind carry the fire to {listed(event.where, en)}"
+
+
+@en.says(events.SpreadFailed)
+def spread_failed(event: events.SpreadFailed, mood: Mood) -> str:
+    return f"the wind blows {DIRECTIONS[event.wind]} and {en.seat(event.seat)} finds no cell it could carry the fire to"
 
 
 @en.says(events.Played)
@@ -689,6 +713,16 @@ def wind_rolled(event: events.WindRolled, mood: Mood) -> str:
     return f"the wind now blows {DIRECTIONS[event.wind]}"
 
 
+@en.says(events.RolledDead)
+def rolled_dead(event: events.RolledDead, mood: Mood) -> str:
+    return f"the die shows {DIRECTIONS[event.direction]}, where no tower stands: it is rolled again"
+
+
+@en.says(events.RolledSame)
+def rolled_same(event: events.RolledSame, mood: Mood) -> str:
+    return f"the die shows {DIRECTIONS[event.wind]}, as the wind blows already: it is rolled again"
+
+
 @en.says(events.UsedBucket)
 def used_bucket(event: events.UsedBucket, mood: Mood) -> str:
     return f"{en.seat(event.seat)} empties the bucket over {listed(event.where, en)}"
@@ -729,6 +763,11 @@ def event_turned_up(event: events.EventTurnedUp, mood: Mood) -> str:
     return f"{en.seat(event.seat)} draws an event: {named(event.card, en)}"
 
 
+@en.says(events.StormRolled)
+def storm_rolled(event: events.StormRolled, mood: Mood) -> str:
+    return f"a firestorm is about to sweep {DIRECTIONS[event.direction]}"
+
+
 @en.says(events.Stormed)
 def stormed(event: events.Stormed, mood: Mood) -> str:
     storm = f"a firestorm sweeps {DIRECTIONS[event.direction]}"
@@ -738,6 +777,11 @@ def stormed(event: events.Stormed, mood: Mood) -> str:
 @en.says(events.AidChosen)
 def aid_chosen(event: events.AidChosen, mood: Mood) -> str:
     return f"{en.seat(event.seat)} chooses: everybody {en.clause(event.effect, Mood.DOES)}"
+
+
+@en.says(events.AidSkipped)
+def aid_skipped(event: events.AidSkipped, mood: Mood) -> str:
+    return f"{en.seat(event.seat)} has nothing to do in Mutual Aid and skips"
 
 
 @en.says(events.TowerBurnt)
@@ -791,6 +835,6 @@ HOW = {
 @en.says(events.Won)
 def won(event: events.Won, mood: Mood) -> str:
     if event.how == "draw":
-        return "the game is a draw"
+        return "the game is a draw: nobody wins"
     verb = "wins" if len(event.winners) == 1 else "win"
     return f"{HOW[event.how]}: {en.listed([en.seat(seat) for seat in event.winners], 'and')} {verb}"

@@ -7,7 +7,8 @@ from embertable.core.text.ru import russian_tongue
 from embertable.core.text.tongue import Mood
 from embertable.games.fire_tower import events
 from embertable.games.fire_tower.chapters import discarding, turn
-from embertable.games.fire_tower.chapters.bucket import GoReckless, UseBucket
+from embertable.games.fire_tower.chapters.bucket import GoReckless, KeepBucket, UseBucket
+from embertable.games.fire_tower.chapters.storm import BeforeStorm
 from embertable.games.fire_tower.effects import (
     aid,
     bucket,
@@ -120,8 +121,9 @@ ru = russian_tongue(
         "variant mutual_aid": "Взаимопомощь",
         "about mutual_aid": "Событие в колоде: все по очереди делают одно и то же.",
         "variant champion": "Чемпион леса",
-        "about champion": "Победитель прошлой игры перед первым ходом прокладывает просеки.",
-        "variant champion none": "нет",
+        "about champion": "Победитель может проложить просеки перед следующей игрой. Реванш передаёт карту дальше.",
+        "variant champion none": "без карты",
+        "variant champion unclaimed": "пока ни у кого: получит победитель",
         "variant champion champion": "Чемпион леса",
         "variant champion grand": "Великий чемпион",
         "variant holders": "Углы чемпионов",
@@ -163,6 +165,7 @@ LAY = {Mood.DO: "выложите", Mood.DOES: "выкладывает", Mood.TO
 LIGHT = {Mood.DO: "подожгите", Mood.DOES: "поджигает", Mood.TO_DO: "поджечь"}
 PUT_OUT = {Mood.DO: "потушите", Mood.DOES: "тушит", Mood.TO_DO: "потушить"}
 DIG = {Mood.DO: "проложите", Mood.DOES: "прокладывает", Mood.TO_DO: "проложить"}
+MAY_DIG = {Mood.DO: "можете проложить", Mood.DOES: "может проложить", Mood.TO_DO: "проложить"}
 TAKE = {Mood.DO: "уберите", Mood.DOES: "убирает", Mood.TO_DO: "убрать"}
 TURN = {Mood.DO: "поверните", Mood.DOES: "поворачивает", Mood.TO_DO: "повернуть"}
 ROLL = {Mood.DO: "бросьте кубик", Mood.DOES: "бросает кубик", Mood.TO_DO: "бросить кубик"}
@@ -371,7 +374,7 @@ def at_the_start(effect: champion.AtTheStart, mood: Mood) -> str:
 @ru.says(champion.DigApart)
 def dig_apart(effect: champion.DigApart, mood: Mood) -> str:
     apart = "" if effect.count == 1 else ", у которых нет общей стороны"
-    return f"{DIG[mood]} {ru.count(effect.count, 'firebreak')}{apart}"
+    return f"{MAY_DIG[mood]} {ru.count(effect.count, 'firebreak')}{apart}"
 
 
 # Questions
@@ -390,6 +393,16 @@ def choose_action(ask: turn.ChooseAction, mood: Mood) -> str:
 @ru.says(turn.ChooseEnd)
 def choose_end(ask: turn.ChooseEnd, mood: Mood) -> str:
     return "закончить ход или сначала использовать ведро?"
+
+
+@ru.says(BeforeStorm)
+def before_storm(ask: BeforeStorm, mood: Mood) -> str:
+    return f"огненный смерч вот-вот пойдёт на {SIDES[ask.direction]}: сначала используете ведро?"
+
+
+@ru.says(aid.BeforeAid)
+def before_aid(ask: aid.BeforeAid, mood: Mood) -> str:
+    return f"Взаимопомощь: следующую клетку поджигает {ru.seat(ask.lighter)}. Сначала используете ведро?"
 
 
 @ru.says(lighting.ChoosePush)
@@ -424,11 +437,8 @@ def choose_landing(ask: moving.ChooseLanding, mood: Mood) -> str:
 
 @ru.says(dousing.ChooseDoused)
 def choose_doused(ask: dousing.ChooseDoused, mood: Mood) -> str:
-    return f"какой огонь потушите первым? За ним можно потушить и другие в {in_pattern(ask.square)}."
-
-
-@ru.says(dousing.ChooseNextDoused)
-def choose_next_doused(ask: dousing.ChooseNextDoused, mood: Mood) -> str:
+    if not ask.taken:
+        return f"какой огонь потушите первым? За ним можно потушить и другие в {in_pattern(ask.square)}."
     return f"какой огонь потушите ещё, вместе с {listed(ask.taken, ru)}?"
 
 
@@ -485,9 +495,9 @@ def choose_splash(ask: bucket.ChooseSplash, mood: Mood) -> str:
 @ru.says(bucket.ChooseRecklessFire)
 def choose_reckless_fire(ask: bucket.ChooseRecklessFire, mood: Mood) -> str:
     if not ask.chosen:
-        return "где будет первый огонь? Следующий – дальше, строка за строкой."
+        return "где будет первый огонь?"
     if ask.chosen.bit_count() == 1:
-        return f"где будет второй огонь, кроме {group(ask.chosen, ru)}?"
+        return f"где будет второй огонь, кроме {listed(ask.chosen, ru)}?"
     return f"где будет следующий огонь, кроме {listed(ask.chosen, ru)}?"
 
 
@@ -515,7 +525,9 @@ def haunt_wind(ask: haunting.HauntWind, mood: Mood) -> str:
 def choose_champion_break(ask: champion.ChooseChampionBreak, mood: Mood) -> str:
     if not ask.placed:
         return "чемпион, где проложите просеку?"
-    return "чемпион, где будет вторая просека?" if ask.placed == 1 else "чемпион, где будет следующая просека?"
+    return (
+        "чемпион, где будет вторая просека?" if ask.placed.bit_count() == 1 else "чемпион, где будет следующая просека?"
+    )
 
 
 # Options
@@ -523,7 +535,7 @@ def choose_champion_break(ask: champion.ChooseChampionBreak, mood: Mood) -> str:
 
 @ru.says(turn.SpreadTo)
 def spread_to(option: turn.SpreadTo, mood: Mood) -> str:
-    return f"огонь на {spot(option.cell, ru)}"
+    return f"огонь на {spot(option.cell, ru, option.roof)}"
 
 
 @ru.says(turn.Play, haunting.PlayDrawn)
@@ -546,6 +558,11 @@ def use_bucket(option: UseBucket, mood: Mood) -> str:
     return "использовать ведро сейчас"
 
 
+@ru.says(KeepBucket)
+def keep_bucket(option: KeepBucket, mood: Mood) -> str:
+    return "оставить ведро"
+
+
 @ru.says(bucket.Splash)
 def splash(option: bucket.Splash, mood: Mood) -> str:
     return f"потушить {group(option.where, ru)}"
@@ -561,12 +578,12 @@ def go_reckless(option: GoReckless, mood: Mood) -> str:
 
 @ru.says(bucket.NextFire)
 def next_fire(option: bucket.NextFire, mood: Mood) -> str:
-    return f"поджечь {spot(option.cell, ru)}"
+    return f"поджечь {spot(option.cell, ru, option.roof)}"
 
 
 @ru.says(bucket.LightAll, lighting.Light)
 def light(option: lighting.Light, mood: Mood) -> str:
-    return f"поджечь {group(option.where, ru)}"
+    return f"поджечь {group(option.where, ru, option.roofs)}"
 
 
 @ru.says(dousing.Douse)
@@ -606,7 +623,7 @@ def lift(option: moving.Lift, mood: Mood) -> str:
 
 @ru.says(moving.Land)
 def land(option: moving.Land, mood: Mood) -> str:
-    return f"перенести на {spot(option.cell, ru)}"
+    return f"перенести на {spot(option.cell, ru, option.roof)}"
 
 
 @ru.says(discarding.Toss, discarding.Drop)
@@ -626,12 +643,17 @@ def everybody_does(option: aid.EverybodyDoes, mood: Mood) -> str:
 
 @ru.says(aid.LightInTurn)
 def light_in_turn(option: aid.LightInTurn, mood: Mood) -> str:
-    return f"поджечь {spot(option.cell, ru)}"
+    return f"поджечь {spot(option.cell, ru, option.roof)}"
 
 
 @ru.says(aid.DigInTurn, champion.DigAsChampion)
 def dig_in_turn(option: aid.DigInTurn, mood: Mood) -> str:
     return f"просека на {spot(option.cell, ru)}"
+
+
+@ru.says(champion.StopDigging)
+def stop_digging(option: champion.StopDigging, mood: Mood) -> str:
+    return "больше просек не нужно"
 
 
 @ru.says(haunting.LetAllGo)
@@ -655,6 +677,11 @@ def began(event: events.Began, mood: Mood) -> str:
 @ru.says(events.Spread)
 def spread(event: events.Spread, mood: Mood) -> str:
     return f"ветер несёт огонь на {listed(event.where, ru)}; клетку выбирает {ru.seat(event.seat)}"
+
+
+@ru.says(events.SpreadFailed)
+def spread_failed(event: events.SpreadFailed, mood: Mood) -> str:
+    return f"ветер дует на {SIDES[event.wind]}, но огню некуда распространиться; ход: {ru.seat(event.seat)}"
 
 
 @ru.says(events.Played)
@@ -703,6 +730,16 @@ def wind_rolled(event: events.WindRolled, mood: Mood) -> str:
     return f"теперь ветер дует на {SIDES[event.wind]}"
 
 
+@ru.says(events.RolledDead)
+def rolled_dead(event: events.RolledDead, mood: Mood) -> str:
+    return f"на кубике {SIDES[event.direction]}, а там нет целых башен: бросок повторяется"
+
+
+@ru.says(events.RolledSame)
+def rolled_same(event: events.RolledSame, mood: Mood) -> str:
+    return f"на кубике {SIDES[event.wind]}, но ветер уже дует туда: бросок повторяется"
+
+
 @ru.says(events.UsedBucket)
 def used_bucket(event: events.UsedBucket, mood: Mood) -> str:
     return f"{ru.seat(event.seat)} выливает ведро: гаснет {listed(event.where, ru)}"
@@ -743,6 +780,11 @@ def event_turned_up(event: events.EventTurnedUp, mood: Mood) -> str:
     return f"{ru.seat(event.seat)} вытягивает событие «{named(event.card, ru)}»"
 
 
+@ru.says(events.StormRolled)
+def storm_rolled(event: events.StormRolled, mood: Mood) -> str:
+    return f"огненный смерч вот-вот пойдёт на {SIDES[event.direction]}"
+
+
 @ru.says(events.Stormed)
 def stormed(event: events.Stormed, mood: Mood) -> str:
     storm = f"огненный смерч идёт на {SIDES[event.direction]}"
@@ -752,6 +794,11 @@ def stormed(event: events.Stormed, mood: Mood) -> str:
 @ru.says(events.AidChosen)
 def aid_chosen(event: events.AidChosen, mood: Mood) -> str:
     return f"{ru.seat(event.seat)} выбирает: каждый {ru.clause(event.effect, Mood.DOES)}"
+
+
+@ru.says(events.AidSkipped)
+def aid_skipped(event: events.AidSkipped, mood: Mood) -> str:
+    return f"{ru.seat(event.seat)} не может ничего сделать во взаимопомощи и пропускает её"
 
 
 @ru.says(events.TowerBurnt)
@@ -806,6 +853,6 @@ HOW = {
 @ru.says(events.Won)
 def won(event: events.Won, mood: Mood) -> str:
     if event.how == "draw":
-        return "игра закончилась вничью"
+        return "игра закончилась вничью: победы не одержал никто"
     verb = "побеждает" if len(event.winners) == 1 else "побеждают"
     return f"{HOW[event.how]}: {verb} {ru.listed([ru.seat(seat) for seat in event.winners], 'и')}"

@@ -17,20 +17,23 @@ def listed(where: int, tongue: Tongue) -> str:
     return tongue.listed(names(where), tongue.word("and"))
 
 
-def group(where: int, tongue: Tongue) -> str:
+def group(where: int, tongue: Tongue, roofs: int = 0) -> str:
     """Cells with the part of the map they lie in: C7 and D7, north-west of the Eternal Flame."""
-    return f"{listed(where, tongue)}, {region(where, tongue)}"
+    return f"{listed(where, tongue)}, {region(where, tongue, roofs)}"
 
 
-def spot(cell: int, tongue: Tongue) -> str:
+def spot(cell: int, tongue: Tongue, roof: bool = False) -> str:
     """One cell with the part of the map it lies in."""
-    return group(BITS[cell], tongue)
+    return group(BITS[cell], tongue, BITS[cell] if roof else 0)
 
 
-def region(where: int, tongue: Tongue) -> str:
-    """Where cells lie: on a roof, in a corner, or in which direction from the Eternal Flame."""
+def region(where: int, tongue: Tongue, roofs: int) -> str:
+    """Where cells lie: on one of these roofs, in a corner, or in which direction from the Eternal Flame.
+
+    A corner nobody mans has no roof: it is forest.
+    """
     for corner, name in enumerate(CORNERS):
-        if where & BITS[ROOF_CELLS[corner]]:
+        if roofs & BITS[ROOF_CELLS[corner]]:
             return tongue.word(f"at roof {name}")
     for corner, name in enumerate(CORNERS):
         if where & ZONES[corner]:

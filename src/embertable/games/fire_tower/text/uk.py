@@ -7,7 +7,8 @@ from embertable.core.text.tongue import Mood
 from embertable.core.text.uk import ukrainian_tongue
 from embertable.games.fire_tower import events
 from embertable.games.fire_tower.chapters import discarding, turn
-from embertable.games.fire_tower.chapters.bucket import GoReckless, UseBucket
+from embertable.games.fire_tower.chapters.bucket import GoReckless, KeepBucket, UseBucket
+from embertable.games.fire_tower.chapters.storm import BeforeStorm
 from embertable.games.fire_tower.effects import (
     aid,
     bucket,
@@ -120,8 +121,9 @@ uk = ukrainian_tongue(
         "variant mutual_aid": "Взаємодопомога",
         "about mutual_aid": "Подія в колоді: усі по черзі роблять те саме.",
         "variant champion": "Чемпіон лісу",
-        "about champion": "Переможець минулої гри перед першим ходом прокладає просіки.",
-        "variant champion none": "немає",
+        "about champion": "Переможець може прокласти просіки перед наступною грою. Реванш передає карту далі.",
+        "variant champion none": "без карти",
+        "variant champion unclaimed": "поки ні в кого: отримає переможець",
         "variant champion champion": "Чемпіон лісу",
         "variant champion grand": "Величний чемпіон",
         "variant holders": "Кути чемпіонів",
@@ -162,6 +164,7 @@ LAY = {Mood.DO: "викладіть", Mood.DOES: "викладає", Mood.TO_DO:
 LIGHT = {Mood.DO: "підпаліть", Mood.DOES: "підпалює", Mood.TO_DO: "підпалити"}
 PUT_OUT = {Mood.DO: "загасіть", Mood.DOES: "гасить", Mood.TO_DO: "загасити"}
 DIG = {Mood.DO: "прокладіть", Mood.DOES: "прокладає", Mood.TO_DO: "прокласти"}
+MAY_DIG = {Mood.DO: "можете прокласти", Mood.DOES: "може прокласти", Mood.TO_DO: "прокласти"}
 TAKE = {Mood.DO: "приберіть", Mood.DOES: "прибирає", Mood.TO_DO: "прибрати"}
 TURN = {Mood.DO: "поверніть", Mood.DOES: "повертає", Mood.TO_DO: "повернути"}
 ROLL = {Mood.DO: "киньте кубик", Mood.DOES: "кидає кубик", Mood.TO_DO: "кинути кубик"}
@@ -370,7 +373,7 @@ def at_the_start(effect: champion.AtTheStart, mood: Mood) -> str:
 @uk.says(champion.DigApart)
 def dig_apart(effect: champion.DigApart, mood: Mood) -> str:
     apart = "" if effect.count == 1 else ", що не мають спільної сторони"
-    return f"{DIG[mood]} {uk.count(effect.count, 'firebreak')}{apart}"
+    return f"{MAY_DIG[mood]} {uk.count(effect.count, 'firebreak')}{apart}"
 
 
 # Questions
@@ -389,6 +392,16 @@ def choose_action(ask: turn.ChooseAction, mood: Mood) -> str:
 @uk.says(turn.ChooseEnd)
 def choose_end(ask: turn.ChooseEnd, mood: Mood) -> str:
     return "завершити хід чи спершу використати відро?"
+
+
+@uk.says(BeforeStorm)
+def before_storm(ask: BeforeStorm, mood: Mood) -> str:
+    return f"вогняний смерч ось-ось піде на {SIDES[ask.direction]}: спершу використаєте відро?"
+
+
+@uk.says(aid.BeforeAid)
+def before_aid(ask: aid.BeforeAid, mood: Mood) -> str:
+    return f"Взаємодопомога: далі клітину підпалює {uk.seat(ask.lighter)}. Спершу використаєте відро?"
 
 
 @uk.says(lighting.ChoosePush)
@@ -423,11 +436,8 @@ def choose_landing(ask: moving.ChooseLanding, mood: Mood) -> str:
 
 @uk.says(dousing.ChooseDoused)
 def choose_doused(ask: dousing.ChooseDoused, mood: Mood) -> str:
-    return f"який вогонь загасите першим? За ним можна загасити й інші у {in_pattern(ask.square)}."
-
-
-@uk.says(dousing.ChooseNextDoused)
-def choose_next_doused(ask: dousing.ChooseNextDoused, mood: Mood) -> str:
+    if not ask.taken:
+        return f"який вогонь загасите першим? За ним можна загасити й інші у {in_pattern(ask.square)}."
     return f"який вогонь загасите ще, разом із {listed(ask.taken, uk)}?"
 
 
@@ -484,9 +494,9 @@ def choose_splash(ask: bucket.ChooseSplash, mood: Mood) -> str:
 @uk.says(bucket.ChooseRecklessFire)
 def choose_reckless_fire(ask: bucket.ChooseRecklessFire, mood: Mood) -> str:
     if not ask.chosen:
-        return "де буде перший вогонь? Наступний – далі за ним, рядок за рядком."
+        return "де буде перший вогонь?"
     if ask.chosen.bit_count() == 1:
-        return f"де буде другий вогонь, крім {group(ask.chosen, uk)}?"
+        return f"де буде другий вогонь, крім {listed(ask.chosen, uk)}?"
     return f"де буде наступний вогонь, крім {listed(ask.chosen, uk)}?"
 
 
@@ -514,7 +524,7 @@ def haunt_wind(ask: haunting.HauntWind, mood: Mood) -> str:
 def choose_champion_break(ask: champion.ChooseChampionBreak, mood: Mood) -> str:
     if not ask.placed:
         return "чемпіоне, де прокладете просіку?"
-    return "чемпіоне, де буде друга просіка?" if ask.placed == 1 else "чемпіоне, де буде наступна просіка?"
+    return "чемпіоне, де буде друга просіка?" if ask.placed.bit_count() == 1 else "чемпіоне, де буде наступна просіка?"
 
 
 # Options
@@ -522,7 +532,7 @@ def choose_champion_break(ask: champion.ChooseChampionBreak, mood: Mood) -> str:
 
 @uk.says(turn.SpreadTo)
 def spread_to(option: turn.SpreadTo, mood: Mood) -> str:
-    return f"вогонь на {spot(option.cell, uk)}"
+    return f"вогонь на {spot(option.cell, uk, option.roof)}"
 
 
 @uk.says(turn.Play, haunting.PlayDrawn)
@@ -545,6 +555,11 @@ def use_bucket(option: UseBucket, mood: Mood) -> str:
     return "використати відро зараз"
 
 
+@uk.says(KeepBucket)
+def keep_bucket(option: KeepBucket, mood: Mood) -> str:
+    return "залишити відро"
+
+
 @uk.says(bucket.Splash)
 def splash(option: bucket.Splash, mood: Mood) -> str:
     return f"загасити {group(option.where, uk)}"
@@ -560,12 +575,12 @@ def go_reckless(option: GoReckless, mood: Mood) -> str:
 
 @uk.says(bucket.NextFire)
 def next_fire(option: bucket.NextFire, mood: Mood) -> str:
-    return f"підпалити {spot(option.cell, uk)}"
+    return f"підпалити {spot(option.cell, uk, option.roof)}"
 
 
 @uk.says(bucket.LightAll, lighting.Light)
 def light(option: lighting.Light, mood: Mood) -> str:
-    return f"підпалити {group(option.where, uk)}"
+    return f"підпалити {group(option.where, uk, option.roofs)}"
 
 
 @uk.says(dousing.Douse)
@@ -605,7 +620,7 @@ def lift(option: moving.Lift, mood: Mood) -> str:
 
 @uk.says(moving.Land)
 def land(option: moving.Land, mood: Mood) -> str:
-    return f"перенести на {spot(option.cell, uk)}"
+    return f"перенести на {spot(option.cell, uk, option.roof)}"
 
 
 @uk.says(discarding.Toss, discarding.Drop)
@@ -625,12 +640,17 @@ def everybody_does(option: aid.EverybodyDoes, mood: Mood) -> str:
 
 @uk.says(aid.LightInTurn)
 def light_in_turn(option: aid.LightInTurn, mood: Mood) -> str:
-    return f"підпалити {spot(option.cell, uk)}"
+    return f"підпалити {spot(option.cell, uk, option.roof)}"
 
 
 @uk.says(aid.DigInTurn, champion.DigAsChampion)
 def dig_in_turn(option: aid.DigInTurn, mood: Mood) -> str:
     return f"просіка на {spot(option.cell, uk)}"
+
+
+@uk.says(champion.StopDigging)
+def stop_digging(option: champion.StopDigging, mood: Mood) -> str:
+    return "більше просік не треба"
 
 
 @uk.says(haunting.LetAllGo)
@@ -654,6 +674,11 @@ def began(event: events.Began, mood: Mood) -> str:
 @uk.says(events.Spread)
 def spread(event: events.Spread, mood: Mood) -> str:
     return f"вітер несе вогонь на {listed(event.where, uk)}; клітину вибирає {uk.seat(event.seat)}"
+
+
+@uk.says(events.SpreadFailed)
+def spread_failed(event: events.SpreadFailed, mood: Mood) -> str:
+    return f"вітер дме на {SIDES[event.wind]}, але вогню нікуди поширитися; хід: {uk.seat(event.seat)}"
 
 
 @uk.says(events.Played)
@@ -702,6 +727,16 @@ def wind_rolled(event: events.WindRolled, mood: Mood) -> str:
     return f"тепер вітер дме на {SIDES[event.wind]}"
 
 
+@uk.says(events.RolledDead)
+def rolled_dead(event: events.RolledDead, mood: Mood) -> str:
+    return f"на кубику {SIDES[event.direction]}, а там немає цілих веж: кидок повторюється"
+
+
+@uk.says(events.RolledSame)
+def rolled_same(event: events.RolledSame, mood: Mood) -> str:
+    return f"на кубику {SIDES[event.wind]}, але вітер уже дме туди: кидок повторюється"
+
+
 @uk.says(events.UsedBucket)
 def used_bucket(event: events.UsedBucket, mood: Mood) -> str:
     return f"{uk.seat(event.seat)} виливає відро: гасне {listed(event.where, uk)}"
@@ -742,6 +777,11 @@ def event_turned_up(event: events.EventTurnedUp, mood: Mood) -> str:
     return f"{uk.seat(event.seat)} витягує подію «{named(event.card, uk)}»"
 
 
+@uk.says(events.StormRolled)
+def storm_rolled(event: events.StormRolled, mood: Mood) -> str:
+    return f"вогняний смерч ось-ось піде на {SIDES[event.direction]}"
+
+
 @uk.says(events.Stormed)
 def stormed(event: events.Stormed, mood: Mood) -> str:
     storm = f"вогняний смерч іде на {SIDES[event.direction]}"
@@ -751,6 +791,11 @@ def stormed(event: events.Stormed, mood: Mood) -> str:
 @uk.says(events.AidChosen)
 def aid_chosen(event: events.AidChosen, mood: Mood) -> str:
     return f"{uk.seat(event.seat)} вибирає: кожен {uk.clause(event.effect, Mood.DOES)}"
+
+
+@uk.says(events.AidSkipped)
+def aid_skipped(event: events.AidSkipped, mood: Mood) -> str:
+    return f"{uk.seat(event.seat)} не має чого робити у взаємодопомозі й пропускає її"
 
 
 @uk.says(events.TowerBurnt)
@@ -805,6 +850,6 @@ HOW = {
 @uk.says(events.Won)
 def won(event: events.Won, mood: Mood) -> str:
     if event.how == "draw":
-        return "гра закінчилася внічию"
+        return "гра закінчилася внічию: перемоги не здобув ніхто"
     verb = "перемагає" if len(event.winners) == 1 else "перемагають"
     return f"{HOW[event.how]}: {verb} {uk.listed([uk.seat(seat) for seat in event.winners], 'та')}"

@@ -15,11 +15,13 @@ from embertable.games.flamecraft.effects.firing import (
     FireFromHand,
     FireHere,
     FireInPark,
+    PayToFire,
 )
 from embertable.games.flamecraft.effects.flipping import Flip, FlipOwnCoins
 from embertable.games.flamecraft.effects.gaining import (
     AnyGoods,
     Coins,
+    ExchangeGoods,
     FillCoinSpace,
     Goods,
     GoodsOfArtisansHere,
@@ -29,7 +31,14 @@ from embertable.games.flamecraft.effects.gaining import (
 from embertable.games.flamecraft.effects.giving import Give, GiveFired
 from embertable.games.flamecraft.effects.laying import LayOnPark
 from embertable.games.flamecraft.effects.moving import InvitePieces, ReplaceAndFire
-from embertable.games.flamecraft.effects.paying import SpendAlike, SpendCoins, SpendDifferent, SpendGoods, SpendHearts
+from embertable.games.flamecraft.effects.paying import (
+    LeaveCoins,
+    SpendAlike,
+    SpendCoins,
+    SpendDifferent,
+    SpendGoods,
+    SpendHearts,
+)
 from embertable.games.flamecraft.effects.placing import (
     PlaceArtisan,
     PlaceForCoins,
@@ -201,7 +210,7 @@ open_shops(
             ),
             ability=OneOf(
                 HeartsPer(ArtisansHere()),
-                Trade(SpendGoods(goods(plant=2)), GoodsOfArtisansHere(2)),
+                ExchangeGoods(SpendGoods(goods(plant=2)), GoodsOfArtisansHere(2)),
             ),
             basis="reconstructed",
         ),
@@ -246,7 +255,7 @@ open_shops(
                 slot([CRYSTAL, PLANT], Hearts(3)),
                 slot(None, AnyGoods(2)),
             ),
-            ability=Trade(SpendGoods(goods(potion=1)), FireAgain()),
+            ability=PayToFire(SpendGoods(goods(potion=1)), FireAgain()),
             basis="reconstructed",
         ),
         Shop(
@@ -342,7 +351,7 @@ open_shops(
             "dryacon-alley",
             COINS,
             slots=(),
-            ability=OneOf(Trade(SpendCoins(2), All(FillCoinSpace(), ExtraTurn())), TakeCoins()),
+            ability=OneOf(Trade(LeaveCoins(2), All(FillCoinSpace(), ExtraTurn())), TakeCoins()),
             coin_spaces=(
                 All(Hearts(2), Artisans()),
                 All(Hearts(2), FancyDragon()),
@@ -392,7 +401,7 @@ open_shops(
                 slot([CRYSTAL, PLANT], FancyDragon()),
                 slot([IRON, POTION], Coins(2)),
             ),
-            ability=OneOf(FireElsewhere(), Trade(SpendCoins(1), FireAllElsewhere())),
+            ability=OneOf(FireElsewhere(), PayToFire(SpendCoins(1), FireAllElsewhere())),
             basis="reconstructed",
         ),
         Shop(

@@ -8,12 +8,12 @@ from typing import ClassVar
 from embertable.core.effects import Do
 from embertable.core.flow import Ask, Step
 from embertable.games.flamecraft.cards.tables import COMPANIONS, SPELLS
-from embertable.games.flamecraft.chapters.supply import gain_hearts, tuck
-from embertable.games.flamecraft.effects.paying import PayGoods, PayLess, less_one, shortage
+from embertable.games.flamecraft.chapters.supply import gain_hearts, less_one, tuck
+from embertable.games.flamecraft.effects.paying import PayGoods, PayLess, shortage
 from embertable.games.flamecraft.events import CastSpell, UsedCompanion
 from embertable.games.flamecraft.places import spells_for, takes_spell
 from embertable.games.flamecraft.state import State
-from embertable.games.flamecraft.terms import COIN, ENCHANTING, KIND_NAMES, KINDS, NONE
+from embertable.games.flamecraft.terms import COIN, ENCHANTING, KIND_NAMES, KINDS, NO_GOODS, NONE
 
 
 def cost_of(spell: int, sets: int) -> tuple[int, ...]:
@@ -102,8 +102,9 @@ class Cast(Step):
 
 
 class ChooseWaived(Ask):
-    """Which goods of the cost need not be paid. Kinds are gone through in order."""
+    """Which goods of the cost need not be paid, one after another in any order."""
 
+    any_order: ClassVar[bool] = True
     rule: ClassVar[str] = "companions"
 
     def __init__(self, seat: int, cost: tuple[int, ...], coins: bool, left: int, least: int) -> None:
@@ -111,39 +112,49 @@ class ChooseWaived(Ask):
         self.cost = cost
         self.coins = coins
         self.left = left
-        self.least = least
+        self.least = least  # picks from this kind on come to every payment once
 
     def options(self, s: State) -> list[Step]:
-        options: list[Step] = []
         if self.left == 0:
             return [PayGoods(self.seat, self.cost, self.coins)]
         stock = s.players[self.seat].stock
         purse = stock[COIN] if self.coins else 0
-        for kind in range(self.least, KINDS):
+        if self.left == sum(self.cost):
+            return [PayGoods(self.seat, NO_GOODS, self.coins)]
+        if not purse and self.left == shortage(stock, self.cost):
+            owned = tuple([min(count, stock[kind]) for kind, count in enumerate(self.cost)])
+            return [PayGoods(self.seat, owned, self.coins)]
+        options: list[Step] = []
+        still = self.left - 1
+        for kind in range(KINDS):
             if not self.cost[kind]:
                 continue
             cost = less_one(self.cost, kind)
-            still = self.left - 1
-            if sum(cost[kind:]) < still:
-                continue
             short = shortage(stock, cost)
-            later = sum(max(0, cost[each] - stock[each]) for each in range(kind, KINDS))
-            if short - min(still, later) <= purse:
-                options.append(Waive(self.seat, kind, self))
+            if short - still > purse:
+                continue
+            later = sum([max(0, cost[each] - stock[each]) for each in range(kind, KINDS)])
+            in_order = sum(cost[kind:]) >= still and short - min(still, later) <= purse
+            options.append(Waive(self.seat, kind, self, kind < self.least or not in_order))
         return options
 
 
 class Waive(Step):
     """Leave one good of this kind unpaid."""
 
-    def __init__(self, seat: int, kind: int, rest: ChooseWaived) -> None:
+    def __init__(self, seat: int, kind: int, rest: ChooseWaived, echo: bool) -> None:
         self.seat = seat
         self.kind = kind
         self.rest = rest
+        self.echo = echo
 
     def resolve(self, s: State) -> None:
         rest = self.rest
-        s.then(ChooseWaived(self.seat, less_one(rest.cost, self.kind), rest.coins, rest.left - 1, self.kind))
+        least = 0 if self.echo else self.kind
+        s.then(ChooseWaived(self.seat, less_one(rest.cost, self.kind), rest.coins, rest.left - 1, least))
+
+    def is_echo(self) -> bool:
+        return self.echo
 
     def key(self) -> str:
         return f"save {KIND_NAMES[self.kind]}"

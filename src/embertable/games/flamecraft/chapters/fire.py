@@ -96,18 +96,30 @@ def artisans_elsewhere(s: State, here: int) -> list[int]:
 
 
 def distinct_fresh(s: State, cards: list[int]) -> list[int]:
-    """One artisan of each kind among those not fired in this step or ability."""
-    return distinct(s, [card for card in cards if not was_fired(s, card)])
+    """One artisan of each kind among those not fired in this step or ability; those fired before it apart."""
+    fired = s.turn.fired
+    if not fired:
+        return distinct(s, cards)
+    rested = distinct(s, [card for card in cards if card not in fired])
+    return rested + distinct(s, [card for card in cards if card in fired and not was_fired(s, card)])
+
+
+def unfired(s: State, cards: list[int]) -> list[int]:
+    """One artisan of each kind among those not fired this turn."""
+    return distinct(s, [card for card in cards if card not in s.turn.fired])
 
 
 class Fire(Step):
     """Use the ability of an artisan."""
 
-    def __init__(self, seat: int, card: int, shop: int, tokens: tuple[int, ...], again: ChooseFires | None) -> None:
+    def __init__(
+        self, seat: int, card: int, shop: int, tokens: tuple[int, ...], fired: bool, again: ChooseFires | None
+    ) -> None:
         self.seat = seat
         self.card = card
         self.shop = shop  # where it lies, or NONE outside the town
         self.tokens = tokens  # lying on it in the Park
+        self.fired = fired  # earlier this turn
         self.again = again
 
     def resolve(self, s: State) -> None:
@@ -118,6 +130,9 @@ class Fire(Step):
             s.note(FiredUp(self.seat, self.card))
         if self.shop == NONE:
             turn.spot = self.card
+            me = s.players[self.seat]
+            if self.card in me.hand and self.card not in me.known:
+                me.known.append(self.card)  # it was shown
         if self.again is not None:
             s.then(self.again)
         if can_be_paid_in_hearts(s, self.seat, self.card):
@@ -130,6 +145,11 @@ class Fire(Step):
 
     def things(self) -> Sequence[str]:
         return (f"artisan {artisan_key(self.card)}",)
+
+
+def firing(s: State, seat: int, card: int, again: ChooseFires | None) -> Fire:
+    """To fire an artisan where it lies now."""
+    return Fire(seat, card, shop_of(s, card), tokens_on(s, card), card in s.turn.fired, again)
 
 
 class FireOrHearts(Ask):
@@ -181,24 +201,28 @@ class ChooseFire(Ask):
 
     rule: ClassVar[str] = "fire"
 
-    def __init__(self, seat: int, where: int, unfired: bool, whatever: bool) -> None:
+    def __init__(self, seat: int, where: int, whatever: bool) -> None:
         super().__init__(seat)
         self.where = where
-        self.unfired = unfired  # only artisans not fired this turn
         self.whatever = whatever  # also one whose ability can do nothing
 
     def options(self, s: State) -> list[Step]:
         options: list[Step] = []
         for card in self.artisans(s):
-            if self.unfired and card in s.turn.fired:
-                continue
             if self.whatever or does_something(s, self.seat, card):
-                options.append(Fire(self.seat, card, shop_of(s, card), tokens_on(s, card), None))
+                options.append(firing(s, self.seat, card, None))
         return options
 
     def artisans(self, s: State) -> list[int]:
         """Those to choose from."""
         return artisans_at(s, self.seat, self.where)
+
+
+class ChooseUnfired(ChooseFire):
+    """Which one artisan to fire up at a place, of those not fired this turn."""
+
+    def artisans(self, s: State) -> list[int]:
+        return unfired(s, awake(s, self.where))
 
 
 class ChooseFireElsewhere(ChooseFire):
@@ -234,7 +258,7 @@ class ChooseFires(Ask):
         options: list[Step] = []
         for card in self.artisans(s):
             if does_something(s, self.seat, card):
-                options.append(Fire(self.seat, card, shop_of(s, card), tokens_on(s, card), self.again(s, card)))
+                options.append(firing(s, self.seat, card, self.again(s, card)))
         options.append(GO_ON)
         if self.free:
             options.extend(free_actions(s, self.seat))

@@ -90,7 +90,7 @@ class ChooseAbility(Ask):
 
 def gather_steps(seat: int, plot: int) -> list[Step]:
     """What follows collecting, in order."""
-    firing = fire_step(FireStep(seat, plot, False, False))
+    firing = fire_step(FireStep(seat, plot, False))
     return [PlaceStep(seat, PLACE_HERE, plot, True), *firing, ChooseAbility(seat, plot)]
 
 

@@ -11,10 +11,11 @@ from embertable.games.flamecraft.cards.tables import FITS, SHOPS
 from embertable.games.flamecraft.chapters.free import GO_ON, free_actions
 from embertable.games.flamecraft.chapters.supply import drop_artisan, open_shop
 from embertable.games.flamecraft.effects.verb import Placing
-from embertable.games.flamecraft.events import LaidShop, OpenedShop, Placed
+from embertable.games.flamecraft.events import LaidShop, NoShopLaid, OpenedShop, Placed
 from embertable.games.flamecraft.places import free_slots, is_filled, place_of, plots_for_shop, slots_of
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import (
+    EMPTY,
     FACE_DOWN,
     FREE,
     KIND_OF,
@@ -107,7 +108,7 @@ class Place(Step):
         steps: list[Step] = [Do(self.seat, each, plot) for each in self.how.reward(self.shop, slot)]
         if filled:
             s.turn.filled += 1
-            steps.append(ChoosePlot(self.seat))
+            steps.append(TakeNewShop(self.seat, self.shop))
         steps.extend(self.how.after(s, self.seat, plot, filled))
         s.then(*steps)
 
@@ -116,6 +117,20 @@ class Place(Step):
 
     def things(self) -> Sequence[str]:
         return (f"hand {artisan_key(self.card)}", f"slot {SHOPS[self.shop].id} {self.slot + 1}")
+
+
+class TakeNewShop(Step):
+    """A shop is filled: a new one is laid, if there is a plot and a shop for it. (p. 9)"""
+
+    def __init__(self, seat: int, shop: int) -> None:
+        self.seat = seat
+        self.shop = shop  # the filled one
+
+    def resolve(self, s: State) -> None:
+        if plots_for_shop(s):
+            s.then(ChoosePlot(self.seat))
+        elif s.journal is not None:
+            s.note(NoShopLaid(self.shop, EMPTY not in s.shops))
 
 
 class ChoosePlot(Ask):

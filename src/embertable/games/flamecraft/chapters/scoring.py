@@ -48,7 +48,7 @@ def scores(s: State) -> list[Score]:
 def parts(s: State, seat: int) -> tuple[Part, ...]:
     """Where a player's reputation comes from."""
     me = s.players[seat]
-    coins = me.coin_hearts if s.scored else me.stock[COIN]
-    moons = me.moon_hearts if s.scored else moons_in_hand(s, seat)
+    coins = me.coin_hearts + me.stock[COIN]
+    moons = me.moon_hearts + (0 if s.scored else moons_in_hand(s, seat))
     earned = [Part(cause, me.tally[number]) for number, cause in enumerate(CAUSES)]
     return (*earned, Part("coins", coins), Part("moons", moons))

@@ -18,14 +18,22 @@ from embertable.games.flamecraft.cards.tables import (
 )
 from embertable.games.flamecraft.chapters.free import GO_ON
 from embertable.games.flamecraft.chapters.limits import Limits
-from embertable.games.flamecraft.chapters.place import ChoosePlot, Grow
-from embertable.games.flamecraft.chapters.supply import next_artisan, put_artisan_under, refill_park, refill_row, tuck
+from embertable.games.flamecraft.chapters.place import Grow, TakeNewShop
+from embertable.games.flamecraft.chapters.supply import (
+    mind_artisans,
+    next_artisan,
+    put_artisan_under,
+    refill_park,
+    refill_row,
+    tuck,
+)
 from embertable.games.flamecraft.chapters.turn import BeginTurn, LastMoment, NextTurn
 from embertable.games.flamecraft.events import (
     PieceChosen,
     StrangerCast,
     StrangerMoved,
     StrangerPlaced,
+    StrangerTurnedAway,
     Unlocked,
     WonTitle,
 )
@@ -128,7 +136,10 @@ class MoveStrangers(Step):
             if plot != NONE:
                 self.put(s, card, plot, slot)
                 break
-            put_artisan_under(s, card, 1 << self.seat)
+            if s.journal is not None:
+                s.note(StrangerTurnedAway(card))
+            mind_artisans(s)
+            put_artisan_under(s, card, 1 << self.seat, 0)
 
     def put(self, s: State, card: int, plot: int, slot: int) -> None:
         """The artisan lies in the slot, without reward; a piece of its kind moves there."""
@@ -137,12 +148,13 @@ class MoveStrangers(Step):
         s.turn.drawn = card
         if s.journal is not None:
             s.note(StrangerPlaced(card, s.shops[plot]))
+        mind_artisans(s)
         if kind in s.strangers:
             s.pieces[s.strangers.index(kind) + 1] = plot
             if s.journal is not None:
                 s.note(StrangerMoved(kind, s.shops[plot]))
         if is_filled(s, plot):
-            s.then(ChoosePlot(self.seat))
+            s.then(TakeNewShop(self.seat, s.shops[plot]))
 
 
 class ChooseStrangersSpell(Ask):

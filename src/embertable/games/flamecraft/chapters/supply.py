@@ -12,6 +12,8 @@ from embertable.games.flamecraft.events import (
     GainedHearts,
     Gave,
     Paid,
+    RefilledPark,
+    RefilledRow,
     TookArtisan,
 )
 from embertable.games.flamecraft.places import place_of
@@ -20,7 +22,10 @@ from embertable.games.flamecraft.terms import (
     CLOSED,
     COIN,
     FREE,
+    KIND_OF,
     KINDS,
+    LAST_ARTISAN,
+    LAST_ENCHANTMENT,
     MIXED,
     NONE,
     PARK_SIZE,
@@ -72,8 +77,13 @@ def gain_goods(s: State, seat: int, goods: tuple[int, ...]) -> None:
         s.note(Gained(seat, (*goods, 0)))
 
 
-def pay(s: State, seat: int, goods: tuple[int, ...], coins: int) -> None:
-    """Return goods by kind, and coins, to the bank."""
+def less_one(goods: tuple[int, ...], kind: int) -> tuple[int, ...]:
+    """Goods by kind with one of a kind less."""
+    return tuple([count - 1 if each == kind else count for each, count in enumerate(goods)])
+
+
+def spend(s: State, seat: int, goods: tuple[int, ...], coins: int) -> None:
+    """Goods by kind, and coins, leave a player."""
     me = s.players[seat]
     total = coins
     for kind in range(KINDS):
@@ -81,7 +91,12 @@ def pay(s: State, seat: int, goods: tuple[int, ...], coins: int) -> None:
         total += goods[kind]
     me.stock[COIN] -= coins
     s.turn.spent = total
-    if total and s.journal is not None:
+
+
+def pay(s: State, seat: int, goods: tuple[int, ...], coins: int) -> None:
+    """Return goods by kind, and coins, to the bank."""
+    spend(s, seat, goods, coins)
+    if s.turn.spent and s.journal is not None:
         s.note(Paid(seat, (*goods, coins)))
 
 
@@ -99,36 +114,44 @@ def tokens_of(me: Player) -> int:
     return sum(me.stock)
 
 
-def trigger_end(s: State) -> None:
+def trigger_end(s: State, why: int) -> None:
     """The last card of a deck is drawn: after this turn everyone has one more. (p. 13)"""
     if s.ending == NONE:
         s.ending = s.active
         if s.journal is not None:
-            s.note(EndTriggered(s.active))
+            s.note(EndTriggered(s.active, why))
 
 
-def put_artisan_under(s: State, card: int, knowers: int) -> None:
-    """An artisan goes under its deck; `knowers` is a mask of the seats that saw which."""
-    s.artisan_deck.insert(0, card)
-    s.artisans_under.insert(0, knowers)
+def put_artisan_under(s: State, card: int, knowers: int, together: int) -> None:
+    """An artisan goes under its deck; `knowers` is a mask of the seats that saw which.
+
+    Those put there `together` lie by kind, whichever of them went first.
+    """
+    place = sum([1 for other in s.artisan_deck[:together] if KIND_OF[other] > KIND_OF[card]])
+    s.artisan_deck.insert(place, card)
+    s.artisans_under.insert(place, knowers)
 
 
-def put_fancy_under(s: State, card: int, knowers: int) -> None:
-    """A fancy dragon goes under its deck."""
-    s.fancy_deck.insert(0, card)
-    s.fancy_under.insert(0, knowers)
+def put_fancy_under(s: State, card: int, knowers: int, together: int) -> None:
+    """A fancy dragon goes under its deck; those put there `together` lie by number."""
+    place = sum([1 for other in s.fancy_deck[:together] if other > card])
+    s.fancy_deck.insert(place, card)
+    s.fancy_under.insert(place, knowers)
 
 
 def next_artisan(s: State) -> int:
-    """Turn the top card of the artisan deck; the deck must have one."""
+    """Turn the top card of the artisan deck; the deck must have one. Once it lies somewhere, `mind_artisans`."""
     card = s.artisan_deck.pop()
     if len(s.artisans_under) > len(s.artisan_deck):
         s.artisans_under.pop()
     s.revealed += 1
-    s.idle = 0
-    if not s.artisan_deck:
-        trigger_end(s)
     return card
+
+
+def mind_artisans(s: State) -> None:
+    """Whether that was the last artisan of the deck."""
+    if not s.artisan_deck:
+        trigger_end(s, LAST_ARTISAN)
 
 
 def draw_artisan(s: State, seat: int) -> int:
@@ -137,6 +160,7 @@ def draw_artisan(s: State, seat: int) -> int:
     s.players[seat].hand.append(card)
     if s.journal is not None:
         s.note(DrewArtisan(seat, card))
+    mind_artisans(s)
     return card
 
 
@@ -203,18 +227,27 @@ def keep_offered(s: State, seat: int, card: int) -> None:
 
 def refill_park(s: State) -> None:
     """Fill the Park from the artisan deck as far as it goes."""
+    first = len(s.park)
     while len(s.park) < PARK_SIZE and s.artisan_deck:
         s.park.append(next_artisan(s))
+    if len(s.park) > first:
+        if s.journal is not None:
+            s.note(RefilledPark(tuple(s.park[first:])))
+        mind_artisans(s)
 
 
 def refill_row(s: State) -> None:
     """Fill the row from the enchantment deck as far as it goes."""
+    first = len(s.row)
     while len(s.row) < ROW_SIZE and s.spell_deck:
         s.row.append(s.spell_deck.pop())
         s.revealed += 1
+    if len(s.row) > first:
         s.idle = 0
+        if s.journal is not None:
+            s.note(RefilledRow(tuple(s.row[first:])))
         if not s.spell_deck:
-            trigger_end(s)
+            trigger_end(s, LAST_ENCHANTMENT)
 
 
 def open_shop(s: State, plot: int, shop: int) -> None:

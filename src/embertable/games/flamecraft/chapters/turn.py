@@ -13,7 +13,7 @@ from embertable.games.flamecraft.chapters.supply import refill_park, refill_row,
 from embertable.games.flamecraft.chapters.visit import ChooseVisit
 from embertable.games.flamecraft.events import TurnBegan
 from embertable.games.flamecraft.state import State, new_turn
-from embertable.games.flamecraft.terms import IDLE_ROUNDS, NONE
+from embertable.games.flamecraft.terms import IDLE_ROUNDS, IDLENESS, NONE
 
 
 class BeginTurn(Step):
@@ -89,6 +89,19 @@ class GrowAgain(Step):
             s.then(Grow(self.seat), LastMoment(self.seat), self)
 
 
+def mind_idleness(s: State) -> None:
+    """If for many rounds the decks that end the game come to no fewer cards than before, the end comes all the same.
+
+    Only a new low counts: who draws a card and returns one could go on for ever.
+    """
+    if len(s.artisan_deck) < s.fewest:
+        s.fewest = len(s.artisan_deck)
+        s.idle = 0
+    s.idle += 1
+    if s.idle >= IDLE_ROUNDS * s.seats:
+        trigger_end(s, IDLENESS)
+
+
 class NextTurn(Step):
     """An extra turn comes first; once the end is triggered everyone has one more turn. (p. 13)"""
 
@@ -96,9 +109,7 @@ class NextTurn(Step):
         self.seat = seat
 
     def resolve(self, s: State) -> None:
-        s.idle += 1
-        if s.idle >= IDLE_ROUNDS * s.seats:
-            trigger_end(s)
+        mind_idleness(s)
         if s.turn.extra:
             s.then(self.begin(self.seat, s.turn.extra - 1))
             return

@@ -102,7 +102,7 @@ class GiveFancy(GiveTo):
         card = me.offer.pop()
         s.revealed += 1
         if self.to == NONE:
-            put_fancy_under(s, card, 1 << self.seat)
+            put_fancy_under(s, card, 1 << self.seat, 0)
         else:
             s.players[self.to].fancy.append(card)
             me.given.append(card)

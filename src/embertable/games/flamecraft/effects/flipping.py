@@ -8,8 +8,8 @@ from typing import ClassVar
 from embertable.core.effects import Do, Effect
 from embertable.core.flow import Ask, Step
 from embertable.games.flamecraft.chapters.free import GO_ON
-from embertable.games.flamecraft.chapters.supply import pay
-from embertable.games.flamecraft.events import Flipped
+from embertable.games.flamecraft.chapters.supply import spend
+from embertable.games.flamecraft.events import Flipped, LostCoin
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import COIN, NO_GOODS
 
@@ -123,7 +123,9 @@ class FlipOwn(Step):
         if flip(s, ask.seat):
             ask.heads.do(s, ask.seat, ask.source)
         else:
-            pay(s, ask.seat, NO_GOODS, 1)
+            spend(s, ask.seat, NO_GOODS, 1)
+            if s.journal is not None:
+                s.note(LostCoin(ask.seat))
 
     def key(self) -> str:
         return "flip"

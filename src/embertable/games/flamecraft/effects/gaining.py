@@ -9,7 +9,8 @@ from typing import ClassVar
 from embertable.core.effects import Do, Effect
 from embertable.core.flow import Ask, Step
 from embertable.games.flamecraft.cards.tables import SHOPS
-from embertable.games.flamecraft.chapters.supply import gain, gain_goods
+from embertable.games.flamecraft.chapters.supply import gain, gain_goods, less_one
+from embertable.games.flamecraft.effects.paying import SpendGoods
 from embertable.games.flamecraft.events import LeftCoins, TookCoins
 from embertable.games.flamecraft.places import awake, kinds_at
 from embertable.games.flamecraft.state import State
@@ -87,46 +88,54 @@ def choose_goods(s: State, seat: int, count: int, limits: tuple[int, ...]) -> No
     if sum(limits) <= count:
         gain_goods(s, seat, limits)
     else:
-        s.then(ChooseGoods(seat, count, limits))
+        s.then(ChooseGoods(seat, count, limits, 0))
 
 
 class ChooseGoods(Ask):
-    """Goods chosen one by one, no more of a kind than its limit. Kinds are picked in order, so no set comes twice."""
+    """Goods chosen one by one in any order, no more of a kind than its limit."""
 
+    any_order: ClassVar[bool] = True
     rule: ClassVar[str] = "rewards"
 
-    def __init__(self, seat: int, count: int, limits: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, count: int, limits: tuple[int, ...], least: int) -> None:
         super().__init__(seat)
         self.count = count
         self.limits = limits
+        self.least = least  # picks from this kind on come to every set once
 
     def options(self, s: State) -> list[Step]:
         options: list[Step] = []
-        left = sum(self.limits)
+        left = sum(self.limits)  # from this kind on
         for kind in range(KINDS):
-            if left < self.count:
-                break
-            if self.limits[kind]:
-                options.append(PickGood(self.seat, kind, self.count, self.limits))
-                left -= self.limits[kind]
+            limit = self.limits[kind]
+            if limit:
+                options.append(PickGood(self.seat, kind, self, kind < self.least or left < self.count))
+                left -= limit
         return options
 
 
 class PickGood(Step):
-    """Take one good, and go on to the next with the kinds from this one on."""
+    """Take one good, and go on to the next."""
 
-    def __init__(self, seat: int, kind: int, count: int, limits: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, kind: int, rest: ChooseGoods, echo: bool) -> None:
         self.seat = seat
         self.kind = kind
-        self.count = count  # goods still to choose, this one among them
-        self.limits = limits
+        self.rest = rest
+        self.echo = echo
 
     def resolve(self, s: State) -> None:
         gain(s, self.seat, self.kind, 1)
-        if self.count > 1:
-            left = [0 if kind < self.kind else limit for kind, limit in enumerate(self.limits)]
-            left[self.kind] -= 1
-            choose_goods(s, self.seat, self.count - 1, tuple(left))
+        rest = self.rest
+        count = rest.count - 1
+        if count:
+            left = less_one(rest.limits, self.kind)
+            if sum(left) <= count:
+                gain_goods(s, self.seat, left)
+            else:
+                s.then(ChooseGoods(self.seat, count, left, 0 if self.echo else self.kind))
+
+    def is_echo(self) -> bool:
+        return self.echo
 
     def key(self) -> str:
         return f"take {KIND_NAMES[self.kind]}"
@@ -199,17 +208,40 @@ class GoodsOfArtisansHere(Effect):
 
     count: int
 
-    def do(self, s: State, seat: int, source: int) -> None:
+    def goods(self, s: State, source: int) -> tuple[int, ...]:
+        """What it would give now."""
         goods = [0] * KINDS
         for card in awake(s, source):
             goods[KIND_OF[card]] += self.count
-        gain_goods(s, seat, tuple(goods))
+        return tuple(goods)
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        gain_goods(s, seat, self.goods(s, source))
 
     def possible(self, s: State, seat: int, source: int) -> bool:
         return len(awake(s, source)) > 0
 
     def key(self) -> str:
         return "goods of artisans here"
+
+
+@dataclass(frozen=True)
+class ExchangeGoods(Effect):
+    """Pay goods for those of the artisans here; not offered if only the same would come back."""
+
+    cost: SpendGoods
+    then: GoodsOfArtisansHere
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        s.then(Do(seat, self.cost, source), Do(seat, self.then, source))
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        if not self.cost.possible(s, seat, source) or not self.then.possible(s, seat, source):
+            return False
+        return s.players[seat].stock[COIN] > 0 or self.then.goods(s, source) != self.cost.goods
+
+    def key(self) -> str:
+        return f"{self.cost.key()} for {self.then.key()}"
 
 
 @dataclass(frozen=True)
@@ -272,7 +304,7 @@ class FillSpace(Step):
     def resolve(self, s: State) -> None:
         s.coin_spaces[self.space] = s.turn.spent
         if s.journal is not None:
-            s.note(LeftCoins(self.seat, self.space))
+            s.note(LeftCoins(self.seat, s.turn.spent, self.space))
         s.then(Do(self.seat, SHOPS[self.shop].coin_spaces[self.space], self.plot))
 
     def key(self) -> str:
@@ -289,9 +321,9 @@ class TakeCoins(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         coins = sum(s.coin_spaces)
         s.coin_spaces = [0] * len(s.coin_spaces)
+        s.players[seat].stock[COIN] += coins
         if s.journal is not None:
             s.note(TookCoins(seat, coins))
-        gain(s, seat, COIN, coins)
 
     def possible(self, s: State, seat: int, source: int) -> bool:
         return any(s.coin_spaces)

@@ -27,7 +27,7 @@ class Give(Effect):
     coins_only: bool = False
 
     def do(self, s: State, seat: int, source: int) -> None:
-        s.then(ChooseGift(seat, self, source, 0, 0))
+        s.then(ChooseGift(seat, self, source, 0, NONE, 0))
 
     def possible(self, s: State, seat: int, source: int) -> bool:
         me = s.players[seat]
@@ -38,40 +38,46 @@ class Give(Effect):
 
 
 class ChooseGift(Ask):
-    """The next token to give. Tokens are gone through in order, so no gift comes twice."""
+    """The next token to give, in any order."""
 
+    any_order: ClassVar[bool] = True
     rule: ClassVar[str] = "gifts"
 
-    def __init__(self, seat: int, gift: Give, source: int, given: int, from_token: int) -> None:
+    def __init__(self, seat: int, gift: Give, source: int, given: int, kind: int, least: int) -> None:
         super().__init__(seat)
         self.gift = gift
         self.source = source
         self.given = given
-        self.from_token = from_token
+        self.kind = kind  # of the goods given so far, where they must be alike, or NONE
+        self.least = least  # picks from this token on come to every gift once
 
     def options(self, s: State) -> list[Step]:
         options: list[Step] = []
         stock = s.players[self.seat].stock
-        gift = self.gift
-        left = sum(stock[self.from_token :])
-        for token in range(self.from_token, TOKENS):
-            if gift.alike and self.given and token != self.from_token and token != COIN:
-                continue
-            if left < gift.least - self.given:
-                break
-            if stock[token] and (token == COIN or not gift.coins_only):
-                options.append(PickToken(self.seat, token, self))
+        wanting = self.gift.least - self.given
+        left = sum(stock)  # from this token on
+        for token in range(TOKENS):
+            if stock[token] and self.may_give(token):
+                options.append(PickToken(self.seat, token, self, token < self.least or left < wanting))
             left -= stock[token]
-        if self.given >= gift.least:
+        if wanting <= 0:
             options.append(GO_ON)
-        return options
+        # Where everything must be given nobody is asked what comes first.
+        return options[:1] if sum(stock) == wanting else options
 
-    def go_on(self, s: State, token: int) -> None:
+    def may_give(self, token: int) -> bool:
+        """Whether the card lets this token be given next."""
+        if token == COIN:
+            return True
+        return not self.gift.coins_only and (self.kind == NONE or self.kind == token)
+
+    def go_on(self, s: State, token: int, least: int) -> None:
         """After a token was given: the next one; all are given before the first reward."""
         reward = Do(self.seat, self.gift.reward, self.source)
         given = self.given + 1
         if given < self.gift.most:
-            s.then(ChooseGift(self.seat, self.gift, self.source, given, token), reward)
+            kind = token if self.gift.alike and token != COIN else self.kind
+            s.then(ChooseGift(self.seat, self.gift, self.source, given, kind, least), reward)
         else:
             s.then(reward)
 
@@ -79,13 +85,17 @@ class ChooseGift(Ask):
 class PickToken(Step):
     """Give this token."""
 
-    def __init__(self, seat: int, token: int, rest: ChooseGift) -> None:
+    def __init__(self, seat: int, token: int, rest: ChooseGift, echo: bool) -> None:
         self.seat = seat
         self.token = token
         self.rest = rest
+        self.echo = echo
 
     def resolve(self, s: State) -> None:
-        s.then(ChooseReceiver(self.seat, self.token, self.rest))
+        s.then(ChooseReceiver(self.seat, self.token, self.rest, 0 if self.echo else self.token))
+
+    def is_echo(self) -> bool:
+        return self.echo
 
     def key(self) -> str:
         return f"give {TOKEN_NAMES[self.token]}"
@@ -97,15 +107,17 @@ class PickToken(Step):
 class ChooseReceiver(Ask):
     """Who gets the token."""
 
+    any_order: ClassVar[bool] = True
     rule: ClassVar[str] = "gifts"
 
-    def __init__(self, seat: int, token: int, rest: ChooseGift) -> None:
+    def __init__(self, seat: int, token: int, rest: ChooseGift, least: int) -> None:
         super().__init__(seat)
         self.token = token
         self.rest = rest
+        self.least = least  # for the next token
 
     def options(self, s: State) -> list[Step]:
-        return [GiveToken(self.seat, to, self.token, self.rest) for to in others(s, self.seat)]
+        return [GiveToken(self.seat, to, self) for to in others(s, self.seat)]
 
 
 class GiveTo(Step):
@@ -125,14 +137,14 @@ class GiveTo(Step):
 class GiveToken(GiveTo):
     """Give the token."""
 
-    def __init__(self, seat: int, to: int, token: int, rest: ChooseGift) -> None:
+    def __init__(self, seat: int, to: int, ask: ChooseReceiver) -> None:
         super().__init__(seat, to)
-        self.token = token
-        self.rest = rest
+        self.ask = ask
 
     def resolve(self, s: State) -> None:
-        give(s, self.seat, self.to, self.token)
-        self.rest.go_on(s, self.token)
+        ask = self.ask
+        give(s, self.seat, self.to, ask.token)
+        ask.rest.go_on(s, ask.token, ask.least)
 
 
 @dataclass(frozen=True)
@@ -174,7 +186,7 @@ class GiveArtisan(GiveTo):
     def resolve(self, s: State) -> None:
         drop_artisan(s.players[self.seat], self.card)
         if self.to == NONE:
-            put_artisan_under(s, self.card, 1 << self.seat)
+            put_artisan_under(s, self.card, 1 << self.seat, 0)
         else:
             s.players[self.to].hand.append(self.card)
             s.players[self.to].known.append(self.card)

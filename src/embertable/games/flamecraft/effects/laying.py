@@ -8,8 +8,10 @@ from typing import ClassVar
 
 from embertable.core.effects import Do, Effect
 from embertable.core.flow import Ask, Step
+from embertable.games.flamecraft.chapters.free import GO_ON
 from embertable.games.flamecraft.chapters.supply import tokens_of
 from embertable.games.flamecraft.events import LaidToken
+from embertable.games.flamecraft.places import tokens_on
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import PARK_SIZE, TOKEN_NAMES, TOKENS, artisan_key
 
@@ -22,7 +24,7 @@ class LayOnPark(Effect):
     all_five: Effect
 
     def do(self, s: State, seat: int, source: int) -> None:
-        s.then(ChooseLaid(seat, self, source, 0, 0))
+        s.then(ChooseLaid(seat, self, source, (), 0))
 
     def possible(self, s: State, seat: int, source: int) -> bool:
         return len(s.park) > 0 and tokens_of(s.players[seat]) > 0
@@ -32,73 +34,95 @@ class LayOnPark(Effect):
 
 
 class ChooseLaid(Ask):
-    """Which token to lay on the artisans of the Park, one after another; at least one in all."""
+    """On which artisan of the Park to lay a token next, in any order; at least one in all."""
 
+    any_order: ClassVar[bool] = True
     rule: ClassVar[str] = "shops"
 
-    def __init__(self, seat: int, laying: LayOnPark, source: int, place: int, laid: int) -> None:
+    def __init__(self, seat: int, laying: LayOnPark, source: int, laid: tuple[int, ...], least: int) -> None:
         super().__init__(seat)
         self.laying = laying
         self.source = source
-        self.place = place
-        self.laid = laid
+        self.laid = laid  # the artisans that got a token
+        self.least = least  # picks from this place of the Park on come to every gift once
 
     def options(self, s: State) -> list[Step]:
         options: list[Step] = []
-        stock = s.players[self.seat].stock
-        for token in range(TOKENS):
-            if stock[token]:
-                options.append(LayToken(self.seat, token, s.park[self.place], self))
-        if self.laid or self.place + 1 < len(s.park):
-            options.append(LayNothing(self.seat, s.park[self.place], self))
+        if tokens_of(s.players[self.seat]):
+            for place, card in enumerate(s.park):
+                if card not in self.laid:
+                    options.append(LayOn(self.seat, card, place, tokens_on(s, card), self))
+        if options and self.laid:
+            options.append(GO_ON)
         return options
 
-    def go_on(self, s: State, laid: int) -> None:
-        """On to the next artisan, or to the rewards."""
-        if self.place + 1 < len(s.park) and sum(s.players[self.seat].stock) > 0:
-            s.then(ChooseLaid(self.seat, self.laying, self.source, self.place + 1, laid))
-            return
-        steps: list[Step] = [Do(self.seat, self.laying.each, self.source) for _ in range(laid)]
-        if laid == PARK_SIZE:
-            steps.append(Do(self.seat, self.laying.all_five, self.source))
-        s.then(*steps)
 
+class LayOn(Step):
+    """Lay a token on this artisan."""
 
-class LayToken(Step):
-    """Lay this token on this artisan."""
-
-    def __init__(self, seat: int, token: int, card: int, rest: ChooseLaid) -> None:
+    def __init__(self, seat: int, card: int, place: int, tokens: tuple[int, ...], rest: ChooseLaid) -> None:
         self.seat = seat
-        self.token = token
         self.card = card
+        self.place = place  # in the Park
+        self.tokens = tokens  # lying on it
         self.rest = rest
 
     def resolve(self, s: State) -> None:
+        s.then(ChooseToken(self.seat, self.card, self.rest, 0 if self.is_echo() else self.place))
+
+    def is_echo(self) -> bool:
+        return self.place < self.rest.least
+
+    def key(self) -> str:
+        return f"on {artisan_key(self.card)}"
+
+    def things(self) -> Sequence[str]:
+        return (f"park {artisan_key(self.card)}",)
+
+
+class ChooseToken(Ask):
+    """Which token to lay on the artisan."""
+
+    any_order: ClassVar[bool] = True
+    rule: ClassVar[str] = "shops"
+
+    def __init__(self, seat: int, card: int, rest: ChooseLaid, least: int) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.rest = rest
+        self.least = least  # for the next artisan
+
+    def options(self, s: State) -> list[Step]:
+        stock = s.players[self.seat].stock
+        return [LayToken(self.seat, token, self) for token in range(TOKENS) if stock[token]]
+
+
+class LayToken(Step):
+    """Lay this token on the artisan; hearts come once all are laid."""
+
+    def __init__(self, seat: int, token: int, ask: ChooseToken) -> None:
+        self.seat = seat
+        self.token = token
+        self.ask = ask
+
+    def resolve(self, s: State) -> None:
+        ask, card = self.ask, self.ask.card
         s.players[self.seat].stock[self.token] -= 1
-        if self.card not in s.trays:
-            s.trays[self.card] = [0] * TOKENS
-        s.trays[self.card][self.token] += 1
+        if card not in s.trays:
+            s.trays[card] = [0] * TOKENS
+            s.trays = {each: s.trays[each] for each in sorted(s.trays)}  # whichever came first
+        s.trays[card][self.token] += 1
         if s.journal is not None:
-            s.note(LaidToken(self.seat, self.token, self.card))
-        self.rest.go_on(s, self.rest.laid + 1)
+            s.note(LaidToken(self.seat, self.token, card))
+        rest = ask.rest
+        laid = (*rest.laid, card)
+        steps: list[Step] = [Do(self.seat, rest.laying.each, rest.source)]
+        if len(laid) == PARK_SIZE:
+            steps.append(Do(self.seat, rest.laying.all_five, rest.source))
+        s.then(ChooseLaid(self.seat, rest.laying, rest.source, laid, ask.least), *steps)
 
     def key(self) -> str:
         return f"lay {TOKEN_NAMES[self.token]}"
 
     def things(self) -> Sequence[str]:
-        return (f"stock {TOKEN_NAMES[self.token]}", f"park {artisan_key(self.card)}")
-
-
-class LayNothing(Step):
-    """Leave this artisan out."""
-
-    def __init__(self, seat: int, card: int, rest: ChooseLaid) -> None:
-        self.seat = seat
-        self.card = card
-        self.rest = rest
-
-    def resolve(self, s: State) -> None:
-        self.rest.go_on(s, self.rest.laid)
-
-    def key(self) -> str:
-        return "nothing"
+        return (f"stock {TOKEN_NAMES[self.token]}",)

@@ -8,13 +8,13 @@ from typing import ClassVar
 
 from embertable.core.effects import Do, Effect
 from embertable.core.flow import Ask, Step
-from embertable.games.flamecraft.chapters.fire import Fire, does_something, volley, was_fired
+from embertable.games.flamecraft.chapters.fire import does_something, firing, volley, was_fired
 from embertable.games.flamecraft.chapters.free import GO_ON
 from embertable.games.flamecraft.chapters.supply import drop_artisan, take_tray
 from embertable.games.flamecraft.events import Invited, Replaced, Swapped
 from embertable.games.flamecraft.places import awake, distinct, shop_of, slots_of, stranger_of
 from embertable.games.flamecraft.state import State
-from embertable.games.flamecraft.terms import KIND_OF, NONE, artisan_key
+from embertable.games.flamecraft.terms import HAND, KIND_OF, NONE, PARK, artisan_key
 
 
 @dataclass(frozen=True)
@@ -66,22 +66,26 @@ class Swap(Step):
     def resolve(self, s: State) -> None:
         place = s.slots.index(self.partner)
         me = s.players[self.seat]
-        if self.card in s.slots:
+        came_from = shop_of(s, self.card)
+        if came_from != NONE:
             s.slots[s.slots.index(self.card)] = self.partner
         elif self.card in s.park:
+            came_from = PARK
             s.park[s.park.index(self.card)] = self.partner
             s.turn.spot = self.partner
-            take_tray(s, self.seat, self.card)
         else:
+            came_from = HAND
             drop_artisan(me, self.card)
             me.hand.append(self.partner)
             me.known.append(self.partner)
             s.turn.spot = self.partner
         s.slots[place] = self.card
         if s.journal is not None:
-            s.note(Swapped(self.seat, self.card, self.partner))
+            s.note(Swapped(self.seat, self.card, came_from, self.partner, self.shop))
+        if came_from == PARK:
+            take_tray(s, self.seat, self.card)
         if not self.fired and does_something(s, self.seat, self.partner):
-            s.then(Fire(self.seat, self.partner, shop_of(s, self.partner), (), None))
+            s.then(firing(s, self.seat, self.partner, None))
 
     def key(self) -> str:
         return f"swap {artisan_key(self.partner)}"
@@ -98,10 +102,24 @@ class ReplaceAndFire(Effect):
         s.then(ChooseReplacement(seat, source))
 
     def possible(self, s: State, seat: int, source: int) -> bool:
-        return len(awake(s, source)) > 0 and len(s.players[seat].hand) > 0
+        return len(replacements(s, seat, source)) > 0
 
     def key(self) -> str:
         return "replace"
+
+
+def replacements(s: State, seat: int, plot: int) -> list[Step]:
+    """Every artisan of the hand in the slot of every one here; not by its like if that changes nothing."""
+    options: list[Step] = []
+    shop = s.shops[plot]
+    here = distinct(s, awake(s, plot))
+    hand = distinct(s, s.players[seat].hand)
+    hearts = s.turn.hearts_for_fire > 0 and plot == s.pieces[seat]
+    for old in here:
+        for card in hand:
+            if KIND_OF[old] != KIND_OF[card] or hearts or does_something(s, seat, card):
+                options.append(Replace(seat, card, old, shop))
+    return options
 
 
 class ChooseReplacement(Ask):
@@ -114,11 +132,7 @@ class ChooseReplacement(Ask):
         self.plot = plot
 
     def options(self, s: State) -> list[Step]:
-        options: list[Step] = []
-        for old in distinct(s, awake(s, self.plot)):
-            for card in distinct(s, s.players[self.seat].hand):
-                options.append(Replace(self.seat, card, old, s.shops[self.plot]))
-        return options
+        return replacements(s, self.seat, self.plot)
 
 
 class Replace(Step):
@@ -139,7 +153,7 @@ class Replace(Step):
         if s.journal is not None:
             s.note(Replaced(self.seat, self.card, self.old, self.shop))
         if does_something(s, self.seat, self.card):
-            volley(s, Fire(self.seat, self.card, self.shop, (), None))
+            volley(s, firing(s, self.seat, self.card, None))
 
     def key(self) -> str:
         return f"replace {artisan_key(self.old)} {artisan_key(self.card)}"
@@ -164,23 +178,25 @@ class InvitePieces(Effect):
 
 
 class ChooseGuest(Ask):
-    """Whose piece to bring here."""
+    """Whose piece to bring here; several come one after another, in any order."""
 
+    any_order: ClassVar[bool] = True
     rule: ClassVar[str] = "shops"
 
-    def __init__(self, seat: int, rewards: InvitePieces, plot: int, most: int, first: int) -> None:
+    def __init__(self, seat: int, rewards: InvitePieces, plot: int, most: int, least: int) -> None:
         super().__init__(seat)
         self.rewards = rewards
         self.plot = plot
         self.most = most
-        self.first = first  # pieces are gone through in order
+        self.least = least  # picks from this piece on come to every company once
 
     def options(self, s: State) -> list[Step]:
         options: list[Step] = []
-        for piece in range(self.first, len(s.pieces)):
-            if piece != self.seat and s.pieces[piece] != self.plot:
-                options.append(Invite(self.seat, piece, stranger_of(s, piece), s.shops[self.plot], self))
-        if self.first:
+        for piece, plot in enumerate(s.pieces):
+            if piece != self.seat and plot != self.plot:
+                kind = stranger_of(s, piece)
+                options.append(Invite(self.seat, piece, kind, s.shops[self.plot], self, piece < self.least))
+        if self.most < self.rewards.most:
             options.append(GO_ON)
         return options
 
@@ -188,12 +204,13 @@ class ChooseGuest(Ask):
 class Invite(Step):
     """Bring this piece here, free of charge."""
 
-    def __init__(self, seat: int, piece: int, kind: int, shop: int, rest: ChooseGuest) -> None:
+    def __init__(self, seat: int, piece: int, kind: int, shop: int, rest: ChooseGuest, echo: bool) -> None:
         self.seat = seat
         self.piece = piece
         self.kind = kind  # of a stranger's piece, or NONE
         self.shop = shop
         self.rest = rest
+        self.echo = echo
 
     def resolve(self, s: State) -> None:
         seat, rest = self.seat, self.rest
@@ -204,8 +221,12 @@ class Invite(Step):
         if self.kind == NONE:
             steps.append(Do(self.piece, rest.rewards.guest, rest.plot))
         if rest.most > 1:
-            steps.append(ChooseGuest(seat, rest.rewards, rest.plot, rest.most - 1, self.piece + 1))
+            least = 0 if self.echo else self.piece
+            steps.append(ChooseGuest(seat, rest.rewards, rest.plot, rest.most - 1, least))
         s.then(*steps)
+
+    def is_echo(self) -> bool:
+        return self.echo
 
     def key(self) -> str:
         return f"invite {self.piece}"

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from embertable.core.effects import Effect
 from embertable.core.flow import Ask, Step
-from embertable.games.flamecraft.chapters.supply import pay, tokens_of
+from embertable.games.flamecraft.chapters.supply import less_one, pay, spend, tokens_of
 from embertable.games.flamecraft.events import LostHearts
 from embertable.games.flamecraft.state import State
-from embertable.games.flamecraft.terms import COIN, KIND_NAMES, KINDS, NO_GOODS, TOKEN_NAMES
+from embertable.games.flamecraft.terms import COIN, KIND_NAMES, KINDS, NO_GOODS, TOKEN_NAMES, TOKENS
 
 
 def shortage(stock: list[int], cost: tuple[int, ...]) -> int:
@@ -33,16 +35,23 @@ def one_kind(kind: int, count: int) -> tuple[int, ...]:
     return tuple([count if each == kind else 0 for each in range(KINDS)])
 
 
-def less_one(cost: tuple[int, ...], kind: int) -> tuple[int, ...]:
-    """A cost with one good of a kind less."""
-    return tuple([count - 1 if each == kind else count for each, count in enumerate(cost)])
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Price(Effect):
+    """So many tokens to be paid."""
+
+    def tokens(self) -> int:
+        """How many tokens leave the player."""
+        raise AssertionError(f"{type(self).__name__} does not say what it costs")
 
 
 @dataclass(frozen=True)
-class SpendGoods(Effect):
+class SpendGoods(Price):
     """Pay these goods; coins may stand for them."""
 
     goods: tuple[int, ...]
+
+    def tokens(self) -> int:
+        return sum(self.goods)
 
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(PayGoods(seat, self.goods, True))
@@ -73,22 +82,23 @@ class PayGoods(Step):
 
 
 class ChoosePayment(Ask):
-    """Which goods to keep by paying coins in their place."""
+    """Which goods to keep by paying coins in their place, one after another in any order."""
 
+    any_order: ClassVar[bool] = True
     rule: ClassVar[str] = "coins"
 
     def __init__(self, seat: int, goods: tuple[int, ...], coins: int, least: int) -> None:
         super().__init__(seat)
         self.goods = goods
         self.coins = coins
-        self.least = least  # kinds are gone through in order
+        self.least = least  # picks from this kind on come to every payment once
 
     def options(self, s: State) -> list[Step]:
         options: list[Step] = [Pay(self.seat, self.goods, self.coins)]
         if s.players[self.seat].stock[COIN] > self.coins:
-            for kind in range(self.least, KINDS):
+            for kind in range(KINDS):
                 if self.goods[kind]:
-                    options.append(CoinFor(self.seat, kind, self.goods, self.coins))
+                    options.append(CoinFor(self.seat, kind, self, kind < self.least))
         return options
 
 
@@ -110,14 +120,19 @@ class Pay(Step):
 class CoinFor(Step):
     """Pay a coin in place of one good."""
 
-    def __init__(self, seat: int, kind: int, goods: tuple[int, ...], coins: int) -> None:
+    def __init__(self, seat: int, kind: int, rest: ChoosePayment, echo: bool) -> None:
         self.seat = seat
         self.kind = kind
-        self.goods = goods
-        self.coins = coins
+        self.rest = rest
+        self.echo = echo
 
     def resolve(self, s: State) -> None:
-        s.then(ChoosePayment(self.seat, less_one(self.goods, self.kind), self.coins + 1, self.kind))
+        rest = self.rest
+        least = 0 if self.echo else self.kind
+        s.then(ChoosePayment(self.seat, less_one(rest.goods, self.kind), rest.coins + 1, least))
+
+    def is_echo(self) -> bool:
+        return self.echo
 
     def key(self) -> str:
         return f"coin for {KIND_NAMES[self.kind]}"
@@ -178,7 +193,7 @@ class SpendDifferent(Effect):
     most: int
 
     def do(self, s: State, seat: int, source: int) -> None:
-        s.then(ChooseDifferent(seat, self.most, 0, 0))
+        s.then(ChooseDifferent(seat, self.most, 0, 0, 0))
 
     def possible(self, s: State, seat: int, source: int) -> bool:
         return tokens_of(s.players[seat]) > 0
@@ -188,23 +203,25 @@ class SpendDifferent(Effect):
 
 
 class ChooseDifferent(Ask):
-    """Goods of different kinds, one by one, as many as you like; a coin stands for a kind not paid otherwise."""
+    """Goods of different kinds, one by one in any order, as many as you like; a coin stands for a kind not paid."""
 
+    any_order: ClassVar[bool] = True
     rule: ClassVar[str] = "shops"
 
-    def __init__(self, seat: int, most: int, spent: int, least: int) -> None:
+    def __init__(self, seat: int, most: int, spent: int, kinds: int, least: int) -> None:
         super().__init__(seat)
         self.most = most
         self.spent = spent
-        self.least = least  # tokens are gone through in order
+        self.kinds = kinds  # paid already, as bits
+        self.least = least  # picks from this token on come to every payment once
 
     def options(self, s: State) -> list[Step]:
         options: list[Step] = []
         stock = s.players[self.seat].stock
         if self.spent < self.most:
-            for token in range(self.least, COIN + 1):
-                if stock[token]:
-                    options.append(SpendOne(self.seat, token, self))
+            for token in range(TOKENS):
+                if stock[token] and not self.kinds >> token & 1:
+                    options.append(SpendOne(self.seat, token, self, token < self.least))
         if self.spent:
             options.append(StopPaying(self.spent))
         return options
@@ -213,18 +230,22 @@ class ChooseDifferent(Ask):
 class SpendOne(Step):
     """Spend one token."""
 
-    def __init__(self, seat: int, token: int, rest: ChooseDifferent) -> None:
+    def __init__(self, seat: int, token: int, rest: ChooseDifferent, echo: bool) -> None:
         self.seat = seat
         self.token = token
         self.rest = rest
+        self.echo = echo
 
     def resolve(self, s: State) -> None:
-        goods = one_kind(self.token, 1)
-        pay(s, self.seat, goods, 1 if self.token == COIN else 0)
-        spent = self.rest.spent + 1
+        rest, token = self.rest, self.token
+        pay(s, self.seat, one_kind(token, 1), 1 if token == COIN else 0)
+        spent = rest.spent + 1
         s.turn.spent = spent
-        least = self.token if self.token == COIN else self.token + 1
-        s.then(ChooseDifferent(self.seat, self.rest.most, spent, least))
+        kinds = rest.kinds if token == COIN else rest.kinds | 1 << token
+        s.then(ChooseDifferent(self.seat, rest.most, spent, kinds, 0 if self.echo else token))
+
+    def is_echo(self) -> bool:
+        return self.echo
 
     def key(self) -> str:
         return f"spend {TOKEN_NAMES[self.token]}"
@@ -244,10 +265,13 @@ class StopPaying(Step):
 
 
 @dataclass(frozen=True)
-class SpendCoins(Effect):
+class SpendCoins(Price):
     """Pay coins."""
 
     count: int
+
+    def tokens(self) -> int:
+        return self.count
 
     def do(self, s: State, seat: int, source: int) -> None:
         pay(s, seat, NO_GOODS, self.count)
@@ -257,6 +281,14 @@ class SpendCoins(Effect):
 
     def key(self) -> str:
         return f"pay {self.count} coins"
+
+
+@dataclass(frozen=True)
+class LeaveCoins(SpendCoins):
+    """Pay coins that stay on the shop; where they come to lie is told when it is chosen."""
+
+    def do(self, s: State, seat: int, source: int) -> None:
+        spend(s, seat, NO_GOODS, self.count)
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from embertable.core.effects import Do, Effect
 from embertable.core.flow import Step
 from embertable.games.flamecraft.chapters.fire import ChooseFires, volley
 from embertable.games.flamecraft.chapters.place import ChoosePlacing, can_place
-from embertable.games.flamecraft.chapters.supply import next_artisan
+from embertable.games.flamecraft.chapters.supply import mind_artisans, next_artisan
 from embertable.games.flamecraft.effects.gaining import Coins
 from embertable.games.flamecraft.effects.points import Hearts
 from embertable.games.flamecraft.effects.verb import Placing
@@ -131,3 +131,4 @@ class SeedSlots(Effect):
                 s.slots[place_of(source, slot)] = card
                 if s.journal is not None:
                     s.note(Seeded(card, s.shops[source]))
+                mind_artisans(s)

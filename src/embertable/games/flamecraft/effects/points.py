@@ -87,7 +87,9 @@ class ChoosePlacedKind(Ask):
             kind = KIND_OF[card]
             if not seen >> kind & 1:
                 seen |= 1 << kind
-                options.append(CountKind(self.seat, kind, artisans_in_town(s, kind)))
+                hearts = artisans_in_town(s, kind)
+                if hearts:  # those asleep count for nothing
+                    options.append(CountKind(self.seat, kind, hearts))
         return options
 
 

@@ -55,50 +55,58 @@ class ReturnOthers(Effect):
     reward: Effect
 
     def do(self, s: State, seat: int, source: int) -> None:
-        s.then(ChooseReturn(seat, self.reward, source, NONE))
+        s.then(ChooseReturn(seat, self.reward, source, 0, NONE))
 
     def possible(self, s: State, seat: int, source: int) -> bool:
         return any(FANCY[card].reward != self for card in s.players[seat].fancy)
 
 
 class ChooseReturn(Ask):
-    """Which unplayed fancy dragons to return, one after another in the order of their numbers."""
+    """Which unplayed fancy dragons to return, one after another in any order."""
 
+    any_order: ClassVar[bool] = True
     rule: ClassVar[str] = "moon"
 
-    def __init__(self, seat: int, reward: Effect, source: int, last: int) -> None:
+    def __init__(self, seat: int, reward: Effect, source: int, returned: int, least: int) -> None:
         super().__init__(seat)
         self.reward = reward
         self.source = source
-        self.last = last  # the card returned last, or NONE
+        self.returned = returned  # so far
+        self.least = least  # picks from this card on come to every hand once
 
     def options(self, s: State) -> list[Step]:
         options: list[Step] = []
         for card in sorted(s.players[self.seat].fancy):
-            if card > self.last:
-                options.append(ReturnFancy(self.seat, card, self))
-        options.append(GO_ON)
+            options.append(ReturnFancy(self.seat, card, self, card < self.least))
+        if options:
+            options.append(GO_ON)
         return options
 
 
 class ReturnFancy(Step):
     """Return this fancy dragon under its deck."""
 
-    def __init__(self, seat: int, card: int, rest: ChooseReturn) -> None:
+    def __init__(self, seat: int, card: int, rest: ChooseReturn, echo: bool) -> None:
         self.seat = seat
         self.card = card
         self.rest = rest
+        self.echo = echo
 
     def resolve(self, s: State) -> None:
+        returned = self.rest.returned
         s.players[self.seat].fancy.remove(self.card)
-        put_fancy_under(s, self.card, 1 << self.seat)
+        put_fancy_under(s, self.card, 1 << self.seat, returned)
         for player in s.players:
             if self.card in player.given:
                 player.given.remove(self.card)
         if s.journal is not None:
             s.note(ReturnedFancy(self.seat, self.card))
         reward, source = self.rest.reward, self.rest.source
-        s.then(Do(self.seat, reward, source), ChooseReturn(self.seat, reward, source, self.card))
+        least = NONE if self.echo else self.card
+        s.then(Do(self.seat, reward, source), ChooseReturn(self.seat, reward, source, returned + 1, least))
+
+    def is_echo(self) -> bool:
+        return self.echo
 
     def key(self) -> str:
         return f"return {FANCY[self.card].id}"

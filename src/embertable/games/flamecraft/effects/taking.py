@@ -42,10 +42,13 @@ class OtherArtisans(Artisans):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseArtisan(seat, self.count, PARK_OR_DECK, source, False))
 
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return bool(s.artisan_deck) or len(s.park) > (1 if source in s.park else 0)
+
 
 @dataclass(frozen=True)
 class ParkArtisans(Effect):
-    """Take artisans from the Park; if there are not enough, those that are left or none. It can always be asked for."""
+    """Take artisans from the Park; if there are not enough, those that are left or none."""
 
     count: int
 
@@ -54,6 +57,9 @@ class ParkArtisans(Effect):
             s.then(ChooseArtisan(seat, self.count, PARK_ONLY, NONE, False))
         elif s.park:
             s.then(ChooseArtisan(seat, len(s.park), REST_OF_PARK, NONE, False))
+
+    def possible(self, s: State, seat: int, source: int) -> bool:
+        return len(s.park) > 0
 
     def key(self) -> str:
         return f"{self.count} artisans of the park"

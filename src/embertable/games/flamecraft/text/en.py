@@ -51,6 +51,7 @@ from embertable.games.flamecraft.text.speech import (
     companion_name,
     fancy_name,
     goods,
+    named_artisan,
     say_fixed,
     shop_name,
     spell_name,
@@ -61,6 +62,7 @@ from embertable.games.flamecraft.text.speech import (
 
 OTHERS = terms.SHOPS_OF_OTHER_SYMBOLS
 SHOP_DECK = terms.SHOP_DECK
+IDLE_ROUNDS = terms.IDLE_ROUNDS
 
 en = english_tongue(
     nouns={
@@ -237,6 +239,13 @@ SHOW = verb("show", "shows", "show")
 PUT = verb("put", "puts", "put")
 
 
+END_REASONS = (
+    "the last artisan of the deck is drawn",
+    "the last enchantment of the deck is turned up",
+    f"for {IDLE_ROUNDS} rounds the decks have not grown smaller",
+)
+
+
 say_fixed(
     en,
     {
@@ -295,7 +304,6 @@ say_fixed(
         flipping.Reflip: "flip once more",
         flipping.FlipOwn: "flip a coin",
         turn.CloseTurn: "end the turn",
-        events.EndTriggered: "a deck has run out: after this turn everyone has one last turn",
     },
 )
 
@@ -388,8 +396,8 @@ def fancy_dragon(e: drawing.FancyDragon, mood: Mood) -> str:
     return f"{DRAW[mood]} {amount(e.count, 'fancy', en)}"
 
 
-@en.says(Trade)
-def trade(e: Trade, mood: Mood) -> str:
+@en.says(Trade, firing.PayToFire, gaining.ExchangeGoods)
+def trade(e: Trade | firing.PayToFire | gaining.ExchangeGoods, mood: Mood) -> str:
     return f"{en.clause(e.cost, mood)} to {en.clause(e.then, Mood.TO_DO)}"
 
 
@@ -694,12 +702,12 @@ def at_least_phrase(number: int, what: Count) -> str:
 @en.says(conditions.Most)
 def most(c: conditions.Most, mood: Mood) -> str:
     what = en.clause(c.what)
-    mine = f" and you have {c.number} or more" if c.number > 1 else ""
+    mine = f" and you have at least {c.number if c.number > 1 else 'one'}"
     if isinstance(c.what, counts.InHand):
-        return f"nobody has more {en.word(f'kind {KIND_NAMES[c.what.kind]}')} dragons in hand{mine}"
+        return f"nobody has more {en.word(f'kind {KIND_NAMES[c.what.kind]}')} dragons in hand than you{mine}"
     if isinstance(c.what, counts.Owned):
-        return f"nobody owns more {en.noun(KIND_NAMES[c.what.kind], 2)}{mine}"
-    return f"nobody has more {what}{mine}"
+        return f"nobody owns more {en.noun(KIND_NAMES[c.what.kind], 2)} than you{mine}"
+    return f"nobody has more {what} than you{mine}"
 
 
 @en.says(AllOf)
@@ -793,8 +801,13 @@ def choose_artisan_receiver(ask: giving.ChooseArtisanReceiver, mood: Mood) -> st
 
 
 @en.says(laying.ChooseLaid)
-def lay_tokens(ask: laying.ChooseLaid, mood: Mood) -> str:
-    return f"artisan {ask.place + 1} of the Park: what do you lay on it?"
+def choose_laid(ask: laying.ChooseLaid, mood: Mood) -> str:
+    return f"on which artisan of the Park do you lay a token? So far: {len(ask.laid)}."
+
+
+@en.says(laying.ChooseToken)
+def choose_token_laid(ask: laying.ChooseToken, mood: Mood) -> str:
+    return f"what do you lay on {artisan(ask.card, en, 1)}?"
 
 
 @en.says(flipping.ChooseReflip)
@@ -940,7 +953,8 @@ def lay_at(option: place.LayAt, mood: Mood) -> str:
 @en.says(fire.Fire)
 def fire_it(option: fire.Fire, mood: Mood) -> str:
     where = "" if option.shop == NONE else f" in {shop_name(option.shop, en)}"
-    return f"fire up {artisan(option.card, en, 1)}{where}{carrying(option.tokens)}"
+    fired = " (already fired up)" if option.fired else ""
+    return f"fire up {artisan(option.card, en, 1)}{where}{carrying(option.tokens)}{fired}"
 
 
 @en.says(fire.HeartsInstead)
@@ -969,14 +983,14 @@ def give_to(option: giving.GiveTo, mood: Mood) -> str:
     return f"to {to(option.to)}"
 
 
+@en.says(laying.LayOn)
+def lay_on(option: laying.LayOn, mood: Mood) -> str:
+    return f"on {artisan(option.card, en, 1)}, number {option.place + 1} in the Park{carrying(option.tokens)}"
+
+
 @en.says(laying.LayToken)
 def lay_token(option: laying.LayToken, mood: Mood) -> str:
-    return f"lay {token(option.token, en)} on {artisan(option.card, en, 1)}"
-
-
-@en.says(laying.LayNothing)
-def lay_nothing(option: laying.LayNothing, mood: Mood) -> str:
-    return f"nothing on {artisan(option.card, en, 1)}"
+    return f"lay {token(option.token, en)}"
 
 
 @en.says(moving.Invite)
@@ -1066,7 +1080,12 @@ def gained(event: events.Gained, mood: Mood) -> str:
 
 @en.says(events.Paid)
 def paid(event: events.Paid, mood: Mood) -> str:
-    return f"{en.seat(event.seat)} returns {goods(event.tokens, en)}"
+    return f"{en.seat(event.seat)} pays {goods(event.tokens, en)}"
+
+
+@en.says(events.ReturnedGoods)
+def returned_goods(event: events.ReturnedGoods, mood: Mood) -> str:
+    return f"{en.seat(event.seat)} returns {goods(event.tokens, en)} above the limit"
 
 
 @en.says(events.GainedHearts)
@@ -1119,6 +1138,12 @@ def placed(event: events.Placed, mood: Mood) -> str:
     return f"{en.seat(event.seat)} places {artisan(event.card, en, 1)} in {shop_name(event.shop, en)}"
 
 
+@en.says(events.NoShopLaid)
+def no_shop_laid(event: events.NoShopLaid, mood: Mood) -> str:
+    why = "the town has no plot left for a new shop" if event.is_town_full else "there is no shop left to lay"
+    return f"{shop_name(event.shop, en)} is full; {why}"
+
+
 @en.says(events.LaidShop)
 def laid_shop(event: events.LaidShop, mood: Mood) -> str:
     return f"the shop is full: a new one lies face down on plot {event.plot + 1}"
@@ -1141,7 +1166,14 @@ def fired_up(event: events.FiredUp, mood: Mood) -> str:
 
 @en.says(events.Swapped)
 def swapped(event: events.Swapped, mood: Mood) -> str:
-    return f"{artisan(event.card, en)} changes places with {artisan(event.partner, en, 2)}"
+    here, there = place_told(event.came_from), place_told(event.shop)
+    return f"{named_artisan(event.card, en)} {here} changes places with {named_artisan(event.partner, en, 2)} {there}"
+
+
+def place_told(place: int) -> str:
+    if place == PARK:
+        return "from the Park"
+    return "from the hand" if place == HAND else f"from {shop_name(place, en)}"
 
 
 @en.says(events.Replaced)
@@ -1203,9 +1235,14 @@ def invited(event: events.Invited, mood: Mood) -> str:
     return f"{en.seat(event.seat)} brings {piece(event.guest, event.kind)} to {shop_name(event.shop, en)}"
 
 
+@en.says(events.LostCoin)
+def lost_coin(event: events.LostCoin, mood: Mood) -> str:
+    return f"{en.seat(event.seat)} loses the coin"
+
+
 @en.says(events.LeftCoins)
 def left_coins(event: events.LeftCoins, mood: Mood) -> str:
-    return f"{en.seat(event.seat)} leaves coins on space {event.space + 1}"
+    return f"{en.seat(event.seat)} leaves {amount(event.coins, 'coin', en)} on space {event.space + 1}"
 
 
 @en.says(events.TookCoins)
@@ -1224,6 +1261,24 @@ def returned_artisan(event: events.ReturnedArtisan, mood: Mood) -> str:
     return f"{en.seat(event.seat)} returns {what} under the deck"
 
 
+@en.says(events.EndTriggered)
+def end_triggered(event: events.EndTriggered, mood: Mood) -> str:
+    why = END_REASONS[event.why]
+    return f"{why}: after this turn everyone has one last turn"
+
+
+@en.says(events.RefilledPark)
+def refilled_park(event: events.RefilledPark, mood: Mood) -> str:
+    drawn = en.listed([artisan(card, en) for card in event.drawn], en.word("and"))
+    return f"into the Park: {drawn}"
+
+
+@en.says(events.RefilledRow)
+def refilled_row(event: events.RefilledRow, mood: Mood) -> str:
+    drawn = en.listed([spell_name(spell, en) for spell in event.drawn], en.word("and"))
+    return f"into the row: {drawn}"
+
+
 @en.says(events.ScoredCoins)
 def scored_coins(event: events.ScoredCoins, mood: Mood) -> str:
     return f"{en.seat(event.seat)} gains {hearts(event.coins)} for coins"
@@ -1237,6 +1292,11 @@ def scored_moon(event: events.ScoredMoon, mood: Mood) -> str:
 @en.says(events.StrangerPlaced)
 def stranger_placed(event: events.StrangerPlaced, mood: Mood) -> str:
     return f"{artisan(event.card, en)} of the deck settles in {shop_name(event.shop, en)}"
+
+
+@en.says(events.StrangerTurnedAway)
+def stranger_turned_away(event: events.StrangerTurnedAway, mood: Mood) -> str:
+    return f"{artisan(event.card, en)} of the deck finds no slot and goes under it"
 
 
 @en.says(events.StrangerMoved)

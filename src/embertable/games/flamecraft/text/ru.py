@@ -51,6 +51,7 @@ from embertable.games.flamecraft.text.speech import (
     companion_name,
     fancy_name,
     goods,
+    named_artisan,
     say_fixed,
     shop_name,
     spell_name,
@@ -61,6 +62,7 @@ from embertable.games.flamecraft.text.speech import (
 
 OTHERS = terms.SHOPS_OF_OTHER_SYMBOLS
 SHOP_DECK = terms.SHOP_DECK
+IDLE_ROUNDS = terms.IDLE_ROUNDS
 
 ru = russian_tongue(
     nouns={
@@ -256,6 +258,13 @@ SHOW = verb("покажите", "показывает", "показать")
 PUT = LAY
 
 
+END_REASONS = (
+    "взят последний дракон-мастер колоды",
+    "открыты последние чары колоды",
+    f"за {IDLE_ROUNDS} раундов в колодах не стало меньше карт",
+)
+
+
 say_fixed(
     ru,
     {
@@ -314,7 +323,6 @@ say_fixed(
         flipping.Reflip: "подбросить ещё раз",
         flipping.FlipOwn: "подбросить монету",
         turn.CloseTurn: "завершить ход",
-        events.EndTriggered: "колода закончилась: после этого хода все делают по одному последнему ходу",
     },
 )
 
@@ -407,8 +415,8 @@ def fancy_dragon(e: drawing.FancyDragon, mood: Mood) -> str:
     return f"{DRAW[mood]} {amount(e.count, 'fancy', ru)}"
 
 
-@ru.says(Trade)
-def trade(e: Trade, mood: Mood) -> str:
+@ru.says(Trade, firing.PayToFire, gaining.ExchangeGoods)
+def trade(e: Trade | firing.PayToFire | gaining.ExchangeGoods, mood: Mood) -> str:
     return f"{ru.clause(e.cost, mood)}, чтобы {ru.clause(e.then, Mood.TO_DO)}"
 
 
@@ -723,12 +731,12 @@ def at_least_phrase(number: int, what: Count) -> str:
 @ru.says(conditions.Most)
 def most(c: conditions.Most, mood: Mood) -> str:
     what = ru.clause(c.what)
-    mine = f", а у вас не менее {c.number}" if c.number > 1 else ""
+    mine = f", а у вас не менее {c.number if c.number > 1 else 'одного'}"
     if isinstance(c.what, counts.InHand):
-        return f"ни у кого нет больше {ru.word(f'dragons {KIND_NAMES[c.what.kind]}')} в руке{mine}"
+        return f"ни у кого нет больше {ru.word(f'dragons {KIND_NAMES[c.what.kind]}')} в руке, чем у вас{mine}"
     if isinstance(c.what, counts.Owned):
-        return f"ни у кого нет больше {ru.word(f'of {KIND_NAMES[c.what.kind]}')}{mine}"
-    return f"ни у кого нет больше {what}{mine}"
+        return f"ни у кого нет больше {ru.word(f'of {KIND_NAMES[c.what.kind]}')}, чем у вас{mine}"
+    return f"ни у кого нет больше {what}, чем у вас{mine}"
 
 
 @ru.says(AllOf)
@@ -822,8 +830,13 @@ def choose_artisan_receiver(ask: giving.ChooseArtisanReceiver, mood: Mood) -> st
 
 
 @ru.says(laying.ChooseLaid)
-def lay_tokens(ask: laying.ChooseLaid, mood: Mood) -> str:
-    return f"дракон {ask.place + 1} в Парке: что вы на него кладёте?"
+def choose_laid(ask: laying.ChooseLaid, mood: Mood) -> str:
+    return f"на какого дракона в Парке вы кладёте жетон? Пока: {len(ask.laid)}."
+
+
+@ru.says(laying.ChooseToken)
+def choose_token_laid(ask: laying.ChooseToken, mood: Mood) -> str:
+    return f"что вы кладёте на {artisan(ask.card, ru, 1)}?"
 
 
 @ru.says(flipping.ChooseReflip)
@@ -969,7 +982,8 @@ def lay_at(option: place.LayAt, mood: Mood) -> str:
 @ru.says(fire.Fire)
 def fire_it(option: fire.Fire, mood: Mood) -> str:
     where = "" if option.shop == NONE else f" в лавке {shop_name(option.shop, ru)}"
-    return f"зажечь {artisan(option.card, ru, 1)}{where}{carrying(option.tokens)}"
+    fired = " (уже зажжён)" if option.fired else ""
+    return f"зажечь {artisan(option.card, ru, 1)}{where}{carrying(option.tokens)}{fired}"
 
 
 @ru.says(fire.HeartsInstead)
@@ -998,14 +1012,14 @@ def give_to(option: giving.GiveTo, mood: Mood) -> str:
     return f"получает {to(option.to)}"
 
 
+@ru.says(laying.LayOn)
+def lay_on(option: laying.LayOn, mood: Mood) -> str:
+    return f"на {artisan(option.card, ru, 1)}, {option.place + 1}-го в Парке{carrying(option.tokens)}"
+
+
 @ru.says(laying.LayToken)
 def lay_token(option: laying.LayToken, mood: Mood) -> str:
-    return f"положить {token(option.token, ru)} на {artisan(option.card, ru, 1)}"
-
-
-@ru.says(laying.LayNothing)
-def lay_nothing(option: laying.LayNothing, mood: Mood) -> str:
-    return f"ничего не класть на {artisan(option.card, ru, 1)}"
+    return f"положить {token(option.token, ru)}"
 
 
 @ru.says(moving.Invite)
@@ -1095,7 +1109,12 @@ def gained(event: events.Gained, mood: Mood) -> str:
 
 @ru.says(events.Paid)
 def paid(event: events.Paid, mood: Mood) -> str:
-    return f"{ru.seat(event.seat)} возвращает {goods(event.tokens, ru)}"
+    return f"{ru.seat(event.seat)} тратит {goods(event.tokens, ru)}"
+
+
+@ru.says(events.ReturnedGoods)
+def returned_goods(event: events.ReturnedGoods, mood: Mood) -> str:
+    return f"{ru.seat(event.seat)} возвращает сверх лимита {goods(event.tokens, ru)}"
 
 
 @ru.says(events.GainedHearts)
@@ -1148,6 +1167,12 @@ def placed(event: events.Placed, mood: Mood) -> str:
     return f"{ru.seat(event.seat)} размещает {artisan(event.card, ru, 1)} в лавке {shop_name(event.shop, ru)}"
 
 
+@ru.says(events.NoShopLaid)
+def no_shop_laid(event: events.NoShopLaid, mood: Mood) -> str:
+    why = "в городе нет свободного участка для новой" if event.is_town_full else "новых лавок больше нет"
+    return f"лавка {shop_name(event.shop, ru)} заполнена; {why}"
+
+
 @ru.says(events.LaidShop)
 def laid_shop(event: events.LaidShop, mood: Mood) -> str:
     return f"лавка заполнена: новая лежит лицом вниз на участке {event.plot + 1}"
@@ -1170,7 +1195,14 @@ def fired_up(event: events.FiredUp, mood: Mood) -> str:
 
 @ru.says(events.Swapped)
 def swapped(event: events.Swapped, mood: Mood) -> str:
-    return f"{artisan(event.card, ru)} меняется местами с {artisan(event.partner, ru, 2)}"
+    here, there = place_told(event.came_from), place_told(event.shop)
+    return f"{named_artisan(event.card, ru)} {here} меняется местами с {named_artisan(event.partner, ru, 2)} {there}"
+
+
+def place_told(place: int) -> str:
+    if place == PARK:
+        return "из Парка"
+    return "из руки" if place == HAND else f"из лавки {shop_name(place, ru)}"
 
 
 @ru.says(events.Replaced)
@@ -1232,9 +1264,14 @@ def invited(event: events.Invited, mood: Mood) -> str:
     return f"{ru.seat(event.seat)} приглашает в лавку {shop_name(event.shop, ru)}: {piece(event.guest, event.kind)}"
 
 
+@ru.says(events.LostCoin)
+def lost_coin(event: events.LostCoin, mood: Mood) -> str:
+    return f"{ru.seat(event.seat)} теряет монету"
+
+
 @ru.says(events.LeftCoins)
 def left_coins(event: events.LeftCoins, mood: Mood) -> str:
-    return f"{ru.seat(event.seat)} оставляет монеты на месте {event.space + 1}"
+    return f"{ru.seat(event.seat)} оставляет {amount(event.coins, 'coin', ru)} на месте {event.space + 1}"
 
 
 @ru.says(events.TookCoins)
@@ -1253,6 +1290,24 @@ def returned_artisan(event: events.ReturnedArtisan, mood: Mood) -> str:
     return f"{ru.seat(event.seat)} возвращает {what} под колоду"
 
 
+@ru.says(events.EndTriggered)
+def end_triggered(event: events.EndTriggered, mood: Mood) -> str:
+    why = END_REASONS[event.why]
+    return f"{why}: после этого хода все делают по одному последнему ходу"
+
+
+@ru.says(events.RefilledPark)
+def refilled_park(event: events.RefilledPark, mood: Mood) -> str:
+    drawn = ru.listed([artisan(card, ru) for card in event.drawn], ru.word("and"))
+    return f"в Парке появляются: {drawn}"
+
+
+@ru.says(events.RefilledRow)
+def refilled_row(event: events.RefilledRow, mood: Mood) -> str:
+    drawn = ru.listed([spell_name(spell, ru) for spell in event.drawn], ru.word("and"))
+    return f"в ряду появляются: {drawn}"
+
+
 @ru.says(events.ScoredCoins)
 def scored_coins(event: events.ScoredCoins, mood: Mood) -> str:
     return f"{ru.seat(event.seat)} получает {hearts(event.coins)} за монеты"
@@ -1266,6 +1321,11 @@ def scored_moon(event: events.ScoredMoon, mood: Mood) -> str:
 @ru.says(events.StrangerPlaced)
 def stranger_placed(event: events.StrangerPlaced, mood: Mood) -> str:
     return f"{artisan(event.card, ru)} из колоды селится в лавке {shop_name(event.shop, ru)}"
+
+
+@ru.says(events.StrangerTurnedAway)
+def stranger_turned_away(event: events.StrangerTurnedAway, mood: Mood) -> str:
+    return f"{artisan(event.card, ru)} из колоды не находит ячейки и ложится под неё"
 
 
 @ru.says(events.StrangerMoved)

@@ -9,7 +9,7 @@ from embertable.core.text.tongue import Mood, Tongue
 from embertable.games.flamecraft.cards.tables import COMPANIONS, FANCY, SHOPS, SPELLS
 from embertable.games.flamecraft.chapters.enchant import hearts_for
 from embertable.games.flamecraft.terms import COIN, KIND_NAMES, KIND_OF, KINDS, TOKEN_NAMES, artisan_id
-from embertable.games.flamecraft.text.names import name_of
+from embertable.games.flamecraft.text.names import ARTISAN_NAMES, LANGUAGES, name_of
 
 Verb = dict[Mood, str]
 
@@ -82,6 +82,14 @@ def spell_terms(number: int, sets: int, tongue: Tongue) -> str:
 def artisan(card: int, tongue: Tongue, form: int = 0) -> str:
     """An artisan by its kind: form 0 in the nominative, 1 in the accusative, 2 after "with"."""
     return marked("card", artisan_id(card), tongue.forms(f"dragon {KIND_NAMES[KIND_OF[card]]}")[form])
+
+
+def named_artisan(card: int, tongue: Tongue, form: int = 0) -> str:
+    """An artisan by its kind, with its name where that is known: two of a kind are told apart."""
+    words = tongue.forms(f"dragon {KIND_NAMES[KIND_OF[card]]}")[form]
+    names = ARTISAN_NAMES.get(artisan_id(card))
+    name = f" {quoted(tongue, names[LANGUAGES.index(tongue.code)])}" if names else ""
+    return marked("card", artisan_id(card), f"{words}{name}")
 
 
 def amount(count: int, noun: str, tongue: Tongue) -> str:

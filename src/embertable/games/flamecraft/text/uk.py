@@ -51,6 +51,7 @@ from embertable.games.flamecraft.text.speech import (
     companion_name,
     fancy_name,
     goods,
+    named_artisan,
     say_fixed,
     shop_name,
     spell_name,
@@ -61,6 +62,7 @@ from embertable.games.flamecraft.text.speech import (
 
 OTHERS = terms.SHOPS_OF_OTHER_SYMBOLS
 SHOP_DECK = terms.SHOP_DECK
+IDLE_ROUNDS = terms.IDLE_ROUNDS
 
 uk = ukrainian_tongue(
     nouns={
@@ -261,6 +263,13 @@ SHOW = verb("покажіть", "показує", "показати")
 PUT = LAY
 
 
+END_REASONS = (
+    "узято останнього майстерного дракона з колоди",
+    "відкрито останні чари з колоди",
+    f"за {IDLE_ROUNDS} раундів у колодах не поменшало карт",
+)
+
+
 say_fixed(
     uk,
     {
@@ -319,7 +328,6 @@ say_fixed(
         flipping.Reflip: "підкинути ще раз",
         flipping.FlipOwn: "підкинути монету",
         turn.CloseTurn: "завершити хід",
-        events.EndTriggered: "колода скінчилася: після цього ходу всі роблять по одному останньому ходу",
     },
 )
 
@@ -412,8 +420,8 @@ def fancy_dragon(e: drawing.FancyDragon, mood: Mood) -> str:
     return f"{DRAW[mood]} {amount(e.count, 'fancy', uk)}"
 
 
-@uk.says(Trade)
-def trade(e: Trade, mood: Mood) -> str:
+@uk.says(Trade, firing.PayToFire, gaining.ExchangeGoods)
+def trade(e: Trade | firing.PayToFire | gaining.ExchangeGoods, mood: Mood) -> str:
     return f"{uk.clause(e.cost, mood)}, щоб {uk.clause(e.then, Mood.TO_DO)}"
 
 
@@ -730,12 +738,12 @@ def at_least_phrase(number: int, what: Count) -> str:
 @uk.says(conditions.Most)
 def most(c: conditions.Most, mood: Mood) -> str:
     what = uk.clause(c.what)
-    mine = f", а у вас щонайменше {c.number}" if c.number > 1 else ""
+    mine = f", а у вас щонайменше {c.number if c.number > 1 else 'один'}"
     if isinstance(c.what, counts.InHand):
-        return f"ні в кого немає більше {uk.word(f'dragons {KIND_NAMES[c.what.kind]}')} у руці{mine}"
+        return f"ні в кого немає більше {uk.word(f'dragons {KIND_NAMES[c.what.kind]}')} у руці, ніж у вас{mine}"
     if isinstance(c.what, counts.Owned):
-        return f"ні в кого немає більше {uk.word(f'of {KIND_NAMES[c.what.kind]}')}{mine}"
-    return f"ні в кого немає більше {what}{mine}"
+        return f"ні в кого немає більше {uk.word(f'of {KIND_NAMES[c.what.kind]}')}, ніж у вас{mine}"
+    return f"ні в кого немає більше {what}, ніж у вас{mine}"
 
 
 @uk.says(AllOf)
@@ -829,8 +837,13 @@ def choose_artisan_receiver(ask: giving.ChooseArtisanReceiver, mood: Mood) -> st
 
 
 @uk.says(laying.ChooseLaid)
-def lay_tokens(ask: laying.ChooseLaid, mood: Mood) -> str:
-    return f"дракон {ask.place + 1} у Парку: що ви на нього кладете?"
+def choose_laid(ask: laying.ChooseLaid, mood: Mood) -> str:
+    return f"на якого дракона в Парку ви кладете жетон? Поки що: {len(ask.laid)}."
+
+
+@uk.says(laying.ChooseToken)
+def choose_token_laid(ask: laying.ChooseToken, mood: Mood) -> str:
+    return f"що ви кладете на {artisan(ask.card, uk, 1)}?"
 
 
 @uk.says(flipping.ChooseReflip)
@@ -976,7 +989,8 @@ def lay_at(option: place.LayAt, mood: Mood) -> str:
 @uk.says(fire.Fire)
 def fire_it(option: fire.Fire, mood: Mood) -> str:
     where = "" if option.shop == NONE else f" у крамниці {shop_name(option.shop, uk)}"
-    return f"запалити {artisan(option.card, uk, 1)}{where}{carrying(option.tokens)}"
+    fired = " (уже запалений)" if option.fired else ""
+    return f"запалити {artisan(option.card, uk, 1)}{where}{carrying(option.tokens)}{fired}"
 
 
 @uk.says(fire.HeartsInstead)
@@ -1005,14 +1019,14 @@ def give_to(option: giving.GiveTo, mood: Mood) -> str:
     return f"отримує {to(option.to)}"
 
 
+@uk.says(laying.LayOn)
+def lay_on(option: laying.LayOn, mood: Mood) -> str:
+    return f"на {artisan(option.card, uk, 1)}, {option.place + 1}-го в Парку{carrying(option.tokens)}"
+
+
 @uk.says(laying.LayToken)
 def lay_token(option: laying.LayToken, mood: Mood) -> str:
-    return f"покласти {token(option.token, uk)} на {artisan(option.card, uk, 1)}"
-
-
-@uk.says(laying.LayNothing)
-def lay_nothing(option: laying.LayNothing, mood: Mood) -> str:
-    return f"нічого не класти на {artisan(option.card, uk, 1)}"
+    return f"покласти {token(option.token, uk)}"
 
 
 @uk.says(moving.Invite)
@@ -1102,7 +1116,12 @@ def gained(event: events.Gained, mood: Mood) -> str:
 
 @uk.says(events.Paid)
 def paid(event: events.Paid, mood: Mood) -> str:
-    return f"{uk.seat(event.seat)} повертає {goods(event.tokens, uk)}"
+    return f"{uk.seat(event.seat)} сплачує {goods(event.tokens, uk)}"
+
+
+@uk.says(events.ReturnedGoods)
+def returned_goods(event: events.ReturnedGoods, mood: Mood) -> str:
+    return f"{uk.seat(event.seat)} повертає понад ліміт {goods(event.tokens, uk)}"
 
 
 @uk.says(events.GainedHearts)
@@ -1155,6 +1174,12 @@ def placed(event: events.Placed, mood: Mood) -> str:
     return f"{uk.seat(event.seat)} розміщує {artisan(event.card, uk, 1)} у крамниці {shop_name(event.shop, uk)}"
 
 
+@uk.says(events.NoShopLaid)
+def no_shop_laid(event: events.NoShopLaid, mood: Mood) -> str:
+    why = "у місті немає вільної ділянки для нової" if event.is_town_full else "нових крамниць більше немає"
+    return f"крамницю {shop_name(event.shop, uk)} заповнено; {why}"
+
+
 @uk.says(events.LaidShop)
 def laid_shop(event: events.LaidShop, mood: Mood) -> str:
     return f"крамницю заповнено: нова лежить долілиць на ділянці {event.plot + 1}"
@@ -1177,7 +1202,14 @@ def fired_up(event: events.FiredUp, mood: Mood) -> str:
 
 @uk.says(events.Swapped)
 def swapped(event: events.Swapped, mood: Mood) -> str:
-    return f"{artisan(event.card, uk)} міняється місцями з {artisan(event.partner, uk, 2)}"
+    here, there = place_told(event.came_from), place_told(event.shop)
+    return f"{named_artisan(event.card, uk)} {here} міняється місцями з {named_artisan(event.partner, uk, 2)} {there}"
+
+
+def place_told(place: int) -> str:
+    if place == PARK:
+        return "із Парку"
+    return "із руки" if place == HAND else f"із крамниці {shop_name(place, uk)}"
 
 
 @uk.says(events.Replaced)
@@ -1239,9 +1271,14 @@ def invited(event: events.Invited, mood: Mood) -> str:
     return f"{uk.seat(event.seat)} запрошує до крамниці {shop_name(event.shop, uk)}: {piece(event.guest, event.kind)}"
 
 
+@uk.says(events.LostCoin)
+def lost_coin(event: events.LostCoin, mood: Mood) -> str:
+    return f"{uk.seat(event.seat)} втрачає монету"
+
+
 @uk.says(events.LeftCoins)
 def left_coins(event: events.LeftCoins, mood: Mood) -> str:
-    return f"{uk.seat(event.seat)} лишає монети на місці {event.space + 1}"
+    return f"{uk.seat(event.seat)} лишає {amount(event.coins, 'coin', uk)} на місці {event.space + 1}"
 
 
 @uk.says(events.TookCoins)
@@ -1260,6 +1297,24 @@ def returned_artisan(event: events.ReturnedArtisan, mood: Mood) -> str:
     return f"{uk.seat(event.seat)} повертає {what} під колоду"
 
 
+@uk.says(events.EndTriggered)
+def end_triggered(event: events.EndTriggered, mood: Mood) -> str:
+    why = END_REASONS[event.why]
+    return f"{why}: після цього ходу всі роблять по одному останньому ходу"
+
+
+@uk.says(events.RefilledPark)
+def refilled_park(event: events.RefilledPark, mood: Mood) -> str:
+    drawn = uk.listed([artisan(card, uk) for card in event.drawn], uk.word("and"))
+    return f"у Парку з’являються: {drawn}"
+
+
+@uk.says(events.RefilledRow)
+def refilled_row(event: events.RefilledRow, mood: Mood) -> str:
+    drawn = uk.listed([spell_name(spell, uk) for spell in event.drawn], uk.word("and"))
+    return f"у ряді з’являються: {drawn}"
+
+
 @uk.says(events.ScoredCoins)
 def scored_coins(event: events.ScoredCoins, mood: Mood) -> str:
     return f"{uk.seat(event.seat)} отримує {hearts(event.coins)} за монети"
@@ -1273,6 +1328,11 @@ def scored_moon(event: events.ScoredMoon, mood: Mood) -> str:
 @uk.says(events.StrangerPlaced)
 def stranger_placed(event: events.StrangerPlaced, mood: Mood) -> str:
     return f"{artisan(event.card, uk)} з колоди оселяється в крамниці {shop_name(event.shop, uk)}"
+
+
+@uk.says(events.StrangerTurnedAway)
+def stranger_turned_away(event: events.StrangerTurnedAway, mood: Mood) -> str:
+    return f"{artisan(event.card, uk)} з колоди не знаходить слота й лягає під неї"
 
 
 @uk.says(events.StrangerMoved)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from embertable.core.flow import Ask, Step
-from embertable.games.flamecraft_duals.chapters.supply import take_top
+from embertable.games.flamecraft_duals.chapters.supply import end_with_deck, take_top
 from embertable.games.flamecraft_duals.effects.options import BoardOption, CardOption
 from embertable.games.flamecraft_duals.events import CardReturned, CardsDrawn, OpenCardTaken
 from embertable.games.flamecraft_duals.state import State
@@ -33,6 +33,7 @@ def draw_from_deck(s: State, count: int) -> None:
         me.hand.append(card)
     if s.journal is not None:
         s.note(CardsDrawn(s.turn, count, tuple(me.hand[-count:])))
+    end_with_deck(s)
 
 
 class ChooseDraw(Ask):

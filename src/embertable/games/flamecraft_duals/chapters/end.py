@@ -17,6 +17,7 @@ def score_specially(s: State, seat: int) -> None:
     s.special = True
     s.coin_spent = False
     s.fountain_scored = False
+    s.card_scored = False
     s.note(SpecialScoring(seat))
     s.then(SCORE_CARDS[seat], END_DUEL)
 

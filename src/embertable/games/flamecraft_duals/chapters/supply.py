@@ -14,21 +14,29 @@ def can_pull(s: State) -> bool:
 
 def pull(s: State, count: int) -> None:
     """Take random tokens into the tray; the reserve fills an empty bag, and taking the last one tells the end."""
-    before = len(s.tray)
+    untold = len(s.tray)
     for _ in range(count):
         if not s.bag:
             if not s.reserve:
                 break
+            untold = tell_pulled(s, untold)
             s.bag = s.reserve[:]
             s.reserve = []
             s.note(ReserveOpened())
         s.tray.append(take_token(s))
         if not s.bag and not s.ending:
             s.ending = True
+            untold = tell_pulled(s, untold)
             s.note(EndTriggered(True))
     s.reveal()
-    if s.journal is not None:
-        s.note(Pulled(s.turn, tuple([FACE[token] for token in s.tray[before:]])))
+    tell_pulled(s, untold)
+
+
+def tell_pulled(s: State, untold: int) -> int:
+    """Tell the tokens of the tray from this one on, if there are any; how many are told."""
+    if s.journal is not None and untold < len(s.tray):
+        s.note(Pulled(s.turn, tuple([FACE[token] for token in s.tray[untold:]])))
+    return len(s.tray)
 
 
 def take_token(s: State) -> int:
@@ -57,13 +65,17 @@ def can_draw(s: State) -> bool:
 
 
 def take_top(s: State) -> int:
-    """The top card of the deck; taking the last one tells the end of the game."""
+    """The top card of the deck. Whoever took it tells the end, if it was the last, once the card itself is told."""
     card = s.deck.pop()
     s.reveal()
+    return card
+
+
+def end_with_deck(s: State) -> None:
+    """Whoever takes the last card of the deck triggers the end."""
     if not s.deck and not s.ending:
         s.ending = True
         s.note(EndTriggered(False))
-    return card
 
 
 def fill_display(s: State) -> None:
@@ -74,5 +86,7 @@ def fill_display(s: State) -> None:
         del s.returned[len(s.deck) :]
         s.display.append(card)
         turned.append(card)
-    if turned and s.journal is not None:
-        s.note(DisplayFilled(tuple(turned)))
+    if turned:
+        if s.journal is not None:
+            s.note(DisplayFilled(tuple(turned)))
+        end_with_deck(s)

@@ -56,15 +56,19 @@ class Refresh(Step):
     """Draw shop cards; only then are the gaps among the open cards filled, and the turn passes."""
 
     def resolve(self, s: State) -> None:
-        if s.hand_limit != HAND:
-            s.note(HandFilled(s.turn, s.hand_limit))
         s.then(FILL_DISPLAY, PASS_TURN)
         fill_hand(s)
 
 
 def fill_hand(s: State) -> None:
     """Draw until the hand is full. A hand that is as large or larger draws nothing."""
-    draw(s, max(0, min(s.hand_limit - len(s.players[s.turn].hand), len(s.deck) + len(s.display))))
+    held = len(s.players[s.turn].hand)
+    count = min(s.hand_limit - held, len(s.deck) + len(s.display))
+    if count <= 0:
+        return
+    if s.hand_limit != HAND:
+        s.note(HandFilled(s.turn, held + count))
+    draw(s, count)
 
 
 class FillDisplay(Step):

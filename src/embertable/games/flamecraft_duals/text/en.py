@@ -541,7 +541,7 @@ def display_filled(event: DisplayFilled, mood: Mood) -> str:
 
 @en.says(HandFilled)
 def hand_filled(event: HandFilled, mood: Mood) -> str:
-    return f"{en.seat(event.seat)} refreshes the hand up to {en.count(event.limit, 'shop card')}"
+    return f"{en.seat(event.seat)} refreshes the hand to {en.count(event.cards_held, 'shop card')}"
 
 
 @en.says(EndTriggered)

@@ -550,7 +550,7 @@ def display_filled(event: DisplayFilled, mood: Mood) -> str:
 
 @ru.says(HandFilled)
 def hand_filled(event: HandFilled, mood: Mood) -> str:
-    return f"{ru.seat(event.seat)} обновляет руку; карт не больше {event.limit}"
+    return f"{ru.seat(event.seat)} обновляет руку; карт станет {event.cards_held}"
 
 
 @ru.says(EndTriggered)

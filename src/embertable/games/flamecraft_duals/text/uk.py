@@ -548,7 +548,7 @@ def display_filled(event: DisplayFilled, mood: Mood) -> str:
 
 @uk.says(HandFilled)
 def hand_filled(event: HandFilled, mood: Mood) -> str:
-    return f"{uk.seat(event.seat)} оновлює руку; найбільше карт: {event.limit}"
+    return f"{uk.seat(event.seat)} оновлює руку; карт стане {event.cards_held}"
 
 
 @uk.says(EndTriggered)

@@ -6,10 +6,10 @@ from typing import Final
 
 from embertable.core.flow import Step
 from embertable.games.tatsu.cards.tables import FUSION, POINTS, STRENGTH
-from embertable.games.tatsu.chapters.turn import TURNS, TakeTurn
+from embertable.games.tatsu.chapters.turn import PLAIN_TURNS, TURNS, TakeTurn, whose_hand
 from embertable.games.tatsu.events import Carried, Discarded, Took
 from embertable.games.tatsu.state import State
-from embertable.games.tatsu.terms import PLACES, TRICKS
+from embertable.games.tatsu.terms import PLACES, TRICKS, WITH_GHOST
 
 
 class PlayTrick(Step):
@@ -22,7 +22,9 @@ class PlayTrick(Step):
     def turns(self, s: State) -> list[TakeTurn]:
         """One for each place, put to whoever decides for it."""
         controllers = s.controllers
-        return [TURNS[controllers[place]][place] for place in ROUNDS[s.leader]]
+        if s.seats != WITH_GHOST:
+            return [PLAIN_TURNS[controllers[place]][place] for place in ROUNDS[s.leader]]
+        return [TURNS[whose_hand(s, place)][controllers[place]][place] for place in ROUNDS[s.leader]]
 
 
 class ResolveTrick(Step):

@@ -9,7 +9,7 @@ from embertable.core.flow import Ask, Step
 from embertable.games.tatsu.cards.tables import CLAN, IDS
 from embertable.games.tatsu.events import Asked, Placed
 from embertable.games.tatsu.state import State
-from embertable.games.tatsu.terms import CARDS, GHOST, PLACES
+from embertable.games.tatsu.terms import CARDS, GHOST, PLACES, WITH_GHOST
 
 
 class TakeTurn(Ask):
@@ -33,6 +33,14 @@ class TakeTurn(Ask):
             if hand and CLAN[hand[-clan]] == clan:
                 options.append(requests[other][s.owners[other]])
         return options
+
+
+class TakeTurnForGhost(TakeTurn):
+    """Three players, for red: the ghost's turn, with the ghost's open cards."""
+
+
+class TakeTurnBesideGhost(TakeTurn):
+    """Three players, for red: the own turn, with the own hand and not the ghost's."""
 
 
 class Play(Step):
@@ -64,7 +72,9 @@ class Request(Step):
     def resolve(self, s: State) -> None:
         if s.journal is not None:
             self.note(s)
-        s.agenda.append(ANSWERS[s.controllers[self.giver]][self.place][self.giver])
+        giver = self.giver
+        answers = ANSWERS[whose_hand(s, giver)] if s.seats == WITH_GHOST else PLAIN_ANSWERS
+        s.agenda.append(answers[s.controllers[giver]][self.place][giver])
 
     def note(self, s: State) -> None:
         """Everybody hears who asks whom."""
@@ -93,11 +103,27 @@ class Answer(Ask):
         return [serves[card] for card in s.hands[self.giver] if CLAN[card] == clan]
 
 
+class AnswerForGhost(Answer):
+    """Three players, for red: the ghost was asked, and gives one of its open cards."""
+
+
+class AnswerBesideGhost(Answer):
+    """Three players, for red: you were asked in person, and give a card of your own hand, not the ghost's."""
+
+
 class Serve(Play):
     """Place a card of yours in front of the one who asked."""
 
     def key(self) -> str:
         return f"serve {IDS[self.card]}"
+
+
+def whose_hand(s: State, place: int) -> int:
+    """With the ghost at the table, which hand a question about a place means: who decides for two must be told."""
+    owner = s.owners[place]
+    if owner == GHOST:
+        return FOR_GHOST
+    return BESIDE_GHOST if owner == s.dealer else ONLY
 
 
 def give(s: State, place: int, giver: int, card: int) -> None:
@@ -119,7 +145,16 @@ def lay(s: State, place: int, giver: int, card: int) -> None:
 
 # Options and questions that can be made once are made once: they are offered millions of times.
 OTHERS: Final[list[list[int]]] = [[other for other in range(PLACES) if other != place] for place in range(PLACES)]
-TURNS: Final[list[list[TakeTurn]]] = [[TakeTurn(seat, place) for place in range(PLACES)] for seat in range(PLACES)]
+ONLY: Final = 0  # the only hand of whoever is asked
+FOR_GHOST: Final = 1  # the ghost's
+BESIDE_GHOST: Final = 2  # the own hand of the one who also decides for the ghost
+
+# By whose hand is meant, who decides, and the place.
+TURNS: Final[list[list[list[TakeTurn]]]] = [
+    [[turn(seat, place) for place in range(PLACES)] for seat in range(PLACES)]
+    for turn in (TakeTurn, TakeTurnForGhost, TakeTurnBesideGhost)
+]
+PLAIN_TURNS: Final = TURNS[ONLY]
 PLAYS: Final[list[list[Play]]] = [[Play(place, place, card) for card in range(CARDS)] for place in range(PLACES)]
 
 # By the place that asks, the place that is asked, and whose that is, the ghost last: its number is -1.
@@ -128,9 +163,12 @@ REQUESTS: Final[list[list[list[Request]]]] = [
     for place in range(PLACES)
 ]
 
-ANSWERS: Final[list[list[list[Answer]]]] = [
-    [[Answer(seat, place, giver) for giver in range(PLACES)] for place in range(PLACES)] for seat in range(PLACES)
+# By whose hand is meant, who decides, the place that asks and the place that gives.
+ANSWERS: Final[list[list[list[list[Answer]]]]] = [
+    [[[answer(seat, place, giver) for giver in range(PLACES)] for place in range(PLACES)] for seat in range(PLACES)]
+    for answer in (Answer, AnswerForGhost, AnswerBesideGhost)
 ]
+PLAIN_ANSWERS: Final = ANSWERS[ONLY]
 
 SERVES: Final[list[list[list[Serve]]]] = [
     [[Serve(place, giver, card) for card in range(CARDS)] for giver in range(PLACES)] for place in range(PLACES)

@@ -5,7 +5,17 @@ from __future__ import annotations
 from embertable.core.text.en import english_tongue
 from embertable.core.text.tongue import Mood
 from embertable.games.tatsu.chapters.rows import AnswerUnseen, PlayUnseen, RequestUnseen, ServeUnseen
-from embertable.games.tatsu.chapters.turn import Answer, Play, Request, Serve, TakeTurn
+from embertable.games.tatsu.chapters.turn import (
+    Answer,
+    AnswerBesideGhost,
+    AnswerForGhost,
+    Play,
+    Request,
+    Serve,
+    TakeTurn,
+    TakeTurnBesideGhost,
+    TakeTurnForGhost,
+)
 from embertable.games.tatsu.events import Asked, Carried, Dealt, Discarded, Placed, Scored, Took, TurnedUp, Won
 from embertable.games.tatsu.terms import CLANS, TARGET
 from embertable.games.tatsu.text.cards import card
@@ -66,9 +76,29 @@ def take_turn(ask: TakeTurn, mood: Mood) -> str:
     return "your turn: play a card of your clan, or ask somebody to do it for you"
 
 
+@en.says(TakeTurnForGhost)
+def take_turn_for_ghost(ask: TakeTurnForGhost, mood: Mood) -> str:
+    return "the ghost's turn: play one of its cards, or ask somebody to do it for the ghost"
+
+
+@en.says(TakeTurnBesideGhost)
+def take_turn_beside_ghost(ask: TakeTurnBesideGhost, mood: Mood) -> str:
+    return "your own turn: play a card of your own hand, or ask somebody to do it for you"
+
+
 @en.says(Answer)
 def answer(ask: Answer, mood: Mood) -> str:
     return "you were asked: choose which of your cards to give"
+
+
+@en.says(AnswerForGhost)
+def answer_for_ghost(ask: AnswerForGhost, mood: Mood) -> str:
+    return "the ghost was asked: choose which of its cards to give"
+
+
+@en.says(AnswerBesideGhost)
+def answer_beside_ghost(ask: AnswerBesideGhost, mood: Mood) -> str:
+    return "you were asked, not the ghost: choose a card of your own hand to give"
 
 
 @en.says(AnswerUnseen)

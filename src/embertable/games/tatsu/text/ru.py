@@ -5,7 +5,17 @@ from __future__ import annotations
 from embertable.core.text.ru import russian_tongue
 from embertable.core.text.tongue import Mood
 from embertable.games.tatsu.chapters.rows import AnswerUnseen, PlayUnseen, RequestUnseen, ServeUnseen
-from embertable.games.tatsu.chapters.turn import Answer, Play, Request, Serve, TakeTurn
+from embertable.games.tatsu.chapters.turn import (
+    Answer,
+    AnswerBesideGhost,
+    AnswerForGhost,
+    Play,
+    Request,
+    Serve,
+    TakeTurn,
+    TakeTurnBesideGhost,
+    TakeTurnForGhost,
+)
 from embertable.games.tatsu.events import Asked, Carried, Dealt, Discarded, Placed, Scored, Took, TurnedUp, Won
 from embertable.games.tatsu.terms import CLANS, TARGET
 from embertable.games.tatsu.text.cards import card
@@ -67,9 +77,29 @@ def take_turn(ask: TakeTurn, mood: Mood) -> str:
     return "ваш ход: выложите карту своего клана или попросите кого-нибудь сделать это за вас"
 
 
+@ru.says(TakeTurnForGhost)
+def take_turn_for_ghost(ask: TakeTurnForGhost, mood: Mood) -> str:
+    return "ход духа-призрака: выложите одну из его карт или попросите кого-нибудь сделать это за него"
+
+
+@ru.says(TakeTurnBesideGhost)
+def take_turn_beside_ghost(ask: TakeTurnBesideGhost, mood: Mood) -> str:
+    return "ваш собственный ход: выложите карту из своей руки или попросите кого-нибудь сделать это за вас"
+
+
 @ru.says(Answer)
 def answer(ask: Answer, mood: Mood) -> str:
     return "вас попросили: выберите, какую свою карту выложить"
+
+
+@ru.says(AnswerForGhost)
+def answer_for_ghost(ask: AnswerForGhost, mood: Mood) -> str:
+    return "попросили духа-призрака: выберите, какую из его карт выложить"
+
+
+@ru.says(AnswerBesideGhost)
+def answer_beside_ghost(ask: AnswerBesideGhost, mood: Mood) -> str:
+    return "попросили вас, а не духа-призрака: выберите карту из своей руки"
 
 
 @ru.says(AnswerUnseen)

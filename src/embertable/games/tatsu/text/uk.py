@@ -5,7 +5,17 @@ from __future__ import annotations
 from embertable.core.text.tongue import Mood
 from embertable.core.text.uk import ukrainian_tongue
 from embertable.games.tatsu.chapters.rows import AnswerUnseen, PlayUnseen, RequestUnseen, ServeUnseen
-from embertable.games.tatsu.chapters.turn import Answer, Play, Request, Serve, TakeTurn
+from embertable.games.tatsu.chapters.turn import (
+    Answer,
+    AnswerBesideGhost,
+    AnswerForGhost,
+    Play,
+    Request,
+    Serve,
+    TakeTurn,
+    TakeTurnBesideGhost,
+    TakeTurnForGhost,
+)
 from embertable.games.tatsu.events import Asked, Carried, Dealt, Discarded, Placed, Scored, Took, TurnedUp, Won
 from embertable.games.tatsu.terms import CLANS, TARGET
 from embertable.games.tatsu.text.cards import card
@@ -68,9 +78,29 @@ def take_turn(ask: TakeTurn, mood: Mood) -> str:
     return "ваш хід: викладіть карту свого клану або попросіть когось зробити це за вас"
 
 
+@uk.says(TakeTurnForGhost)
+def take_turn_for_ghost(ask: TakeTurnForGhost, mood: Mood) -> str:
+    return "хід духа-примари: викладіть одну з його карт або попросіть когось зробити це за нього"
+
+
+@uk.says(TakeTurnBesideGhost)
+def take_turn_beside_ghost(ask: TakeTurnBesideGhost, mood: Mood) -> str:
+    return "ваш власний хід: викладіть карту зі своєї руки або попросіть когось зробити це за вас"
+
+
 @uk.says(Answer)
 def answer(ask: Answer, mood: Mood) -> str:
     return "вас попросили: виберіть, яку свою карту викласти"
+
+
+@uk.says(AnswerForGhost)
+def answer_for_ghost(ask: AnswerForGhost, mood: Mood) -> str:
+    return "попросили духа-примару: виберіть, яку з його карт викласти"
+
+
+@uk.says(AnswerBesideGhost)
+def answer_beside_ghost(ask: AnswerBesideGhost, mood: Mood) -> str:
+    return "попросили вас, а не духа-примару: виберіть карту зі своєї руки"
 
 
 @uk.says(AnswerUnseen)

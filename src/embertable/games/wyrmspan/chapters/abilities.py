@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from embertable.core.effects import Do, Effect
 from embertable.core.flow import Step
 from embertable.games.wyrmspan.cards.tables import AT_ACTIVATION, AT_PLAY, AT_ROUND_END, CASCADES
+from embertable.games.wyrmspan.effects.grammar import Consider
+from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.state import State
 from embertable.games.wyrmspan.terms import IF_ACTIVATED, ONCE_PER_ROUND, WHEN_PLAYED
 
@@ -28,6 +32,25 @@ def use_ability(s: State, seat: int, dragon: int, kind: int) -> None:
         s.then(Do(seat, verb, dragon), Resolved(dragon, kind))
     else:
         verb.do(s, seat, dragon)
+
+
+def offer_ability(s: State, seat: int, dragon: int, kind: int) -> None:
+    """An ability comes up by itself. What has to be finished once begun is offered first."""
+    verb = ability(dragon, kind)
+    if isinstance(verb, Verb) and verb.is_binding():
+        s.then(Consider(seat, verb, dragon), Resolved(dragon, kind))
+    else:
+        use_ability(s, seat, dragon, kind)
+
+
+class Hush(Step):
+    """Nothing came of an ability: that it was used is not told."""
+
+    def resolve(self, s: State) -> None:
+        s.unsaid = None
+
+
+HUSH: Final = Hush()
 
 
 class Resolved(Step):

@@ -8,9 +8,10 @@ from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
 from embertable.games.wyrmspan.cards.tables import AT_GAME_END, DRAGON_IDS
 from embertable.games.wyrmspan.chapters.scoring import scores
+from embertable.games.wyrmspan.chapters.solo import automa_points
 from embertable.games.wyrmspan.effects.paying import can_pay, pay, payable
 from embertable.games.wyrmspan.effects.points import Sale, Sell
-from embertable.games.wyrmspan.events import Bought, Ended
+from embertable.games.wyrmspan.events import Bought, Ended, EndedAlone
 from embertable.games.wyrmspan.state import State
 
 
@@ -74,5 +75,8 @@ class CountUp(Step):
     def resolve(self, s: State) -> None:
         if s.journal is not None:
             table = scores(s)
+            if s.opponents:
+                s.note(EndedAlone(table[0].points, automa_points(s, s.opponents[0]), table[0].wins))
+                return
             winners = tuple([seat for seat, score in enumerate(table) if score.wins])
             s.note(Ended(tuple([score.points for score in table]), winners))

@@ -7,7 +7,7 @@ from typing import Final
 
 from embertable.core.flow import Step
 from embertable.games.wyrmspan.cards.tables import COSTS, DRAGON_IDS, HOMES, NESTS
-from embertable.games.wyrmspan.chapters.abilities import use_ability
+from embertable.games.wyrmspan.chapters.abilities import offer_ability
 from embertable.games.wyrmspan.chapters.exchange import (
     Exchange,
     PayResources,
@@ -82,10 +82,9 @@ class Entice(Step):
         self.cave = cave
 
     def resolve(self, s: State) -> None:
-        s.players[self.seat].coins -= 1
         s.known[self.card] = EVERYBODY
         s.then(Arrive(self.seat, self.card, self.cave, HAND))
-        pay_cost(s, self.seat, COSTS[self.card])
+        pay_cost(s, self.seat, COSTS[self.card], 1)
 
     def key(self) -> str:
         return f"entice {DRAGON_IDS[self.card]} {CAVE_NAMES[self.cave]}"
@@ -110,13 +109,14 @@ def can_pay_cost(me: Player, cost: list[int]) -> bool:
     return cost[COIN] <= me.coins and cost[EGG] <= eggs_of(me) and can_afford(me.stock, cost)
 
 
-def pay_cost(s: State, seat: int, cost: list[int]) -> None:
-    """Pay a dragon's cost before whatever is on the agenda."""
+def pay_cost(s: State, seat: int, cost: list[int], for_action: int) -> None:
+    """Pay a dragon's cost, and the coins of the action, before whatever is on the agenda."""
     me = s.players[seat]
-    if cost[COIN]:
-        me.coins -= cost[COIN]
+    coins = cost[COIN] + for_action
+    if coins:
+        me.coins -= coins
         if s.journal is not None:
-            s.note(Paid(seat, COIN, cost[COIN]))
+            s.note(Paid(seat, COIN, coins))
     pay_eggs(s, seat, cost[EGG])
     needs = tuple(cost[:4])
     if all(me.stock[kind] >= needs[kind] for kind in RESOURCES):
@@ -182,4 +182,4 @@ def arrived(s: State, seat: int, card: int, cave: int, covered: int) -> None:
     s.fresh.append(card)
     if s.journal is not None:
         s.note(Enticed(seat, card, cave, covered))
-    use_ability(s, seat, card, WHEN_PLAYED)
+    offer_ability(s, seat, card, WHEN_PLAYED)

@@ -9,10 +9,10 @@ from embertable.core.flow import Step
 from embertable.games.wyrmspan.cards.tables import CAVE_EFFECTS, CAVE_IDS, CAVE_KIND, COLUMN_FOUR
 from embertable.games.wyrmspan.effects.grammar import AnyOrder
 from embertable.games.wyrmspan.effects.paying import pay_eggs
-from embertable.games.wyrmspan.events import Excavated
+from embertable.games.wyrmspan.events import Excavated, Paid
 from embertable.games.wyrmspan.places import eggs_of
 from embertable.games.wyrmspan.state import Player, State
-from embertable.games.wyrmspan.terms import CAVE_CARDS, CAVE_NAMES, CAVES, COLUMNS, DISPLAY, EVERYBODY, HAND
+from embertable.games.wyrmspan.terms import CAVE_CARDS, CAVE_NAMES, CAVES, COIN, COLUMNS, DISPLAY, EVERYBODY, HAND
 
 EGGS_BY_COLUMN: Final = (0, 0, 1, 2)
 
@@ -92,6 +92,8 @@ class Excavate(Dig):
     def resolve(self, s: State) -> None:
         me = s.players[self.seat]
         me.coins -= 1
+        if s.journal is not None:
+            s.note(Paid(self.seat, COIN, 1))
         s.known_caves[self.card] = EVERYBODY
         s.then(Dig(self.seat, self.card, self.cave, HAND))
         pay_eggs(s, self.seat, EGGS_BY_COLUMN[me.excavated[self.cave]])

@@ -8,12 +8,12 @@ from typing import Final
 from embertable.core.effects import Do
 from embertable.core.flow import Step
 from embertable.games.wyrmspan.cards.tables import AT_ACTIVATION, EXPLORE
-from embertable.games.wyrmspan.chapters.abilities import use_ability
+from embertable.games.wyrmspan.chapters.abilities import offer_ability
 from embertable.games.wyrmspan.effects.paying import pay_eggs
-from embertable.games.wyrmspan.events import Explored, Used
+from embertable.games.wyrmspan.events import Explored, Paid, Used
 from embertable.games.wyrmspan.places import eggs_of
 from embertable.games.wyrmspan.state import State
-from embertable.games.wyrmspan.terms import CAVE_NAMES, CAVES, COLUMNS, IF_ACTIVATED
+from embertable.games.wyrmspan.terms import CAVE_NAMES, CAVES, COIN, COLUMNS, IF_ACTIVATED
 
 TIMES_A_ROUND: Final = 3
 
@@ -47,6 +47,7 @@ class Explore(Step):
         s.walked = []
         if s.journal is not None:
             s.note(Explored(self.seat, self.cave))
+            s.note(Paid(self.seat, COIN, 1))
         s.then(PrintedBonus(self.seat, self.cave, 0))
         pay_eggs(s, self.seat, eggs)
 
@@ -66,6 +67,7 @@ class PrintedBonus(Step):
         self.column = column
 
     def resolve(self, s: State) -> None:
+        s.unsaid = None
         bonus = EXPLORE[self.cave][self.column]
         s.then(Do(self.seat, bonus, 0), Visit(self.seat, self.cave, self.column))
 
@@ -90,8 +92,8 @@ class Visit(Step):
         s.then(PrintedBonus(self.seat, self.cave, self.column + 1))
         if AT_ACTIVATION[dragon] is not None and dragon not in s.fresh and dragon not in s.walked:
             if s.journal is not None:
-                s.note(Used(self.seat, dragon))
-            use_ability(s, self.seat, dragon, IF_ACTIVATED)
+                s.unsaid = Used(self.seat, dragon)
+            offer_ability(s, self.seat, dragon, IF_ACTIVATED)
         s.walked.append(dragon)
 
 

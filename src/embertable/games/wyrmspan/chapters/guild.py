@@ -14,7 +14,7 @@ from embertable.games.wyrmspan.terms import BROWN_EVERY, FIXED_CELL, FIXED_POINT
 
 
 class Walk(Step):
-    """The guild token moves, one space after the other. Only before a brown space there is something to decide."""
+    """The guild token moves, one space after the other; each step may be declined, and with it the rest."""
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat = seat
@@ -25,7 +25,7 @@ class Walk(Step):
         if (me.steps + 1) % BROWN_EVERY == 0 and me.placed < MARKERS:
             s.then(EnterBrown(self.seat, self.left))
         else:
-            enter(s, self.seat, self.left)
+            s.then(TakeStep(self.seat, self.left))
 
 
 def enter(s: State, seat: int, left: int) -> None:
@@ -59,6 +59,38 @@ class StepOn(Step):
 
     def things(self) -> Sequence[str]:
         return ("guild track",)
+
+
+class StepTo(Step):
+    """Enter this space, which is not brown, or brown for somebody without a marker."""
+
+    def __init__(self, seat: int, left: int, space: int) -> None:
+        self.seat = seat
+        self.left = left
+        self.space = space
+
+    def resolve(self, s: State) -> None:
+        enter(s, self.seat, self.left)
+
+    def key(self) -> str:
+        return f"step to space {self.space}"
+
+    def things(self) -> Sequence[str]:
+        return ("guild track",)
+
+
+class TakeStep(Ask):
+    """Do you take the step on the guild track?"""
+
+    rule = "guild"
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def options(self, s: State) -> list[Step]:
+        space = (s.players[self.seat].steps + 1) % SPACES
+        return [StepTo(self.seat, self.left, space), DECLINE]
 
 
 class EnterBrown(Ask):

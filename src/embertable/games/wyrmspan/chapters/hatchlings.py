@@ -36,6 +36,15 @@ def put_card(s: State, seat: int, place: int, card: int) -> None:
         feed(s, seat, place, dragon)
 
 
+def tuck_from_hand(s: State, seat: int, place: int, card: int) -> None:
+    """Tuck a card of the hand, face down: the others do not see which, and of none left they know it is still there."""
+    hand = s.players[seat].hand
+    for held in hand:
+        s.known[held] = 1 << seat
+    hand.remove(card)
+    put_card(s, seat, place, card)
+
+
 def feed(s: State, seat: int, place: int, dragon: int) -> None:
     """A hatchling got what it eats: its bonus each time, and another one at the third."""
     me = s.players[seat]

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from embertable.core.flow import Ask, Step
-from embertable.games.wyrmspan.cards.tables import COSTS, FOOD
 from embertable.games.wyrmspan.chapters.exchange import exchange_of, pairs
 from embertable.games.wyrmspan.effects.options import KindOption
 from embertable.games.wyrmspan.effects.paying import CARDS, FROM_THE_FIRST, Payment, pay, payable
 from embertable.games.wyrmspan.events import Lost
-from embertable.games.wyrmspan.state import Player, State
+from embertable.games.wyrmspan.state import State
 from embertable.games.wyrmspan.terms import COIN, LIMIT, RESOURCES
 
 
@@ -36,6 +35,14 @@ class Drop(KindOption):
 
     says = "discard "
 
+    def __init__(self, seat: int, kind: int, is_late: bool) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.is_late = is_late
+
+    def is_echo(self) -> bool:
+        return self.is_late
+
     def resolve(self, s: State) -> None:
         s.players[self.seat].stock[self.kind] -= 1
         s.note(Lost(self.seat, self.kind, 1))
@@ -43,42 +50,35 @@ class Drop(KindOption):
 
 
 class DropToken(Ask):
-    """You have more than nine resources: which do you give back?"""
+    """You have more than nine resources: which do you give back, or exchange two for one?"""
 
     rule = "limits"
+    any_order = True
 
     def __init__(self, seat: int, least: int) -> None:
         super().__init__(seat)
-        self.least = least
+        self.least = least  # what was given back last
 
     def options(self, s: State) -> list[Step]:
-        me = s.players[self.seat]
+        stock = s.players[self.seat].stock
         options: list[Step] = []
-        over = sum(me.stock) - LIMIT
+        over = sum(stock) - LIMIT
         if over < 1:
             return options
-        for kind in range(self.least, 4):
-            if me.stock[kind] and sum(me.stock[kind:]) >= over:
-                options.append(Drop(self.seat, kind))
-        for kind in wanted(me):
-            options += [exchange_of(self.seat, first, second, kind) for first, second in pairs(me.stock, kind)]
+        least = self.least if sum(stock[self.least :]) >= over else 0
+        for kind in RESOURCES:
+            if stock[kind]:
+                options.append(Drop(self.seat, kind, kind < least or sum(stock[kind:]) < over))
+        for kind in RESOURCES:
+            options += [exchange_of(self.seat, first, second, kind) for first, second in pairs(stock, kind)]
         return options
-
-
-def wanted(me: Player) -> list[int]:
-    """Kinds a player has none of, though a dragon in hand costs it or a hatchling eats it."""
-    return [
-        kind
-        for kind in RESOURCES
-        if not me.stock[kind]
-        and (any(COSTS[card][kind] for card in me.hand) or any(FOOD[dragon] == kind for dragon in me.dragons))
-    ]
 
 
 class DropCard(Ask):
     """You have more than nine cards: which do you discard?"""
 
     rule = "limits"
+    any_order = True
 
     def __init__(self, seat: int, least: Payment) -> None:
         super().__init__(seat)
@@ -90,17 +90,25 @@ class DropCard(Ask):
         over = len(me.hand) + len(me.hand_caves) - LIMIT
         if over < 1:
             return options
-        cards = [card for card, _ in payable(me, CARDS, 0) if not card.is_before(self.least)]
-        options += [DropThis(self.seat, card) for card in cards[: len(cards) - over + 1]]
+        cards = [card for card, _ in payable(me, CARDS, 0)]
+        first = len([card for card in cards if card.is_before(self.least)])
+        last = len(cards) - over
+        if first > last:
+            first = 0
+        options += [DropThis(self.seat, card, not first <= i <= last) for i, card in enumerate(cards)]
         return options
 
 
 class DropThis(Step):
     """Discard this card."""
 
-    def __init__(self, seat: int, payment: Payment) -> None:
+    def __init__(self, seat: int, payment: Payment, is_late: bool) -> None:
         self.seat = seat
         self.payment = payment
+        self.is_late = is_late
+
+    def is_echo(self) -> bool:
+        return self.is_late
 
     def resolve(self, s: State) -> None:
         pay(s, self.seat, self.payment)

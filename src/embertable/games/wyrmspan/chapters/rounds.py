@@ -8,7 +8,7 @@ from typing import Final
 from embertable.core.effects import Do
 from embertable.core.flow import Ask, Step
 from embertable.games.wyrmspan.cards.tables import AT_ROUND_END, DRAGON_IDS, OBJECTIVES
-from embertable.games.wyrmspan.chapters.abilities import use_ability
+from embertable.games.wyrmspan.chapters.abilities import HUSH, use_ability
 from embertable.games.wyrmspan.chapters.end import EndGame
 from embertable.games.wyrmspan.chapters.objectives import quantity, ranks_of
 from embertable.games.wyrmspan.chapters.solo import automa_quantity, keep_few_coins, prepare_decisions
@@ -73,8 +73,9 @@ class UseThis(Step):
 
     def resolve(self, s: State) -> None:
         s.players[self.seat].used.append(self.dragon)
-        s.note(Used(self.seat, self.dragon))
-        s.then(UseOnce(self.seat))
+        if s.journal is not None:
+            s.unsaid = Used(self.seat, self.dragon)
+        s.then(HUSH, UseOnce(self.seat))
         use_ability(s, self.seat, self.dragon, ONCE_PER_ROUND)
 
     def key(self) -> str:

@@ -13,7 +13,16 @@ from embertable.games.wyrmspan.chapters.guild import free_cells
 from embertable.games.wyrmspan.chapters.objectives import objective_points
 from embertable.games.wyrmspan.chapters.supply import discard_dragon, refill
 from embertable.games.wyrmspan.effects.conditions import NeighbourHasNoMore
-from embertable.games.wyrmspan.events import AutomaDecided, AutomaPassed, AutomaTook, Lost, PlacedMarker, Stepped
+from embertable.games.wyrmspan.events import (
+    AutomaDecided,
+    AutomaMovedCoins,
+    AutomaPassed,
+    AutomaRefreshed,
+    AutomaTook,
+    Lost,
+    PlacedMarker,
+    Stepped,
+)
 from embertable.games.wyrmspan.places import cell_and_owner, marker_on
 from embertable.games.wyrmspan.state import Automa, State
 from embertable.games.wyrmspan.terms import AUTOMA, BROWN_EVERY, COIN, DISPLAYED, FIXED_CELL, FIXED_POINTS, SPACES
@@ -117,7 +126,13 @@ def carry_out(s: State, automa: Automa, decision: Decision) -> None:
                 discard_dragon(s, s.display[place])
                 s.display[place] = 0
         refill(s)
-    automa.coins = max(0, automa.coins + decision.objective)
+        if s.journal is not None:
+            s.note(AutomaRefreshed())
+    coins = max(0, automa.coins + decision.objective)
+    if coins != automa.coins:
+        if s.journal is not None:
+            s.note(AutomaMovedCoins(coins - automa.coins))
+        automa.coins = coins
     for _ in range(steps_of(s, decision)):
         automa.steps += 1
         if s.journal is not None:

@@ -7,6 +7,8 @@ it beforehand, and nobody can foresee anything, not even in an imagined game.
 
 from __future__ import annotations
 
+from bisect import insort
+
 from embertable.core.flow import Step
 from embertable.core.rng import Rng
 from embertable.games.wyrmspan.state import State
@@ -59,15 +61,15 @@ def has_caves(s: State) -> bool:
 
 
 def discard_dragon(s: State, card: int) -> None:
-    """Face up, for all to see."""
+    """Face up, for all to see. A pile keeps no order, so that no order of discarding matters."""
     s.known[card] = EVERYBODY
-    s.discard.append(card)
+    insort(s.discard, card)
 
 
 def discard_cave(s: State, card: int) -> None:
-    """Face up, for all to see."""
+    """Face up, for all to see, likewise."""
     s.known_caves[card] = EVERYBODY
-    s.cave_discard.append(card)
+    insort(s.cave_discard, card)
 
 
 def refill(s: State) -> None:

@@ -50,7 +50,7 @@ class TakeTurn(Ask):
         options = excavations(s, self.seat)
         options += enticements(s, self.seat)
         options += explorations(s, self.seat)
-        options.append(PASS[self.seat])
+        options.append(PASS[self.seat] if options else SKIP[self.seat])
         return options
 
 
@@ -72,8 +72,18 @@ class Pass(Step):
         return ("pass",)
 
 
+class Skip(Pass):
+    """Nothing else can be done, so nobody is asked. With coins left that tells something about the hand."""
+
+    def resolve(self, s: State) -> None:
+        if s.players[self.seat].coins:
+            s.reveal()
+        super().resolve(s)
+
+
 # Made once: these come up every turn.
 PASS: Final[list[Pass]] = [Pass(seat) for seat in range(5)]
+SKIP: Final[list[Skip]] = [Skip(seat) for seat in range(5)]
 TAKE_TURN: Final[list[TakeTurn]] = [TakeTurn(seat) for seat in range(5)]
 KEEP_LIMITS: Final[list[KeepLimits]] = [KeepLimits(seat) for seat in range(5)]
 NEXT_TURN: Final[list[NextTurn]] = [NextTurn(seat) for seat in range(6)]

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from embertable.core.effects import DECLINE
+from embertable.core.effects import DECLINE, Effect
 from embertable.core.flow import Ask, Step
 from embertable.games.wyrmspan.cards.tables import DRAGON_IDS, EXPLORE
-from embertable.games.wyrmspan.chapters.abilities import ability, is_unresolved, use_ability
+from embertable.games.wyrmspan.chapters.abilities import HUSH, ability, is_unresolved, use_ability
 from embertable.games.wyrmspan.effects.grammar import DoPart
 from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.events import Used
 from embertable.games.wyrmspan.state import State
-from embertable.games.wyrmspan.terms import IF_ACTIVATED, ONCE_PER_ROUND, WHEN_PLAYED
+from embertable.games.wyrmspan.terms import IF_ACTIVATED, NOTHING, ONCE_PER_ROUND, WHEN_PLAYED
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,10 @@ class Activate(Verb):
         s.then(ChooseAbility(seat, self.kinds, source))
 
     def possible(self, s: State, seat: int, source: int) -> bool:
-        return len(abilities_of(s, seat, self.kinds, source)) > 0
+        return self.possible_after(s, seat, source, NOTHING, 0, 0)
+
+    def possible_after(self, s: State, seat: int, source: int, paid: int, count: int, card: int) -> bool:
+        return len(abilities_of(s, seat, self.kinds, source, paid, count)) > 0
 
     def cascades(self) -> bool:
         return True
@@ -35,18 +38,31 @@ class Activate(Verb):
         return "activate"
 
 
-def abilities_of(s: State, seat: int, kinds: int, source: int) -> list[Step]:
-    """The abilities on this mat that could be used now: not the one that asks, none that is still being carried out."""
+def abilities_of(s: State, seat: int, kinds: int, source: int, paid: int, count: int) -> list[Step]:
+    """The abilities on this mat that could be used once so many things of a kind have been paid.
+
+    Not the one that asks, none that is still being carried out, and no If activated of a dragon that came this turn.
+    """
     options: list[Step] = []
     for dragon in s.players[seat].dragons:
         if not dragon or dragon == source:
             continue
         for kind in (WHEN_PLAYED, IF_ACTIVATED, ONCE_PER_ROUND):
-            if kinds & kind:
-                verb = ability(dragon, kind)
-                if verb is not None and verb.possible(s, seat, dragon) and not is_unresolved(s, dragon, kind):
-                    options.append(UseAbility(seat, dragon, kind))
+            if not kinds & kind or (kind == IF_ACTIVATED and dragon in s.fresh):
+                continue
+            verb = ability(dragon, kind)
+            if verb is None or is_unresolved(s, dragon, kind):
+                continue
+            if is_usable(s, seat, verb, dragon, paid, count):
+                options.append(UseAbility(seat, dragon, kind))
     return options
+
+
+def is_usable(s: State, seat: int, verb: Effect, dragon: int, paid: int, count: int) -> bool:
+    """Whether an ability would do anything once so many things of a kind have been paid."""
+    if isinstance(verb, Verb):
+        return verb.possible_after(s, seat, dragon, paid, count, 0)
+    return verb.possible(s, seat, dragon)
 
 
 class UseAbility(Step):
@@ -59,7 +75,8 @@ class UseAbility(Step):
 
     def resolve(self, s: State) -> None:
         if s.journal is not None:
-            s.note(Used(self.seat, self.dragon))
+            s.unsaid = Used(self.seat, self.dragon)
+        s.then(HUSH)
         use_ability(s, self.seat, self.dragon, self.kind)
 
     def key(self) -> str:
@@ -80,7 +97,7 @@ class ChooseAbility(Ask):
         self.source = source
 
     def options(self, s: State) -> list[Step]:
-        options = abilities_of(s, self.seat, self.kinds, self.source)
+        options = abilities_of(s, self.seat, self.kinds, self.source, NOTHING, 0)
         if options:
             options.append(DECLINE)
         return options
@@ -122,6 +139,6 @@ class ChooseBonus(Ask):
 
     def options(self, s: State) -> list[Step]:
         options = bonuses(s, self.seat)
-        if len(options) > 1:
+        if options:
             options.append(DECLINE)
         return options

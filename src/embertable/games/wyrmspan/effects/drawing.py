@@ -46,12 +46,18 @@ class Draw(Verb):
         most = least if self.least else self.most
         discard = min(self.discard, max(0, cards - 2))
         if most:
-            s.then(TuckDrawn(seat, self.where, source, base, least, most, base), Settle(seat, base, discard))
+            s.then(TuckDrawn(seat, self.where, source, base, least, most, base, 0), Settle(seat, base, discard))
         else:
             keep_drawn(s, seat, base)
 
     def possible(self, s: State, seat: int, source: int) -> bool:
         return has_dragons(s) and number(self.count, s, seat, source) > 0
+
+    def shows(self) -> bool:
+        return True
+
+    def is_binding(self) -> bool:
+        return True
 
     def cascades(self) -> bool:
         return self.most > 0
@@ -63,18 +69,30 @@ class Draw(Verb):
 class TuckOne(Step):
     """Tuck this drawn card under the dragon at a place."""
 
-    def __init__(self, seat: int, index: int, card: int, place: int, rest: TuckDrawn) -> None:
+    def __init__(self, seat: int, index: int, card: int, place: int, rest: TuckDrawn, is_late: bool) -> None:
         self.seat = seat
         self.index = index
         self.card = card
         self.place = place
         self.rest = rest
+        self.is_late = is_late
 
     def resolve(self, s: State) -> None:
         rest = self.rest
+        done = rest.done + 1
         if rest.most > 1:
-            s.then(TuckDrawn(self.seat, rest.where, rest.source, rest.base, rest.least - 1, rest.most - 1, self.index))
+            s.then(
+                TuckDrawn(
+                    self.seat, rest.where, rest.source, rest.base, rest.least - 1, rest.most - 1, self.index, done
+                )
+            )
         put_card(s, self.seat, self.place, s.drawn.pop(self.index))
+        # In whatever order they were picked, they lie the same.
+        tucked = s.players[self.seat].tucked
+        tucked[-done:] = sorted(tucked[-done:])
+
+    def is_echo(self) -> bool:
+        return self.is_late
 
     def key(self) -> str:
         return f"tuck {DRAGON_IDS[self.card]} under {PLACE_NAMES[self.place]}"
@@ -87,21 +105,26 @@ class TuckDrawn(Ask):
     """Which drawn card do you tuck?"""
 
     rule = "tucking"
+    any_order = True
 
-    def __init__(self, seat: int, where: int, source: int, base: int, least: int, most: int, first: int) -> None:
+    def __init__(
+        self, seat: int, where: int, source: int, base: int, least: int, most: int, first: int, done: int
+    ) -> None:
         super().__init__(seat)
         self.where = where
         self.source = source
         self.base = base  # where the cards of this draw begin
         self.least = least
         self.most = most
-        self.first = first  # so that no two orders of the same choice are offered
+        self.first = first  # the one that came after the last one tucked
+        self.done = done  # how many of this draw were tucked
 
     def options(self, s: State) -> list[Step]:
         places = dragons_in(s.players[self.seat], self.where, self.source)
+        first = self.first if self.first < len(s.drawn) else self.base
         options: list[Step] = [
-            TuckOne(self.seat, index, s.drawn[index], place, self)
-            for index in range(self.first, len(s.drawn))
+            TuckOne(self.seat, index, s.drawn[index], place, self, index < first)
+            for index in range(self.base, len(s.drawn))
             for place in places
         ]
         if options and self.least < 1:

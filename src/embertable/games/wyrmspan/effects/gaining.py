@@ -63,41 +63,54 @@ class GainAny(Verb):
 class GainKind(KindOption):
     """Take one of this kind."""
 
-    def __init__(self, seat: int, kind: int, left: int) -> None:
+    def __init__(self, seat: int, kind: int, left: int, is_late: bool) -> None:
         self.seat = seat
         self.kind = kind
         self.left = left
+        self.is_late = is_late  # a kind that in ascending order came before
 
     def resolve(self, s: State) -> None:
         gain(s, self.seat, self.kind, 1)
         if self.left > 1:
             s.then(choose_kind(self.seat, self.left - 1, self.kind))
 
+    def is_echo(self) -> bool:
+        return self.is_late
+
 
 class ChooseKind(Ask):
     """Which resource do you take?"""
 
     rule = "gaining"
+    any_order = True
 
     def __init__(self, seat: int, left: int, least: int) -> None:
         super().__init__(seat)
         self.left = left
-        self.least = least
+        self.least = least  # what was taken last
 
     def options(self, s: State) -> list[Step]:
-        options: list[Step] = [GAIN_KIND[(self.seat * 4 + kind) * 4 + self.left] for kind in range(self.least, 4)]
-        if len(options) > 1:
-            options.append(DECLINE)
+        options: list[Step] = [gain_kind(self.seat, kind, self.left, kind < self.least) for kind in RESOURCES]
+        options.append(DECLINE)
         return options
 
 
 # Made once: this question and its answers come up all the time. No card gives more than three.
 GAIN_KIND: Final[list[GainKind]] = [
-    GainKind(seat, kind, left) for seat in range(5) for kind in RESOURCES for left in range(4)
+    GainKind(seat, kind, left, is_late)
+    for seat in range(5)
+    for kind in RESOURCES
+    for left in range(4)
+    for is_late in (False, True)
 ]
 CHOOSE_KIND: Final[list[ChooseKind]] = [
     ChooseKind(seat, left, least) for seat in range(5) for left in range(4) for least in RESOURCES
 ]
+
+
+def gain_kind(seat: int, kind: int, left: int, is_late: bool) -> GainKind:
+    """The option of this name."""
+    return GAIN_KIND[((seat * 4 + kind) * 4 + left) * 2 + is_late]
 
 
 def choose_kind(seat: int, left: int, least: int) -> ChooseKind:
@@ -127,7 +140,7 @@ class ChooseTuckedCost(Ask):
 
     def options(self, s: State) -> list[Step]:
         cost = COSTS[last_tucked(s, self.seat, place_of(s.players[self.seat], self.source))]
-        options: list[Step] = [GainKind(self.seat, kind, 1) for kind in RESOURCES if cost[kind]]
+        options: list[Step] = [gain_kind(self.seat, kind, 1, False) for kind in RESOURCES if cost[kind]]
         return options
 
 
@@ -224,11 +237,15 @@ class GatherKind(KindOption):
         else:
             s.then(StashToken(self.seat, rest.verb, rest.source, got, rest.verb.least, rest.verb.most))
 
+    def is_echo(self) -> bool:
+        return self.kind < self.rest.least
+
 
 class ChooseGathered(Ask):
     """Which resource do you take?"""
 
     rule = "gaining"
+    any_order = True
 
     def __init__(self, seat: int, verb: GainAndCache, source: int, left: int, got: tuple[int, ...], least: int) -> None:
         super().__init__(seat)
@@ -236,12 +253,12 @@ class ChooseGathered(Ask):
         self.source = source
         self.left = left
         self.got = got
-        self.least = least
+        self.least = least  # what was taken last
 
     def options(self, s: State) -> list[Step]:
         options: list[Step] = []
         if self.left:
-            options += [GatherKind(self.seat, kind, self) for kind in range(self.least, 4)]
+            options += [GatherKind(self.seat, kind, self) for kind in RESOURCES]
         return options
 
 

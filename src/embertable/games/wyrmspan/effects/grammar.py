@@ -1,7 +1,7 @@
 """How verbs join into what a card says. (p. 7, 11)
 
-Whatever an ability gives is optional, part by part. A gift there is only one way to take is taken by itself; wherever
-something is asked, declining is among the answers.
+Whatever an ability gives is optional, part by part. Tokens and eggs never hurt: where there is only one way to take
+them they come by themselves. Everything else can be declined, also where there is only one way.
 """
 
 from __future__ import annotations
@@ -22,14 +22,12 @@ class AnyOrder(Verb):
 
     def do(self, s: State, seat: int, source: int) -> None:
         rest: list[Verb] = []
-        order_matters = False
         for part in self.parts:
             if part.is_gift():
                 part.do(s, seat, source)
             else:
                 rest.append(part)
-                order_matters = order_matters or part.cascades()
-        if order_matters and len(rest) > 1:
+        if len(rest) > 1 and order_matters(s, seat, source, rest):
             s.then(OrderParts(seat, tuple(rest), source))
         else:
             s.then(*[Do(seat, part, source) for part in rest])
@@ -37,11 +35,38 @@ class AnyOrder(Verb):
     def possible(self, s: State, seat: int, source: int) -> bool:
         return any(part.possible(s, seat, source) for part in self.parts)
 
+    def shows(self) -> bool:
+        return any(part.shows() for part in self.parts)
+
     def cascades(self) -> bool:
         return any(part.cascades() for part in self.parts)
 
     def key(self) -> str:
         return " and ".join([part.key() for part in self.parts])
+
+
+def order_matters(s: State, seat: int, source: int, parts: list[Verb]) -> bool:
+    """Whether one of several parts sets off others, or shows a card before something else is decided."""
+    if any(part.cascades() for part in parts):
+        return True
+    return any(part.shows() for part in parts) and sum([part.decides(s, seat, source) for part in parts]) > 1
+
+
+class Consider(Ask):
+    """Do you want this? Once begun it is finished."""
+
+    rule = "abilities"
+
+    def __init__(self, seat: int, effect: Verb, source: int) -> None:
+        super().__init__(seat)
+        self.effect = effect
+        self.source = source
+
+    def options(self, s: State) -> list[Step]:
+        options: list[Step] = []
+        if self.effect.possible(s, self.seat, self.source):
+            options += [DoPart(self.seat, self.effect, self.source, None), DECLINE]
+        return options
 
 
 class Choose(Verb):
@@ -139,10 +164,17 @@ class Shared(Verb):
 
     def share(self, s: State, seat: int, source: int) -> None:
         """The part of the others alone."""
-        s.then(*[Do(other, self.others, source) for other in s.round_from(seat)[1:]])
+        others = s.round_from(seat)[1:]
+        if self.others.is_binding():
+            s.then(*[Consider(other, self.others, source) for other in others])
+        else:
+            s.then(*[Do(other, self.others, source) for other in others])
 
     def possible(self, s: State, seat: int, source: int) -> bool:
         return self.own.possible(s, seat, source)
+
+    def possible_after(self, s: State, seat: int, source: int, paid: int, count: int, card: int) -> bool:
+        return self.own.possible_after(s, seat, source, paid, count, card)
 
     def cascades(self) -> bool:
         return self.own.cascades() or self.others.cascades()

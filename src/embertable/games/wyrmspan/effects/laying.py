@@ -49,7 +49,7 @@ class Lay(Verb):
 
     def do(self, s: State, seat: int, source: int) -> None:
         nests = free_nests(s.players[seat], self.where, source)
-        if len(nests) > 1 and sum([free for _, free in nests]) > self.count:
+        if self.has_choice(nests):
             s.then(ChooseNest(seat, source, self.where, self.count, 0))
             return
         left = self.count
@@ -61,8 +61,15 @@ class Lay(Verb):
     def possible(self, s: State, seat: int, source: int) -> bool:
         return len(free_nests(s.players[seat], self.where, source)) > 0
 
-    def possible_after(self, s: State, seat: int, source: int, paid: int, card: int) -> bool:
+    def possible_after(self, s: State, seat: int, source: int, paid: int, count: int, card: int) -> bool:
         return paid == EGG or self.possible(s, seat, source)
+
+    def decides(self, s: State, seat: int, source: int) -> bool:
+        return self.has_choice(free_nests(s.players[seat], self.where, source))
+
+    def has_choice(self, nests: list[tuple[int, int]]) -> bool:
+        """Whether there are more nests than eggs, in more places than one."""
+        return len(nests) > 1 and sum([free for _, free in nests]) > self.count
 
     def key(self) -> str:
         return f"{self.count} egg" if self.where == ANYWHERE else f"{self.count} egg {WHERE_NAMES[self.where]}"
@@ -73,10 +80,11 @@ class LayAt(PlaceOption):
 
     says = "lay egg "
 
-    def __init__(self, seat: int, place: int, rest: ChooseNest) -> None:
+    def __init__(self, seat: int, place: int, rest: ChooseNest, is_late: bool) -> None:
         self.seat = seat
         self.place = place
         self.rest = rest
+        self.is_late = is_late
 
     def resolve(self, s: State) -> None:
         lay(s, self.seat, self.place)
@@ -84,22 +92,28 @@ class LayAt(PlaceOption):
         if rest.left > 1:
             s.then(ChooseNest(self.seat, rest.source, rest.where, rest.left - 1, self.place))
 
+    def is_echo(self) -> bool:
+        return self.is_late
+
 
 class ChooseNest(Ask):
     """Where do you lay the egg?"""
 
     rule = "eggs"
+    any_order = True
 
     def __init__(self, seat: int, source: int, where: int, left: int, least: int) -> None:
         super().__init__(seat)
         self.source = source
         self.where = where
         self.left = left
-        self.least = least
+        self.least = least  # where the egg before was laid
 
     def options(self, s: State) -> list[Step]:
         nests = free_nests(s.players[self.seat], self.where, self.source)
-        options: list[Step] = [LayAt(self.seat, place, self) for place, _ in nests if place >= self.least]
+        # A place before the last one is an echo as long as another one comes after.
+        least = self.least if nests and nests[-1][0] >= self.least else 0
+        options: list[Step] = [LayAt(self.seat, place, self, place < least) for place, _ in nests]
         if len(options) > 1:
             options.append(DECLINE)
         return options

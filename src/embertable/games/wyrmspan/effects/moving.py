@@ -13,7 +13,7 @@ from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.events import Swapped
 from embertable.games.wyrmspan.places import ALL_PLACES, place_and_card, tucked_at
 from embertable.games.wyrmspan.state import Player, State
-from embertable.games.wyrmspan.terms import PLACE_NAMES, PLACES
+from embertable.games.wyrmspan.terms import PLACE_NAMES
 
 
 @dataclass(frozen=True)
@@ -52,6 +52,14 @@ class SwapThis(PlaceOption):
 
     says = "swap "
 
+    def __init__(self, seat: int, place: int, is_late: bool) -> None:
+        self.seat = seat
+        self.place = place
+        self.is_late = is_late
+
+    def is_echo(self) -> bool:
+        return self.is_late
+
     def resolve(self, s: State) -> None:
         s.then(ChooseSwappedWith(self.seat, self.place))
 
@@ -60,11 +68,12 @@ class ChooseSwapped(Ask):
     """Which dragon changes its place?"""
 
     rule = "abilities"
+    any_order = True
 
     def options(self, s: State) -> list[Step]:
         dragons = s.players[self.seat].dragons
         places = [place for place in ALL_PLACES if dragons[place]]
-        options: list[Step] = [SwapThis(self.seat, place) for place in places[:-1]]
+        options: list[Step] = [SwapThis(self.seat, place, place == places[-1]) for place in places]
         options.append(DECLINE)
         return options
 
@@ -72,10 +81,14 @@ class ChooseSwapped(Ask):
 class SwapWith(Step):
     """This dragon is the other."""
 
-    def __init__(self, seat: int, first: int, second: int) -> None:
+    def __init__(self, seat: int, first: int, second: int, is_late: bool) -> None:
         self.seat = seat
         self.first = first
         self.second = second
+        self.is_late = is_late
+
+    def is_echo(self) -> bool:
+        return self.is_late
 
     def resolve(self, s: State) -> None:
         me = s.players[self.seat]
@@ -106,6 +119,7 @@ class ChooseSwappedWith(Ask):
     """With which dragon?"""
 
     rule = "abilities"
+    any_order = True
 
     def __init__(self, seat: int, first: int) -> None:
         super().__init__(seat)
@@ -113,7 +127,7 @@ class ChooseSwappedWith(Ask):
 
     def options(self, s: State) -> list[Step]:
         dragons = s.players[self.seat].dragons
-        options: list[Step] = [
-            SwapWith(self.seat, self.first, place) for place in range(self.first + 1, PLACES) if dragons[place]
-        ]
+        places = [place for place in ALL_PLACES if dragons[place] and place != self.first]
+        least = self.first if places[-1] > self.first else 0
+        options: list[Step] = [SwapWith(self.seat, self.first, place, place < least) for place in places]
         return options

@@ -1,7 +1,7 @@
 """Paying. (p. 4)
 
 Costs are paid in full before anything is received. What there is only one way to pay pays itself; otherwise the player
-picks one thing at a time, in ascending order, so that no two orders of the same payment are offered.
+picks one thing at a time, in any order. Orders other than the ascending one are echoes.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final
 
 from embertable.core.flow import Ask, Step
 from embertable.games.wyrmspan.cards.tables import CAVE_IDS, CAVE_KIND, DRAGON_IDS
-from embertable.games.wyrmspan.chapters.hatchlings import put_card, put_token
+from embertable.games.wyrmspan.chapters.hatchlings import put_token, tuck_from_hand
 from embertable.games.wyrmspan.chapters.supply import discard_cave, discard_dragon
 from embertable.games.wyrmspan.events import DiscardedCave, DiscardedDragon, Paid
 from embertable.games.wyrmspan.places import dragons_in, place_of
@@ -40,7 +40,7 @@ from embertable.games.wyrmspan.terms import (
 class Payment:
     """One thing that is paid: a token of a kind, an egg from a place, a dragon card or a cave card.
 
-    `which` is the place or the number of the card. Payments are made in ascending order of both.
+    `which` is the place or the number of the card. Payments ascend by both.
     """
 
     def __init__(self, what: int, which: int) -> None:
@@ -48,7 +48,7 @@ class Payment:
         self.which = which
 
     def is_before(self, other: Payment) -> bool:
-        """Whether it comes before another in a price that is paid in order."""
+        """Whether it comes before another in a price that is paid in ascending order."""
         return self.what < other.what or (self.what == other.what and self.which < other.which)
 
     def key(self) -> str:
@@ -94,22 +94,27 @@ class Price:
 
 def can_pay(me: Player, price: Price, source: int) -> bool:
     """Whether the whole price can be paid."""
+    return can_pay_with(me, price, source) >= price.count
+
+
+def can_pay_with(me: Player, price: Price, source: int) -> int:
+    """How many things there are to pay a price with."""
     what = price.what
     if what in (ANY, CACHED):
-        return sum(me.stock) >= price.count
+        return sum(me.stock)
     if what == COIN:
-        return me.coins >= price.count
+        return me.coins
     if what == EGG:
-        return sum([count for _, count in nests_with_eggs(me, price.where, source)]) >= price.count
+        return sum([count for _, count in nests_with_eggs(me, price.where, source)])
     if what in (DRAGON, TUCKED):
-        return len(me.hand) >= price.count
+        return len(me.hand)
     if what == CAVE:
-        return len(me.hand_caves) >= price.count
+        return len(me.hand_caves)
     cards = len(me.hand) + len(me.hand_caves)
     if what == CARD:
-        return cards >= price.count
+        return cards
     assert what == ITEM, f"nobody can pay with {THING_NAMES[what]}"
-    return cards + sum(me.stock) >= price.count
+    return cards + sum(me.stock)
 
 
 def nests_with_eggs(me: Player, where: int, source: int) -> list[tuple[int, int]]:
@@ -137,23 +142,38 @@ def payable(me: Player, price: Price, source: int) -> list[tuple[Payment, int]]:
     return found
 
 
-def ways(me: Player, price: Price, source: int, left: int, least: Payment) -> list[Payment]:
-    """The next thing to pay: not before `least`, so that enough is left after it. Caves that say the same are one."""
-    things = [(payment, count) for payment, count in payable(me, price, source) if not payment.is_before(least)]
-    rest = sum([count for _, count in things])
-    found: list[Payment] = []
-    kinds: list[int] = []
-    for payment, count in things:
-        if rest < left:
-            break
-        rest -= count
-        if payment.what == CAVE:
-            kind = CAVE_KIND[payment.which]
-            if kind in kinds:
-                continue
-            kinds.append(kind)
-        found.append(payment)
+def ways(me: Player, price: Price, source: int, left: int, least: Payment) -> list[tuple[Payment, bool]]:
+    """What could be paid next, and whether that is an echo: less than the last thing paid, or with too little after it.
+
+    Cave cards that say the same are one; they have neighbouring numbers. Where everything has to be paid, the first
+    thing is.
+    """
+    things: list[Payment] = []
+    counts: list[int] = []
+    for payment, count in payable(me, price, source):
+        if things and payment.what == CAVE and is_alike(payment, things[-1]):
+            counts[-1] += count
+        else:
+            things.append(payment)
+            counts.append(count)
+    if sum(counts) == left:
+        return [(things[0], False)]
+    rest = sum([count for thing, count in zip(things, counts, strict=True) if not thing.is_before(least)])
+    if rest < left:
+        return [(thing, False) for thing in things]
+    found: list[tuple[Payment, bool]] = []
+    for thing, count in zip(things, counts, strict=True):
+        if thing.is_before(least):
+            found.append((thing, True))
+        else:
+            found.append((thing, rest < left))
+            rest -= count
     return found
+
+
+def is_alike(payment: Payment, other: Payment) -> bool:
+    """Whether two cave cards say the same."""
+    return other.what == CAVE and CAVE_KIND[payment.which] == CAVE_KIND[other.which]
 
 
 def pay(s: State, seat: int, payment: Payment) -> None:
@@ -189,8 +209,7 @@ def pay_for(s: State, seat: int, price: Price, source: int, payment: Payment) ->
         me.stock[payment.what] -= 1
         put_token(s, seat, place_of(me, source), payment.what)
     elif price.what == TUCKED:
-        me.hand.remove(payment.which)
-        put_card(s, seat, place_of(me, source), payment.which)
+        tuck_from_hand(s, seat, place_of(me, source), payment.which)
     else:
         pay(s, seat, payment)
 
@@ -206,12 +225,13 @@ def take_egg(me: Player, place: int) -> None:
 class PayWith(Step):
     """Pay with this, then the rest of the price."""
 
-    def __init__(self, seat: int, price: Price, source: int, left: int, payment: Payment) -> None:
+    def __init__(self, seat: int, price: Price, source: int, left: int, payment: Payment, is_late: bool) -> None:
         self.seat = seat
         self.price = price
         self.source = source
         self.left = left
         self.payment = payment
+        self.is_late = is_late
 
     def resolve(self, s: State) -> None:
         if self.left > 1:
@@ -224,11 +244,15 @@ class PayWith(Step):
     def things(self) -> Sequence[str]:
         return self.payment.things()
 
+    def is_echo(self) -> bool:
+        return self.is_late
+
 
 class ChoosePayment(Ask):
     """What do you pay with?"""
 
     rule = "paying"
+    any_order = True
 
     def __init__(self, seat: int, price: Price, source: int, left: int, least: Payment) -> None:
         super().__init__(seat)
@@ -239,7 +263,9 @@ class ChoosePayment(Ask):
 
     def options(self, s: State) -> list[Step]:
         found = ways(s.players[self.seat], self.price, self.source, self.left, self.least)
-        options: list[Step] = [PayWith(self.seat, self.price, self.source, self.left, payment) for payment in found]
+        options: list[Step] = [
+            PayWith(self.seat, self.price, self.source, self.left, payment, is_late) for payment, is_late in found
+        ]
         return options
 
 

@@ -49,9 +49,9 @@ class PlayDragon(Verb):
             s.then(ChooseDragon(seat, self))
 
     def possible(self, s: State, seat: int, source: int) -> bool:
-        return self.possible_after(s, seat, source, NOTHING, 0)
+        return self.possible_after(s, seat, source, NOTHING, 0, 0)
 
-    def possible_after(self, s: State, seat: int, source: int, paid: int, card: int) -> bool:
+    def possible_after(self, s: State, seat: int, source: int, paid: int, count: int, card: int) -> bool:
         return len(coverings(s, seat) if self.onto_dragon else plays(s, seat, self, card)) > 0
 
     def cascades(self) -> bool:
@@ -114,7 +114,7 @@ class Play(Step):
         s.known[self.card] = EVERYBODY
         s.then(Arrive(self.seat, self.card, self.cave, self.origin))
         if self.price != FREE:
-            pay_cost(s, self.seat, reduced(COSTS[self.card], self.price, self.dropped))
+            pay_cost(s, self.seat, reduced(COSTS[self.card], self.price, self.dropped), 0)
 
     def key(self) -> str:
         less = "" if self.dropped == NOTHING else f" less {THING_NAMES[self.dropped]}"

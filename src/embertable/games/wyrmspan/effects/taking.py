@@ -36,6 +36,9 @@ class Take(Verb):
             return has_dragons(s) or any(s.display)
         return has_caves(s) or any(s.cave_display)
 
+    def shows(self) -> bool:
+        return True
+
     def key(self) -> str:
         return f"{self.count} {THING_NAMES[self.kind]} card"
 
@@ -143,7 +146,7 @@ class ChooseCard(Ask):
         ]
         if has_dragons(s) if self.kind == DRAGON else has_caves(s):
             options.append(TakeTop(self.seat, self.kind, self.left))
-        if len(options) > 1:
+        if options:
             options.append(DECLINE)
         return options
 
@@ -225,6 +228,9 @@ class Reveal(Verb):
 
     def possible(self, s: State, seat: int, source: int) -> bool:
         return has_dragons(s)
+
+    def is_binding(self) -> bool:
+        return True
 
     def cascades(self) -> bool:
         return True

@@ -12,13 +12,13 @@ from embertable.games.wyrmspan.effects.paying import (
     ChoosePayment,
     Payment,
     Price,
-    can_pay,
+    can_pay_with,
     pay_for,
     ways,
 )
 from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.state import State
-from embertable.games.wyrmspan.terms import CACHED, DRAGON, TUCKED
+from embertable.games.wyrmspan.terms import ANY, CACHED, DRAGON, ITEM, NOTHING, TUCKED
 
 
 @dataclass(frozen=True)
@@ -33,11 +33,16 @@ class Trade(Verb):
         s.then(StrikeDeal(seat, self, source, self.times))
 
     def possible(self, s: State, seat: int, source: int) -> bool:
+        return self.possible_after(s, seat, source, NOTHING, 0, 0)
+
+    def possible_after(self, s: State, seat: int, source: int, paid: int, count: int, card: int) -> bool:
         price = self.price
-        if not can_pay(s.players[seat], price, source):
+        gone = count if paid == ANY and price.what in (ANY, CACHED, ITEM) else 0
+        if can_pay_with(s.players[seat], price, source) < price.count + gone:
             return False
         # Storing something is worth a point by itself, so such a price may be paid for nothing.
-        return price.what == CACHED or price.what == TUCKED or self.then.possible_after(s, seat, source, price.what, 0)
+        is_stored = price.what == CACHED or price.what == TUCKED
+        return is_stored or self.then.possible_after(s, seat, source, price.what, price.count, 0)
 
     def cascades(self) -> bool:
         return self.then.cascades()
@@ -49,12 +54,13 @@ class Trade(Verb):
 class Strike(Step):
     """Take the offer, paying with this first."""
 
-    def __init__(self, seat: int, trade: Trade, source: int, times: int, payment: Payment) -> None:
+    def __init__(self, seat: int, trade: Trade, source: int, times: int, payment: Payment, is_late: bool) -> None:
         self.seat = seat
         self.trade = trade
         self.source = source
         self.times = times
         self.payment = payment
+        self.is_late = is_late
 
     def resolve(self, s: State) -> None:
         price = self.trade.price
@@ -71,11 +77,15 @@ class Strike(Step):
     def things(self) -> Sequence[str]:
         return self.payment.things()
 
+    def is_echo(self) -> bool:
+        return self.is_late
+
 
 class StrikeDeal(Ask):
     """Do you want to pay for this?"""
 
     rule = "paying"
+    any_order = True
 
     def __init__(self, seat: int, trade: Trade, source: int, times: int) -> None:
         super().__init__(seat)
@@ -89,11 +99,11 @@ class StrikeDeal(Ask):
         if not trade.possible(s, self.seat, self.source):
             return options
         price = trade.price
-        for payment in ways(s.players[self.seat], price, self.source, price.count, FROM_THE_FIRST):
+        for payment, is_late in ways(s.players[self.seat], price, self.source, price.count, FROM_THE_FIRST):
             # Whoever pays with a card must still get something without it.
             card = payment.which if price.what == DRAGON else 0
-            if not card or trade.then.possible_after(s, self.seat, self.source, DRAGON, card):
-                options.append(Strike(self.seat, trade, self.source, self.times, payment))
+            if not card or trade.then.possible_after(s, self.seat, self.source, DRAGON, 1, card):
+                options.append(Strike(self.seat, trade, self.source, self.times, payment, is_late))
         if options:
             options.append(DECLINE)
         return options

@@ -9,11 +9,11 @@ from embertable.core.counts import Count, number
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
 from embertable.games.wyrmspan.cards.tables import DRAGON_IDS, TRAITS
-from embertable.games.wyrmspan.chapters.hatchlings import put_card
+from embertable.games.wyrmspan.chapters.hatchlings import put_card, tuck_from_hand
 from embertable.games.wyrmspan.chapters.supply import draw_dragon, has_dragons
 from embertable.games.wyrmspan.effects.options import PlaceOption
 from embertable.games.wyrmspan.effects.verb import Verb
-from embertable.games.wyrmspan.places import dragons_in
+from embertable.games.wyrmspan.places import dragons_in, place_of
 from embertable.games.wyrmspan.state import State
 from embertable.games.wyrmspan.terms import PLACE_NAMES, WHERE_NAMES
 
@@ -87,8 +87,7 @@ class TuckCard(Step):
         self.card = card
 
     def resolve(self, s: State) -> None:
-        s.players[self.seat].hand.remove(self.card)
-        put_card(s, self.seat, self.place, self.card)
+        tuck_from_hand(s, self.seat, self.place, self.card)
 
     def key(self) -> str:
         return f"tuck {DRAGON_IDS[self.card]}"
@@ -175,20 +174,21 @@ class ChooseBlindPlace(Ask):
         if self.left and has_dragons(s):
             places = dragons_in(s.players[self.seat], self.verb.where, self.source)
             options += [TuckBlind(self.seat, place, self) for place in places]
-        if len(options) > 1:
+        if options:
             options.append(DECLINE)
         return options
 
 
 @dataclass(frozen=True)
 class TuckEach(Verb):
-    """Put the top card of the deck, unseen, under every dragon that fits."""
+    """Put the top card of the deck, unseen, under every dragon that fits, in any order, leaving out some or none."""
 
     where: int
     which: int
 
     def do(self, s: State, seat: int, source: int) -> None:
-        s.then(*[TuckUnseen(seat, place) for place in self.places(s, seat, source)])
+        dragons = s.players[seat].dragons
+        s.then(ChooseEachPlace(seat, tuple([dragons[place] for place in self.places(s, seat, source)])))
 
     def places(self, s: State, seat: int, source: int) -> list[int]:
         """The dragons that fit, left to right."""
@@ -205,12 +205,38 @@ class TuckEach(Verb):
         return f"tuck each {WHERE_NAMES[self.where]}"
 
 
-class TuckUnseen(Step):
-    """One card of the deck under the dragon at this place."""
+class TuckUnseen(PlaceOption):
+    """One card of the deck under the dragon at this place; then the others."""
 
-    def __init__(self, seat: int, place: int) -> None:
+    says = "tuck under "
+
+    def __init__(self, seat: int, place: int, rest: ChooseEachPlace) -> None:
         self.seat = seat
         self.place = place
+        self.rest = rest
 
     def resolve(self, s: State) -> None:
+        s.then(self.rest)
         tuck_blind(s, self.seat, self.place)
+
+
+class ChooseEachPlace(Ask):
+    """Under which of these dragons do you tuck a card next?"""
+
+    rule = "tucking"
+
+    def __init__(self, seat: int, dragons: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.dragons = dragons  # those without a card yet
+
+    def options(self, s: State) -> list[Step]:
+        options: list[Step] = []
+        if not has_dragons(s):
+            return options
+        me = s.players[self.seat]
+        for dragon in self.dragons:
+            rest = tuple([other for other in self.dragons if other != dragon])
+            options.append(TuckUnseen(self.seat, place_of(me, dragon), ChooseEachPlace(self.seat, rest)))
+        if options:
+            options.append(DECLINE)
+        return options

@@ -12,12 +12,24 @@ from embertable.games.wyrmspan.state import State
 class Verb(Effect):
     """An effect that may look at the place of the dragon it is printed on: its `source`."""
 
-    def possible_after(self, s: State, seat: int, source: int, paid: int, card: int) -> bool:
-        """Whether doing it would do anything once this kind of thing has been paid for it: this dragon card, or 0."""
+    def possible_after(self, s: State, seat: int, source: int, paid: int, count: int, card: int) -> bool:
+        """Whether doing it would do anything once so many things of a kind have been paid: this dragon card, or 0."""
         return self.possible(s, seat, source)
 
     def is_gift(self) -> bool:
         """Whether it gives fixed tokens, nothing to decide: taken at once, before anything listed beside it."""
+        return False
+
+    def shows(self) -> bool:
+        """Whether it shows a card that was not seen, so that what is listed beside it is better decided after it."""
+        return False
+
+    def decides(self, s: State, seat: int, source: int) -> bool:
+        """Whether it leaves the player anything to decide now."""
+        return True
+
+    def is_binding(self) -> bool:
+        """Whether it must be finished once begun and asks nothing before: then it is offered first."""
         return False
 
     def cascades(self) -> bool:

@@ -10,7 +10,7 @@ from embertable.games.wyrmspan.cards.tables import COSTS, POINTS
 from embertable.games.wyrmspan.chapters.entice import Arrive
 from embertable.games.wyrmspan.chapters.excavate import Dig
 from embertable.games.wyrmspan.chapters.explore import PrintedBonus, Visit
-from embertable.games.wyrmspan.chapters.guild import ChooseCell, EnterBrown, Walk
+from embertable.games.wyrmspan.chapters.guild import ChooseCell, EnterBrown, TakeStep, Walk
 from embertable.games.wyrmspan.effects.caching import ChooseCachePlace, ChooseSupplied, ChooseToken
 from embertable.games.wyrmspan.effects.drawing import Settle, TuckDrawn
 from embertable.games.wyrmspan.effects.gaining import (
@@ -20,12 +20,12 @@ from embertable.games.wyrmspan.effects.gaining import (
     ChooseTuckedCost,
     StashToken,
 )
-from embertable.games.wyrmspan.effects.grammar import ChooseParts, OrderParts
+from embertable.games.wyrmspan.effects.grammar import ChooseParts, Consider, OrderParts
 from embertable.games.wyrmspan.effects.laying import ChooseNest
 from embertable.games.wyrmspan.effects.playing import ChooseDig, ChooseDigPlace, ChooseDragon
 from embertable.games.wyrmspan.effects.taking import ChooseCard
 from embertable.games.wyrmspan.effects.trading import StrikeDeal
-from embertable.games.wyrmspan.effects.tucking import ChooseBlindPlace, ChooseTuckCard, ChooseTuckPlace
+from embertable.games.wyrmspan.effects.tucking import ChooseBlindPlace, ChooseEachPlace, ChooseTuckCard, ChooseTuckPlace
 from embertable.games.wyrmspan.mind.worth import (
     ACTIVATION,
     CAVE_CARD,
@@ -86,9 +86,11 @@ PENDING: Final[dict[type, Callable[[State, Any], float]]] = {
     ChooseNest: lambda s, ask: ask.left * EGG_WORTH,
     StrikeDeal: lambda s, ask: 0.7 * worth(ask.trade) * ask.times / ask.trade.times,
     Walk: lambda s, step: step.left * STEP,
+    TakeStep: lambda s, ask: ask.left * STEP,
     EnterBrown: lambda s, ask: ask.left * STEP + MARKER,
     ChooseCell: lambda s, ask: MARKER,
     OrderParts: lambda s, ask: sum([worth(part) for part in ask.parts]),
+    Consider: lambda s, ask: worth(ask.effect),
     ChooseParts: lambda s, ask: ask.left * max([worth(part) for part in ask.parts]),
     ChooseGathered: lambda s, ask: ask.left * RESOURCE * 1.2,
     ChooseShared: lambda s, ask: ask.own * RESOURCE,
@@ -99,6 +101,7 @@ PENDING: Final[dict[type, Callable[[State, Any], float]]] = {
     ChooseToken: lambda s, ask: ask.left * 0.3,
     ChooseSupplied: lambda s, ask: ask.left * STORED,
     ChooseBlindPlace: lambda s, ask: ask.left * STORED,
+    ChooseEachPlace: lambda s, ask: len(ask.dragons) * STORED,
     ChooseCachePlace: lambda s, ask: STORED,
     ChooseTuckCard: lambda s, ask: STORED,
     ChooseTuckedCost: lambda s, ask: STORED,

@@ -13,7 +13,7 @@ from embertable.games.wyrmspan.chapters.entice import Cover, Entice
 from embertable.games.wyrmspan.chapters.excavate import Dig, Excavate
 from embertable.games.wyrmspan.chapters.exchange import Exchange, ExchangeToPay, PayResources, SpendResources
 from embertable.games.wyrmspan.chapters.explore import Explore
-from embertable.games.wyrmspan.chapters.guild import ChooseCell, EnterBrown, PutMarker, StepOn
+from embertable.games.wyrmspan.chapters.guild import ChooseCell, EnterBrown, PutMarker, StepOn, StepTo, TakeStep
 from embertable.games.wyrmspan.chapters.limits import Drop, DropCard, DropThis, DropToken
 from embertable.games.wyrmspan.chapters.rounds import NoMore, UseOnce, UseThis
 from embertable.games.wyrmspan.chapters.turn import Pass, TakeTurn
@@ -139,6 +139,8 @@ en = english_tongue(
         "decision refreshes": "The face-up dragons are discarded and replaced.",
         "decision adds": "Put {coins} on the objective of the round.",
         "decision removes": "Take {coins} off the objective of the round.",
+        "puts coins": "puts {coins} on the objective of the round",
+        "removes coins": "takes {coins} off the objective of the round",
         "decision steps": "Guild steps in rounds 1 to 4: {steps}.",
         "decision most": "Guild steps: the spaces of your most excavated cave{plus}.",
         "decision least": "Guild steps: the spaces of your least excavated cave{plus}.",
@@ -237,12 +239,14 @@ templates(
         tucking.ChooseTuckPlace: "under which dragon do you tuck a card?",
         tucking.ChooseTuckCard: "which card do you tuck?",
         tucking.ChooseBlindPlace: "under which dragon do you tuck the top card of the deck?",
+        tucking.ChooseEachPlace: "under which of these dragons do you tuck a card next?",
         taking.ChooseCard: "which card do you take?",
         taking.KeepOrTuck: "do you tuck the card you took, or keep it?",
         drawing.TuckDrawn: "which of the drawn cards do you tuck?",
         drawing.DiscardDrawn: "which of the drawn cards do you discard?",
         laying.ChooseNest: "where do you lay the egg?",
         grammar.OrderParts: "what comes first?",
+        grammar.Consider: "{card}: do you use the ability?",
         grammar.ChooseParts: "which one do you choose?",
         playing.ChooseDragon: "which dragon do you play, and where?",
         playing.ChooseCovered: "on top of which of your dragons do you play another?",
@@ -253,6 +257,7 @@ templates(
         activating.ChooseBonus: "which printed bonus do you take?",
         moving.ChooseSwapped: "which dragon changes its place?",
         moving.ChooseSwappedWith: "with which dragon?",
+        TakeStep: "do you take the step on the guild track?",
         EnterBrown: "the next space of the guild track is brown: do you enter it and place a marker?",
         ChooseCell: "on which cell of the guild tile do you put a marker?",
         DropToken: f"you have more than {LIMIT} resources: which do you give back?",
@@ -297,6 +302,7 @@ templates(
         tucking.TuckUnder: "under the dragon in {place}",
         tucking.TuckCard: "tuck {card}",
         tucking.TuckBlind: "under the dragon in {place}",
+        tucking.TuckUnseen: "under the dragon in {place}",
         taking.TakeFaceUp: "take {card}",
         taking.TakeTop: "take {deck}",
         taking.TuckNewest: "tuck it under the dragon in {place}",
@@ -311,6 +317,7 @@ templates(
         moving.SwapThis: "the dragon in {place}",
         moving.SwapWith: "with the dragon in {place}",
         StepOn: "enter the brown space",
+        StepTo: "step to space {space} of the guild track{reward}",
         PutMarker: "put the marker on cell {cell}",
         Drop: "give back {token}",
         DropThis: "discard {payment}",
@@ -351,9 +358,12 @@ templates(
         events.ObjectiveScored: "objective {objective}: {places}",
         events.Bought: "{seat} sells leftovers by {card} for {points}",
         events.AutomaDecided: "the Automa turns up {decision}",
+        events.AutomaRefreshed: "the Automa has the face-up dragons discarded and replaced",
+        events.AutomaMovedCoins: "the Automa {coins}",
         events.AutomaTook: "the Automa takes {card}",
         events.AutomaPassed: "the Automa passes",
         events.Ended: "the game is over: {winners} wins; the best score is {points}",
+        events.EndedAlone: "the game is over: {winner} wins; {seat} has {points}, the Automa {automa}",
     },
 )
 

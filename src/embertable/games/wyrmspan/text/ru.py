@@ -12,7 +12,7 @@ from embertable.games.wyrmspan.chapters.entice import Cover, Entice
 from embertable.games.wyrmspan.chapters.excavate import Dig, Excavate
 from embertable.games.wyrmspan.chapters.exchange import Exchange, ExchangeToPay, PayResources, SpendResources
 from embertable.games.wyrmspan.chapters.explore import Explore
-from embertable.games.wyrmspan.chapters.guild import ChooseCell, EnterBrown, PutMarker, StepOn
+from embertable.games.wyrmspan.chapters.guild import ChooseCell, EnterBrown, PutMarker, StepOn, StepTo, TakeStep
 from embertable.games.wyrmspan.chapters.limits import Drop, DropCard, DropThis, DropToken
 from embertable.games.wyrmspan.chapters.rounds import NoMore, UseOnce, UseThis
 from embertable.games.wyrmspan.chapters.turn import Pass, TakeTurn
@@ -141,6 +141,8 @@ ru = russian_tongue(
         "decision refreshes": "Открытые карты драконов сбрасываются и заменяются.",
         "decision adds": "Положите {coins} на цель раунда.",
         "decision removes": "Снимите {coins} с цели раунда.",
+        "puts coins": "кладёт {coins} на цель раунда",
+        "removes coins": "снимает {coins} с цели раунда",
         "decision steps": "Шаги в гильдии в раундах 1–4: {steps}.",
         "decision most": "Шаги в гильдии: число залов вашей наиболее раскопанной пещеры{plus}.",
         "decision least": "Шаги в гильдии: число залов вашей наименее раскопанной пещеры{plus}.",
@@ -239,12 +241,14 @@ templates(
         tucking.ChooseTuckPlace: "под какого дракона вы подкладываете карту?",
         tucking.ChooseTuckCard: "какую карту вы подкладываете?",
         tucking.ChooseBlindPlace: "под какого дракона вы подкладываете верхнюю карту колоды?",
+        tucking.ChooseEachPlace: "под какого из этих драконов вы дальше подкладываете карту?",
         taking.ChooseCard: "какую карту вы берёте?",
         taking.KeepOrTuck: "подкладываете ли вы взятую карту или оставляете в руке?",
         drawing.TuckDrawn: "какую из взятых карт вы подкладываете?",
         drawing.DiscardDrawn: "какую из взятых карт вы сбрасываете?",
         laying.ChooseNest: "куда вы кладёте яйцо?",
         grammar.OrderParts: "что сначала?",
+        grammar.Consider: "{card}: применяете ли вы свойство?",
         grammar.ChooseParts: "что вы выбираете?",
         playing.ChooseDragon: "какого дракона вы играете и куда?",
         playing.ChooseCovered: "поверх какого из своих драконов вы играете другого?",
@@ -255,6 +259,7 @@ templates(
         activating.ChooseBonus: "какой напечатанный бонус вы берёте?",
         moving.ChooseSwapped: "какой дракон меняется местом?",
         moving.ChooseSwappedWith: "с каким драконом?",
+        TakeStep: "делаете ли вы шаг по треку гильдии?",
         EnterBrown: "следующее деление гильдии коричневое: встаёте ли вы на него и выставляете фишку?",
         ChooseCell: "на какое место тайла гильдии вы ставите фишку?",
         DropToken: f"у вас больше {LIMIT} ресурсов: какой вы возвращаете?",
@@ -299,6 +304,7 @@ templates(
         tucking.TuckUnder: "под дракона: {place}",
         tucking.TuckCard: "подложить: {card}",
         tucking.TuckBlind: "под дракона: {place}",
+        tucking.TuckUnseen: "под дракона: {place}",
         taking.TakeFaceUp: "взять: {card}",
         taking.TakeTop: "взять {deck}",
         taking.TuckNewest: "подложить её под дракона: {place}",
@@ -313,6 +319,7 @@ templates(
         moving.SwapThis: "дракон: {place}",
         moving.SwapWith: "с драконом: {place}",
         StepOn: "встать на коричневое деление",
+        StepTo: "встать на деление {space} гильдии{reward}",
         PutMarker: "поставить фишку на место {cell}",
         Drop: "вернуть {token}",
         DropThis: "сбросить: {payment}",
@@ -353,9 +360,12 @@ templates(
         events.ObjectiveScored: "цель «{objective}»: {places}",
         events.Bought: "{seat} получает {points} за остатки: {card}",
         events.AutomaDecided: "Автома открывает: {decision}",
+        events.AutomaRefreshed: "Автома сбрасывает и заменяет открытые карты драконов",
+        events.AutomaMovedCoins: "Автома {coins}",
         events.AutomaTook: "Автома берёт: {card}",
         events.AutomaPassed: "Автома пасует",
         events.Ended: "игра окончена; победа: {winners}; лучший результат: {points}",
+        events.EndedAlone: "игра окончена; победа: {winner}; {seat} – {points}, Автома – {automa}",
     },
 )
 

@@ -8,13 +8,13 @@ from typing import Any
 from embertable.core.text.marks import marked
 from embertable.core.text.tongue import Mood, Tongue, capitalized
 from embertable.games.wyrmspan import events
-from embertable.games.wyrmspan.cards.tables import CAVE_EFFECTS, CAVE_IDS, DRAGON_IDS, OBJECTIVES
+from embertable.games.wyrmspan.cards.tables import CAVE_EFFECTS, CAVE_IDS, DRAGON_IDS, OBJECTIVES, TRACK
 from embertable.games.wyrmspan.chapters.end import SellFor
 from embertable.games.wyrmspan.chapters.entice import Cover, Entice
 from embertable.games.wyrmspan.chapters.excavate import Dig, Excavate
 from embertable.games.wyrmspan.chapters.exchange import Exchange, ExchangeToPay
 from embertable.games.wyrmspan.chapters.explore import Explore
-from embertable.games.wyrmspan.chapters.guild import PutMarker
+from embertable.games.wyrmspan.chapters.guild import PutMarker, StepTo
 from embertable.games.wyrmspan.chapters.limits import Drop, DropThis
 from embertable.games.wyrmspan.chapters.rounds import UseThis
 from embertable.games.wyrmspan.effects import (
@@ -32,7 +32,18 @@ from embertable.games.wyrmspan.effects import (
 )
 from embertable.games.wyrmspan.effects.paying import Payment, PayWith
 from embertable.games.wyrmspan.setup import FirstResource, LetGo
-from embertable.games.wyrmspan.terms import AUTOMA, CAVE, CAVE_NAMES, COLUMNS, DRAGON, EGG, MAT, NOTHING, THING_NAMES
+from embertable.games.wyrmspan.terms import (
+    AUTOMA,
+    CAVE,
+    CAVE_NAMES,
+    COIN,
+    COLUMNS,
+    DRAGON,
+    EGG,
+    MAT,
+    NOTHING,
+    THING_NAMES,
+)
 
 Slots = Mapping[str, str]
 Filler = Callable[[Any, Tongue], Slots]
@@ -197,7 +208,7 @@ def stash(step: gaining.Stash, tongue: Tongue) -> Slots:
 
 
 @fills(caching.CacheAt, tucking.TuckUnder, tucking.TuckBlind, taking.TuckNewest, laying.LayAt)
-@fills(playing.CoverAt, moving.SwapThis)
+@fills(tucking.TuckUnseen, playing.CoverAt, moving.SwapThis)
 def at_place(step: Any, tongue: Tongue) -> Slots:
     """A place."""
     return {"place": place(step.place, tongue)}
@@ -233,6 +244,12 @@ def take_top(step: taking.TakeTop, tongue: Tongue) -> Slots:
     return {"deck": tongue.word(f"top {THING_NAMES[step.kind]}")}
 
 
+@fills(grammar.Consider)
+def consider(ask: grammar.Consider, tongue: Tongue) -> Slots:
+    """The dragon whose ability is offered."""
+    return {"card": dragon(ask.source, tongue)}
+
+
 @fills(grammar.DoPart)
 def do_part(step: grammar.DoPart, tongue: Tongue) -> Slots:
     """What the part says."""
@@ -243,6 +260,13 @@ def do_part(step: grammar.DoPart, tongue: Tongue) -> Slots:
 def use(step: Any, tongue: Tongue) -> Slots:
     """A dragon whose ability is used."""
     return {"card": dragon(step.dragon, tongue)}
+
+
+@fills(StepTo)
+def step_to(step: StepTo, tongue: Tongue) -> Slots:
+    """A space of the guild track and its reward."""
+    reward = TRACK[step.space]
+    return {"space": str(step.space), "reward": "" if reward is None else f" ({tongue.clause(reward, Mood.DO)})"}
 
 
 @fills(PutMarker)
@@ -406,9 +430,28 @@ def automa_took(event: events.AutomaTook, tongue: Tongue) -> Slots:
     return {"card": dragon(event.card, tongue) if event.card else cave_card(event.cave_card, tongue)}
 
 
+@fills(events.AutomaMovedCoins)
+def automa_moved_coins(event: events.AutomaMovedCoins, tongue: Tongue) -> Slots:
+    """How many coins, on or off."""
+    coins = tokens(abs(event.count), COIN, tongue)
+    return {"coins": tongue.word("puts coins" if event.count > 0 else "removes coins").format(coins=coins)}
+
+
+@fills(events.EndedAlone)
+def ended_alone(event: events.EndedAlone, tongue: Tongue) -> Slots:
+    """Who won, and the points of both."""
+    seat = tongue.seat(0)
+    return {
+        "winner": seat if event.wins else tongue.word("automa"),
+        "seat": seat,
+        "points": tongue.count(event.points, "point"),
+        "automa": tongue.count(event.automa, "point"),
+    }
+
+
 @fills(events.Ended)
 def ended(event: events.Ended, tongue: Tongue) -> Slots:
     """Who won, with how many points."""
-    winners = [tongue.seat(seat) for seat in event.winners] or [tongue.word("automa")]
+    winners = [tongue.seat(seat) for seat in event.winners]
     points = max(event.points)
     return {"winners": tongue.listed(winners, tongue.word("and")), "points": tongue.count(points, "point")}

@@ -12,7 +12,7 @@ from embertable.games.wyrmspan.chapters.entice import Cover, Entice
 from embertable.games.wyrmspan.chapters.excavate import Dig, Excavate
 from embertable.games.wyrmspan.chapters.exchange import Exchange, ExchangeToPay, PayResources, SpendResources
 from embertable.games.wyrmspan.chapters.explore import Explore
-from embertable.games.wyrmspan.chapters.guild import ChooseCell, EnterBrown, PutMarker, StepOn
+from embertable.games.wyrmspan.chapters.guild import ChooseCell, EnterBrown, PutMarker, StepOn, StepTo, TakeStep
 from embertable.games.wyrmspan.chapters.limits import Drop, DropCard, DropThis, DropToken
 from embertable.games.wyrmspan.chapters.rounds import NoMore, UseOnce, UseThis
 from embertable.games.wyrmspan.chapters.turn import Pass, TakeTurn
@@ -141,6 +141,8 @@ uk = ukrainian_tongue(
         "decision refreshes": "Відкриті карти драконів скидаються й замінюються.",
         "decision adds": "Покладіть {coins} на ціль раунду.",
         "decision removes": "Зніміть {coins} з цілі раунду.",
+        "puts coins": "кладе {coins} на ціль раунду",
+        "removes coins": "знімає {coins} з цілі раунду",
         "decision steps": "Кроки в гільдії в раундах 1–4: {steps}.",
         "decision most": "Кроки в гільдії: кількість зал у вашій найбільше розкопаній печері{plus}.",
         "decision least": "Кроки в гільдії: кількість зал у вашій найменше розкопаній печері{plus}.",
@@ -239,12 +241,14 @@ templates(
         tucking.ChooseTuckPlace: "під якого дракона ви підкладаєте карту?",
         tucking.ChooseTuckCard: "яку карту ви підкладаєте?",
         tucking.ChooseBlindPlace: "під якого дракона ви підкладаєте верхню карту колоди?",
+        tucking.ChooseEachPlace: "під якого з цих драконів ви далі підкладаєте карту?",
         taking.ChooseCard: "яку карту ви берете?",
         taking.KeepOrTuck: "чи підкладаєте ви взяту карту, чи лишаєте в руці?",
         drawing.TuckDrawn: "яку з узятих карт ви підкладаєте?",
         drawing.DiscardDrawn: "яку з узятих карт ви скидаєте?",
         laying.ChooseNest: "куди ви кладете яйце?",
         grammar.OrderParts: "що спочатку?",
+        grammar.Consider: "{card}: чи застосовуєте ви властивість?",
         grammar.ChooseParts: "що ви вибираєте?",
         playing.ChooseDragon: "якого дракона ви граєте і куди?",
         playing.ChooseCovered: "поверх якого зі своїх драконів ви граєте іншого?",
@@ -255,6 +259,7 @@ templates(
         activating.ChooseBonus: "який надрукований бонус ви берете?",
         moving.ChooseSwapped: "який дракон міняється місцем?",
         moving.ChooseSwappedWith: "із яким драконом?",
+        TakeStep: "чи робите ви крок треком гільдії?",
         EnterBrown: "наступна поділка гільдії коричнева: чи стаєте ви на неї й виставляєте фішку?",
         ChooseCell: "на яке місце тайла гільдії ви ставите фішку?",
         DropToken: f"у вас понад {LIMIT} ресурсів: який ви повертаєте?",
@@ -299,6 +304,7 @@ templates(
         tucking.TuckUnder: "під дракона: {place}",
         tucking.TuckCard: "підкласти: {card}",
         tucking.TuckBlind: "під дракона: {place}",
+        tucking.TuckUnseen: "під дракона: {place}",
         taking.TakeFaceUp: "взяти: {card}",
         taking.TakeTop: "взяти {deck}",
         taking.TuckNewest: "підкласти її під дракона: {place}",
@@ -313,6 +319,7 @@ templates(
         moving.SwapThis: "дракон: {place}",
         moving.SwapWith: "із драконом: {place}",
         StepOn: "стати на коричневу поділку",
+        StepTo: "стати на поділку {space} гільдії{reward}",
         PutMarker: "поставити фішку на місце {cell}",
         Drop: "повернути {token}",
         DropThis: "скинути: {payment}",
@@ -353,9 +360,12 @@ templates(
         events.ObjectiveScored: "ціль «{objective}»: {places}",
         events.Bought: "{seat} отримує {points} за залишки: {card}",
         events.AutomaDecided: "Автома відкриває: {decision}",
+        events.AutomaRefreshed: "Автома скидає й замінює відкриті карти драконів",
+        events.AutomaMovedCoins: "Автома {coins}",
         events.AutomaTook: "Автома бере: {card}",
         events.AutomaPassed: "Автома пасує",
         events.Ended: "гру завершено; перемога: {winners}; найкращий результат: {points}",
+        events.EndedAlone: "гру завершено; перемога: {winner}; {seat} – {points}, Автома – {automa}",
     },
 )
 
