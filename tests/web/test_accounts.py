@@ -18,6 +18,7 @@ from embertable.store.twins import skeleton
 from embertable.web.accounts import HASHING, Accounts, clean_name
 from embertable.web.errors import Refused
 from embertable.web.lockout import ACCOUNT, delay
+from tests.apart import run_apart
 from tests.store.cluster import postgres
 from tests.web.serving import Server, serving
 
@@ -176,7 +177,7 @@ async def hash_many(file: str) -> tuple[int, list[object], int]:
 
 def test_hashing_does_not_hold_up_the_server(tmp_path: Path) -> None:
     """While a password is hashed the loop goes on; of a crowd only so many wait, the others hear so."""
-    ticks, crowd, left = asyncio.run(hash_many(f"{tmp_path}/hash.db"))
+    ticks, crowd, left = run_apart(hash_many(f"{tmp_path}/hash.db"))
     assert ticks > 3, "a hash on the loop would let nothing happen in between"
     assert sum(isinstance(each, Refused) for each in crowd) == 3
     assert left == 0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import socket
 import time
@@ -20,6 +19,7 @@ from embertable.web.guard import MOST_NAMES, Limit, request_key
 from embertable.web.open_tables import OpenTables
 from embertable.web.settings import Settings
 from embertable.web.templates import static, static_files
+from tests.apart import run_apart
 from tests.web.serving import serving
 
 NAME = CATALOGUE[0]
@@ -81,7 +81,7 @@ async def ask_for_unknown_tables(file: str) -> tuple[int, int]:
 
 
 def test_unknown_tables_leave_no_lock_behind(tmp_path: Path) -> None:
-    assert asyncio.run(ask_for_unknown_tables(f"{tmp_path}/locks.db")) == (0, 0)
+    assert run_apart(ask_for_unknown_tables(f"{tmp_path}/locks.db")) == (0, 0)
 
 
 def test_unknown_files_are_not_remembered() -> None:
@@ -107,7 +107,7 @@ async def meet_many(file: str) -> tuple[int, int]:
 
 
 def test_people_in_memory_are_bounded(tmp_path: Path) -> None:
-    people, owners = asyncio.run(meet_many(f"{tmp_path}/people.db"))
+    people, owners = run_apart(meet_many(f"{tmp_path}/people.db"))
     assert people <= REMEMBERED
     assert owners == 0
 

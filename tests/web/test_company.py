@@ -183,7 +183,8 @@ def test_a_host_asks_somebody_to_leave(where: str, request: pytest.FixtureReques
     assert do(red, table, "remove", seat=0) == 409
     assert do(red, table, "remove", seat=2) == 409
     assert do(red, table, "remove", seat=1) == 200
-    assert blue.table(table)["you"] is None
+    seen = blue.http.get(f"/api/tables/{table}/wait", params={"after": 1, "seconds": 10}).json()
+    assert seen["you"] is None
     assert blue.act(table, "sit").status_code == 403, "asked to leave is asked to leave"
     assert green.act(table, "sit").status_code == 200
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import time
 from html.parser import HTMLParser
@@ -15,6 +14,7 @@ from hypothesis import strategies as st
 
 from embertable.games import CATALOGUE, game
 from embertable.web.guard import Limit
+from tests.apart import run_apart
 from tests.web.fuzz import send_all
 from tests.web.serving import Client, Server, serving
 
@@ -308,7 +308,7 @@ def test_the_api_describes_itself(server: Server) -> None:
 def test_a_thousand_odd_requests_get_an_answer_and_no_fault(tmp_path: Path) -> None:
     """The fuzzer of `tests/web/fuzz.py`, shortly; it can be run for as long as one likes."""
     with serving(f"{tmp_path}/fuzz.db") as server:
-        tally = asyncio.run(send_all(server, 1000, seed=5))
+        tally = run_apart(send_all(server, 1000, seed=5))
         assert server.process.poll() is None
     assert tally.asked > 900
     assert tally.faults == []
