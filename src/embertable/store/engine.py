@@ -203,7 +203,9 @@ def ignore(_words: str) -> None:
 def postgres_engine(url: URL) -> AsyncEngine:
     """PostgreSQL, never waited for without end."""
     waits = {"timeout": PATIENCE, "command_timeout": ANSWER}
-    return create_async_engine(url, pool_size=8, max_overflow=8, pool_timeout=ANSWER, connect_args=waits)
+    return create_async_engine(
+        url, pool_size=8, max_overflow=8, pool_timeout=ANSWER, connect_args=waits, hide_parameters=True
+    )
 
 
 def keep_private(file: Path) -> None:
@@ -217,7 +219,9 @@ def keep_private(file: Path) -> None:
 
 def sqlite_engine(url: URL) -> SyncEngine:
     """SQLite so that readers never wait for the writer and a commit survives the process."""
-    engine = create_engine(url, pool_size=READ_THREADS + 1, max_overflow=0, connect_args={"timeout": 15})
+    engine = create_engine(
+        url, pool_size=READ_THREADS + 1, max_overflow=0, connect_args={"timeout": 15}, hide_parameters=True
+    )
 
     @event.listens_for(engine, "connect")
     def set_up(connection: Any, _record: object) -> None:

@@ -33,14 +33,17 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 
 from embertable.core.errors import EmbertableError
 from embertable.store import schema
+from embertable.store.accounts import AccountStore
 from embertable.store.engine import Committed, Engine, Hear
 from embertable.store.outage import Unavailable, sentence_of
-from embertable.store.rows import EXPIRED, OVER, PLAYING, WAITING, Line, Outcome, Person, Seating, TableRow
+from embertable.store.rows import CLOSED, EXPIRED, OVER, PLAYING, WAITING, Line, Outcome, Person, Seating, TableRow
+from embertable.store.twins import skeleton
 from embertable.table import Entry
 
 SQLITE: Final = "sqlite+pysqlite"
 POSTGRES: Final = "postgresql+asyncpg"
 LIST: Final = 50  # tables in one list
+OF_HOST: Final = 3  # of them by one host, where the tables of others are listed
 TALK: Final = 200  # lines of talk kept in sight
 
 # The two statements of every decision, put together once.
@@ -76,6 +79,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = Engine(database_url(url))
+        self.accounts = AccountStore(self.engine)
 
     async def open(
         self,
@@ -115,13 +119,17 @@ class Store:
 
     async def add_person(self, person: Person) -> None:
         """Somebody new."""
-        await self.do(insert(schema.people).values(id=person.id, name=person.name, created=time.time()))
+        await self.do(
+            insert(schema.people).values(
+                id=person.id, name=person.name, folded=skeleton(person.name), created=time.time()
+            )
+        )
 
     async def person(self, person: str) -> Person | None:
         """Somebody by id."""
         people = schema.people.c
-        row = await self.first(select(people.name, people.password).where(people.id == person))
-        return None if row is None else Person(person, row.name, row.password is not None)
+        row = await self.first(select(people.name, people.password, people.generation).where(people.id == person))
+        return None if row is None else Person(person, row.name, row.password is not None, row.generation)
 
     async def rename(self, person: str, name: str) -> None:
         """Call somebody otherwise, here and at every table where the game is not over."""
@@ -129,7 +137,7 @@ class Store:
         unfinished = select(tables.id).where(tables.status != OVER)
         try:
             await self.do(
-                update(schema.people).where(schema.people.c.id == person).values(name=name),
+                update(schema.people).where(schema.people.c.id == person).values(name=name, folded=skeleton(name)),
                 update(schema.seats)
                 .where(seats.person == person, seats.bot == "", seats.table.in_(unfinished))
                 .values(name=name),
@@ -145,9 +153,9 @@ class Store:
             raise NameTaken("the name is kept by somebody else") from error
 
     async def password(self, name: str) -> tuple[str, str] | None:
-        """The id and the hash of whoever keeps this name."""
+        """The id and the hash of whoever keeps this name, or one that looks like it."""
         people = schema.people.c
-        query = select(people.id, people.password).where(people.name == name, people.password.is_not(None))
+        query = select(people.id, people.password).where(people.folded == skeleton(name), people.password.is_not(None))
         row = await self.first(query)
         return None if row is None else (row.id, row.password)
 
@@ -158,9 +166,10 @@ class Store:
     async def token_owner(self, digest: str) -> Person | None:
         """For whom a token speaks."""
         people, tokens = schema.people.c, schema.tokens.c
-        query = select(people.id, people.name, people.password).join_from(schema.tokens, schema.people)
+        query = select(people.id, people.name, people.password, people.generation)
+        query = query.join_from(schema.tokens, schema.people)
         row = await self.first(query.where(tokens.digest == digest))
-        return None if row is None else Person(row.id, row.name, row.password is not None)
+        return None if row is None else Person(row.id, row.name, row.password is not None, row.generation)
 
     # Tables.
 
@@ -182,6 +191,7 @@ class Store:
             "moved": table.moved_at,
             "points": written_points(table.points),
             "deadline": table.deadline,
+            "nonce": table.nonce,
         }
 
         def work(db: Connection) -> None:
@@ -220,6 +230,10 @@ class Store:
             moved["points"] = written_points(outcome.points)
         if deadline is not None:
             moved["deadline"] = deadline
+        if outcome.nonce:
+            moved["nonce"] = outcome.nonce
+        if outcome.host:
+            moved["host"] = outcome.host
 
         def work(db: Connection) -> None:
             db.execute(ENTER, {"table": table, **entry.__dict__})
@@ -264,19 +278,19 @@ class Store:
         except IntegrityError:  # two processes began the clock at once
             return await self.engine.write(work)
 
-    async def mine(self, person: str) -> list[tuple[TableRow, list[Seating]]]:
+    async def mine(self, person: str, all_of_them: bool = False) -> list[tuple[TableRow, list[Seating]]]:
         """The tables somebody sits at, the latest first."""
-        seats = schema.seats.c
-        sits = exists().where(and_(seats.table == schema.tables.c.id, seats.person == person))
-        return await self.listed(sits)
+        seats, tables = schema.seats.c, schema.tables.c
+        sits = exists().where(and_(seats.table == tables.id, seats.person == person))
+        return await self.listed(and_(sits, tables.status != CLOSED), None if all_of_them else LIST)
 
     async def waiting(self) -> list[tuple[TableRow, list[Seating]]]:
         """Public tables with an open seat."""
-        return await self.listed(and_(schema.tables.c.status == WAITING, schema.tables.c.public))
+        return await self.listed(fairly(and_(schema.tables.c.status == WAITING, schema.tables.c.public)))
 
     async def shown(self) -> list[tuple[TableRow, list[Seating]]]:
         """Public tables one can look at: being played, or finished."""
-        return await self.listed(and_(schema.tables.c.status != WAITING, schema.tables.c.public))
+        return await self.listed(fairly(and_(schema.tables.c.status.in_((PLAYING, OVER)), schema.tables.c.public)))
 
     async def unfinished_with_bots(self) -> list[str]:
         """Tables where a bot is being asked: after a restart somebody must wake it."""
@@ -323,9 +337,11 @@ class Store:
 
         return await self.engine.write(work)
 
-    async def listed(self, condition: ColumnElement[bool]) -> list[tuple[TableRow, list[Seating]]]:
+    async def listed(
+        self, condition: ColumnElement[bool], most: int | None = LIST
+    ) -> list[tuple[TableRow, list[Seating]]]:
         """Tables that meet a condition, the latest first, with their seatings."""
-        query = select(schema.tables).where(condition).order_by(schema.tables.c.moved.desc()).limit(LIST)
+        query = select(schema.tables).where(condition).order_by(schema.tables.c.moved.desc()).limit(most)
         tables = [as_table(row) for row in await self.rows(query)]
         seatings: dict[str, list[Seating]] = {table.id: [] for table in tables}
         seated = select(schema.seats).where(schema.seats.c.table.in_(seatings)).order_by(schema.seats.c.seat)
@@ -335,13 +351,13 @@ class Store:
 
     # Talk.
 
-    async def say(self, table: str, seat: int | None, name: str, text: str) -> Line:
+    async def say(self, table: str, seat: int | None, name: str, text: str, person: str | None = None) -> Line:
         """A line of talk. Two at once: the second takes the next number."""
         chat = schema.chat.c
 
         def work(db: Connection) -> Line:
             last = db.execute(select(func.max(chat.number)).where(chat.table == table)).scalar()
-            line = Line((last or 0) + 1, seat, name, text, time.time())
+            line = Line((last or 0) + 1, seat, name, text, time.time(), person)
             db.execute(insert(schema.chat).values(table=table, **line.__dict__))
             self.engine.announce(db, Committed(table, None))
             return line
@@ -355,9 +371,9 @@ class Store:
     async def talk(self, table: str) -> list[Line]:
         """The latest lines of talk, the oldest first."""
         chat = schema.chat.c
-        query = select(chat.number, chat.seat, chat.name, chat.text, chat.at).where(chat.table == table)
+        query = select(chat.number, chat.seat, chat.name, chat.text, chat.at, chat.person).where(chat.table == table)
         rows = await self.rows(query.order_by(chat.number.desc()).limit(TALK))
-        return [Line(row.number, row.seat, row.name, row.text, row.at) for row in rows][::-1]
+        return [Line(row.number, row.seat, row.name, row.text, row.at, row.person) for row in rows][::-1]
 
     # Asking the database.
 
@@ -377,6 +393,14 @@ class Store:
     async def first(self, query: Select[Any]) -> Row[Any] | None:
         """The first row of a query."""
         return await self.engine.read(lambda db: db.execute(query).first())
+
+
+def fairly(condition: ColumnElement[bool]) -> ColumnElement[bool]:
+    """Of the tables that meet a condition, the latest few of each host: nobody hides all others behind their own."""
+    tables = schema.tables.c
+    of_host = func.row_number().over(partition_by=tables.host, order_by=tables.moved.desc()).label("of_host")
+    ranked = select(tables.id, of_host).where(condition).subquery()
+    return tables.id.in_(select(ranked.c.id).where(ranked.c.of_host <= OF_HOST))
 
 
 def as_seating(row: Row[Any]) -> Seating:
@@ -410,6 +434,7 @@ def as_table(row: Row[Any]) -> TableRow:
         status=row.status,
         turn=row.turn,
         moved_at=row.moved,
+        nonce=row.nonce,
         points=points,
         deadline=row.deadline,
         fault=fault,

@@ -30,8 +30,10 @@ from embertable.web import (
     scores,
     stream,
     table_routes,
+    talk,
 )
 from embertable.web.accounts import Accounts
+from embertable.web.api.page import ApiPage
 from embertable.web.api.routes import router
 from embertable.web.base_path import BasePath
 from embertable.web.bot_workers import BotWorkers
@@ -39,7 +41,7 @@ from embertable.web.drain import draining
 from embertable.web.errors import Refused
 from embertable.web.guard import Guard, Limit
 from embertable.web.metrics import MeasuredStore
-from embertable.web.open_tables import OpenTables
+from embertable.web.open_tables import NAMES, OpenTables
 from embertable.web.presence import Presence
 from embertable.web.replays import Replays
 from embertable.web.requests import LARGEST, Asking, html, read_site, read_visitor, wants_json
@@ -84,9 +86,19 @@ def create_site(settings: Settings) -> Litestar:
         tables = OpenTables(store, workers, settings)
         presence = Presence(store.engine.notify, tables.wake)
         tables.present = presence.people
-        await store.open(tables.hear, presence.hear)
+        accounts = Accounts(store)
+
+        def noted(note: str) -> None:
+            """What another process says goes to whom it concerns."""
+            kind, _, table = note.partition(" ")
+            if kind == NAMES:
+                presence.start(tables.renamed(table))
+            elif not accounts.hear(note):
+                presence.hear(note)
+
+        await store.open(tables.hear, noted)
         await tables.clock.keep()
-        accounts = Accounts(store, await store.secret("cookie"))
+        accounts.key = await store.secret("cookie")
         newcomers = Limit(settings.newcomers, settings.burst)
         site = Site(settings, store, accounts, tables, Replays(), newcomers, presence)
         app.state.site = site
@@ -106,6 +118,7 @@ def create_site(settings: Settings) -> Litestar:
             await presence.close()
             workers.close()
             await tables.clock.rest()
+            accounts.close()
             await store.close()
 
     return Litestar(
@@ -118,11 +131,13 @@ def create_site(settings: Settings) -> Litestar:
             pages.upload,
             account_routes.set_taste,
             account_routes.me,
+            account_routes.export,
             account_routes.change_me,
             table_routes.table_page,
             table_routes.table_now,
             table_routes.act,
             table_routes.replay_page,
+            talk.said,
             foresight.foreseen,
             scores.scores_now,
             stream.events,
@@ -144,10 +159,17 @@ def create_site(settings: Settings) -> Litestar:
         exception_handlers={
             EmbertableError: refused,
             HTTPException: not_found,
+            RecursionError: too_deep,
             500: failed,
         },
         lifespan=[running],
-        openapi_config=OpenAPIConfig(title="Embertable", version="1", path="/api/schema"),
+        openapi_config=OpenAPIConfig(
+            title="Embertable",
+            version="1",
+            path="/api/schema",
+            render_plugins=[ApiPage()],
+            use_handler_docstrings=True,
+        ),
         request_max_body_size=LARGEST,
         logging_config=None,  # ours is set where the server starts
     )
@@ -195,6 +217,11 @@ def not_found(request: Asking, error: HTTPException) -> Response[Any]:
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
     return response
+
+
+def too_deep(request: Asking, _error: RecursionError) -> Response[Any]:
+    """A body that nests deeper than anybody could mean it."""
+    return answer(request, 400, "bad request", "the request is nested too deeply")
 
 
 def failed(request: Asking, error: Exception) -> Response[Any]:

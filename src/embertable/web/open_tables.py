@@ -4,34 +4,34 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
+from embertable.core.deal import dealt_seed
 from embertable.core.errors import EmbertableError
 from embertable.core.game import AnyGame
-from embertable.core.record import Record
+from embertable.core.record import Record, start_record
 from embertable.core.variants import parse_variants, write_variants
 from embertable.games import game as game_named
 from embertable.store import Outcome, Person, Seating, Store, TableRow, Unavailable
 from embertable.store.engine import Committed
-from embertable.store.rows import AGREE, BACK, BOT, OVER, PARTED, REMATCH, RESEATING, SIT
-from embertable.table import Entry, moved, next_variants, open_table, table_of
+from embertable.store.rows import AGREE, BACK, BOT, OVER, PARTED, REMATCH, RESEATING, SIT, WAITING
+from embertable.table import Entry, Table, moved, next_variants, table_of
 from embertable.web.accounts import new_id
 from embertable.web.bot_turns import BotTurns, Propose
 from embertable.web.bot_workers import BotWorkers
 from embertable.web.errors import Refused, Stale
 from embertable.web.older_tables import bring_along, link_in
-from embertable.web.open_table import OpenTable, Proposal, open_table_of, outcome_of
+from embertable.web.open_table import OpenTable, Proposal, is_open, new_nonce, open_table_of, outcome_of
 from embertable.web.settings import Settings
 from embertable.web.site_clock import SiteClock
 
 SUBSTITUTE: Final = "steady"  # the bot that plays for somebody who left or gave up
+NAMES: Final = "names"  # how processes tell each other that somebody at a table is called otherwise
 TRIES: Final = 20  # how often a lost race is tried again before the visitor hears of it
 KEPT: Final = 3000  # tables in memory that nobody watches
-SEEDS: Final = 63  # bits
 SETTLE: Final = 1.0  # seconds after a start before the first table is woken
 WAKING: Final = 4  # as long as waking a table took, others are served before the next is woken, so many times
 BROKEN: Final = (EmbertableError, ValueError, TypeError, LookupError, ArithmeticError, AttributeError, AssertionError)
@@ -194,10 +194,11 @@ class OpenTables:
         chosen = parse_variants(played.variants, variants)
         if len(seatings) == 1 and played.profile and record is None and not getattr(chosen, played.profile):
             chosen = replace(chosen, **{played.profile: await self.earned_before(host, played)})
-        chance = secrets.randbits(SEEDS) if seed is None else seed
         now = time.time()
         if record is None:
-            table = open_table(played, len(seatings), chosen, chance)
+            nonce = nonce_for(host, seatings, seed)
+            record = replace(start_record(played, len(seatings), chosen, seed or 0), nonce=nonce)
+            table = Table(played, record, played.new(len(seatings), chosen, dealt_seed(record.seed, nonce)))
         else:
             table = table_of(played, record, at=now)
         outcome = outcome_of(table, seatings)
@@ -207,7 +208,8 @@ class OpenTables:
             rules=played.rules,
             seats=len(seatings),
             variants=write_variants(chosen),
-            seed=chance,
+            seed=record.seed,
+            nonce=record.nonce,
             live=live,
             public=public,
             host=host.id,
@@ -237,6 +239,14 @@ class OpenTables:
                 earned += game.earned(opened.table.s)
         return tuple(dict.fromkeys(earned))
 
+    async def renamed(self, table: str) -> None:
+        """Somebody at a table is called otherwise, or not at all any more."""
+        if (opened := self.tables.get(table)) is not None:
+            opened.seatings = await self.store.seatings(table)
+            opened.drawn.clear()
+            opened.log_lines.clear()
+            opened.wake()
+
     # What people do.
 
     async def choose(self, opened: OpenTable, seat: int, key: str, seen: int | None) -> None:
@@ -255,8 +265,11 @@ class OpenTables:
         """Somebody takes an open seat, this one or any."""
 
         def sitting() -> Proposal:
+            opened.refuse_if_closed()
             if opened.seat_of(person) is not None:
                 raise Refused(409, "sitting already")
+            if person.id in opened.removed:
+                raise Refused(403, "asked to leave")
             free = [seating for seating in opened.seatings if seating.open and seat in (None, seating.seat)]
             if not free:
                 raise Refused(409, "seat taken")
@@ -269,6 +282,7 @@ class OpenTables:
         """The host lets a bot take an open seat."""
 
         def filling() -> Proposal:
+            opened.refuse_if_closed()
             if not opened.seatings[seat].open:
                 raise Refused(409, "seat taken")
             return opened.propose_entry(BOT, seat, level, Seating(seat, None, "", level))
@@ -423,6 +437,8 @@ class OpenTables:
         entries = await self.store.log(opened.row.id, opened.last_entry)
         if any(entry.kind in RESEATING for entry in entries):
             opened.seatings = await self.store.seatings(opened.row.id)
+            if opened.status == WAITING and (row := await self.store.table(opened.row.id)) is not None:
+                opened.deal(row)
         try:
             for entry in entries:
                 opened.accept(opened.table.propose(entry))
@@ -460,5 +476,15 @@ class OpenTables:
 
     async def say(self, opened: OpenTable, person: Person, text: str) -> None:
         """A line of talk."""
-        await self.store.say(opened.row.id, opened.seat_of(person), person.name, text)
+        await self.store.say(opened.row.id, opened.seat_of(person), person.name, text, person.id)
         opened.hear_talk()
+
+
+def nonce_for(host: Person, seatings: Sequence[Seating], seed: int | None) -> str:
+    """The secret of a new table's deal. None yet while somebody is waited for; none at all where a person chose the
+    seed and plays with bots alone: nobody is deceived by it.
+    """
+    others = any(seating.person not in (None, host.id) for seating in seatings)
+    if is_open(seatings) or (seed is not None and not others):
+        return ""
+    return new_nonce()

@@ -106,7 +106,7 @@ async def upload(request: Asking, site: Site, visitor: Visitor) -> Response[Any]
     seatings = usual_seatings(record.seats, person, site.settings.level)
     if older:
         return go(site, f"/t/{await keep_older(site.store, person, seatings, record)}", person)
-    table = await site.tables.new_table(person, record.game, seatings, record.variants, record.seed, record=record)
+    table = await site.tables.new_table(person, record.game, seatings, record.variants, record=record)
     return go(site, f"/t/{table}/replay" if over else f"/t/{table}", person)
 
 

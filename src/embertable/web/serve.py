@@ -78,6 +78,7 @@ def run(settings: Settings) -> None:
     uvicorn.run(
         "embertable.web.app:from_settings",
         factory=True,
+        http="embertable.web.arrival:Arriving",
         host=settings.host,
         port=settings.port,
         workers=settings.workers,

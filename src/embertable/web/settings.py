@@ -80,6 +80,7 @@ class Settings:
     reads_burst: float = setting(300.0, "How many of them may come at once.")
     streams: int = setting(12, "Streams open at once by one person.")
     newcomers: float = setting(0.5, "New names a second and address.")
+    arrival: float = setting(20.0, "Seconds in which a request must have arrived; then its connection is closed.")
     idle: float = setting(900.0, "Seconds after which a table nobody looks at leaves memory.")
     ping: float = setting(15.0, "Seconds of silence after which a stream shows that it lives.")
 

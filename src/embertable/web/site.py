@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -12,7 +13,7 @@ from markupsafe import Markup
 from sqlalchemy.exc import SQLAlchemyError
 
 from embertable.core.errors import EmbertableError
-from embertable.store import Store
+from embertable.store import Line, Store
 from embertable.web import metrics
 from embertable.web.accounts import Accounts
 from embertable.web.guard import Limit
@@ -28,6 +29,8 @@ LOOK: Final = 10.0  # seconds between two looks at what is measured by looking
 TIDY: Final = 3600.0  # between two looks at abandoned tables
 
 logger = logging.getLogger(__name__)
+LINES: Final = 30  # of talk beside the board
+LETTERS: Final = 4000  # in them
 
 
 @dataclass
@@ -82,8 +85,13 @@ class Site:
 
     async def page(self, opened: OpenTable, visitor: Visitor, origin: str = "") -> Page:
         """A table as a visitor sees it now."""
-        talk = await self.store.talk(opened.row.id) if opened.talked else []
+        talk = latest(await self.heard(opened, visitor)) if opened.talked else []
         return self.table_page(opened, visitor, origin).page(talk)
+
+    async def heard(self, opened: OpenTable, visitor: Visitor) -> list[Line]:
+        """What was said at a table, by those the visitor wants to hear."""
+        muted = await self.accounts.muted(visitor.person)
+        return [line for line in await self.store.talk(opened.row.id) if line.person not in muted]
 
     def here(self, opened: OpenTable, visitor: Visitor) -> Markup:
         """Who is at a table now, in the visitor's words."""
@@ -93,3 +101,15 @@ class Site:
         """What draws a table for a visitor."""
         late, ahead = self.tables.is_late(opened), self.tables.bots.workers.ahead(opened.row.id)
         return TablePage(opened, visitor, opened.seat_of(visitor.person), late, origin, ahead)
+
+
+def latest(talk: Sequence[Line]) -> list[Line]:
+    """The end of a talk: as much as every listener can be sent whenever a line is said."""
+    shown: list[Line] = []
+    letters = 0
+    for line in reversed(talk[-LINES:]):
+        letters += len(line.name) + len(line.text)
+        if shown and letters > LETTERS:
+            break
+        shown.append(line)
+    return shown[::-1]

@@ -74,7 +74,7 @@ async def watch(site: Site, opened: OpenTable, visitor: Visitor, seen: str, orig
                 yield HERE
             await asyncio.sleep(max(0.0, sent_at + BREATH - time.monotonic()))
             changed.clear()
-            if site.closing or opened.shut:
+            if site.closing or opened.shut or site.accounts.is_ended(visitor.person):
                 return
     finally:
         opened.watchers.discard(changed)

@@ -11,12 +11,13 @@ from typing import Any, Final
 
 from markupsafe import Markup, escape
 
+from embertable.core.deal import commitment
 from embertable.core.flow import Event, Step, asked
 from embertable.core.game import AnyGame, Score, View
 from embertable.core.text.marks import MARK
 from embertable.games import CATALOGUE
 from embertable.store import Line, Seating
-from embertable.store.rows import OVER, PLAYING, WAITING
+from embertable.store.rows import OVER, PLAYING, UNDEALT
 from embertable.table import events_seen
 from embertable.table.standings import standing_of
 from embertable.web.board.drawing import Drawn, draw, template
@@ -89,15 +90,16 @@ class TablePage:
         mine = self.you is not None and opened.turn == self.you and not opened.bot_at(self.you)
         view = self.game.view(opened.table.s, self.you)
         scores = opened.final_scores
-        drawn = self.drawn(view, mine) if status != WAITING else Drawn(self.welcome(), (), False, "")
+        drawn = self.drawn(view, mine) if status not in UNDEALT else Drawn(self.welcome(), (), False, "")
         regions = {
             "status": Markup(escape(drawn.status)),
             "end": self.end(scores),
-            "seats": self.seats_now(shown_points(view, scores) if status != WAITING else NO_POINTS, drawn),
+            "seats": self.seats_now(shown_points(view, scores) if status not in UNDEALT else NO_POINTS, drawn),
             "board": drawn.board,
             "undo": self.undo(status),
             "ask": self.ask(status, mine, scores),
-            "news": self.news(),
+            "news": self.news(status),
+            "deal": self.deal(status),
             "lines": self.lines(talk),
         }
         name = title_of(self.game, self.visitor.lang)
@@ -171,6 +173,7 @@ class TablePage:
             "options": [],
             "host": self.visitor.person is not None and opened.row.host == self.visitor.person.id,
             "seatings": opened.seatings,
+            "names": self.names,
             "link": f"{self.origin}/t/{opened.row.id}",
             "rematch": opened.rematch,
             "can_undo": self.can_undo(status),
@@ -230,8 +233,18 @@ class TablePage:
             "aside": option.aside,
         }
 
-    def news(self) -> Markup:
+    def deal(self, status: str) -> Markup:
+        """The hash of the deal's secret; after the end the secret itself, to be checked."""
+        row = self.opened.row
+        if status in UNDEALT or not row.nonce:
+            return Markup("")
+        shown = {"nonce": row.nonce, "seed": row.seed} if status == OVER else {"nonce": "", "seed": ""}
+        return self.region("deal", hash=commitment(row.nonce), **shown)
+
+    def news(self, status: str) -> Markup:
         """What happened, the latest first, with a line where the visitor last chose."""
+        if status in UNDEALT:
+            return self.region("news", blocks=[])
         table = self.opened.table
         said = self.opened.log_lines.setdefault((self.you, self.visitor.lang, tuple(self.names)), {})
         blocks: list[Markup | None] = []

@@ -121,6 +121,14 @@ words = Tongue(
         "backed up": "{path}: {rows} written",
         "restored": "{path}: {rows} restored",
         "nothing saved": "No saved games were found.",
+        "deal shown": (
+            "The deal comes from the secret with the fingerprint {hash}: compare it with the one the table showed at"
+            " the start."
+        ),
+        "deal proved": (
+            "The deal comes from the secret whose fingerprint the table showed at the start: it was fixed before the"
+            " first choice."
+        ),
         "final": ", final points {points}",
         "playing": "Playing",
         "bot": "Bot",

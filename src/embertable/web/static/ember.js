@@ -112,6 +112,7 @@ let wasMine = main ? "mine" in main.dataset : false;
 
 function settle(mine, newQuestion) {
   if (!table) return;
+  rememberDeal();
   picked = foreseen = null;
   clearTimeout(waiting);
   closePick();
@@ -315,6 +316,31 @@ function unread(lines) {
   if (lines > 0 && $("#talk").hidden) badge.textContent = String(Number(badge.textContent) + lines);
 }
 
+// --- fair deals ------------------------------------------------------------------------------------------------
+
+const DEALS = 60; // tables whose first hash a browser remembers
+
+const dealsSeen = () => JSON.parse(localStorage.getItem("ember.deals") ?? "[]");
+
+// What was shown before the end is remembered here, where the server cannot change it.
+function rememberDeal() {
+  const hash = $("#deal [data-hash]")?.dataset.hash;
+  if (!hash || $("#deal [data-nonce]")) return;
+  const seen = dealsSeen();
+  if (!seen.some(([of]) => of === table)) localStorage.setItem("ember.deals", JSON.stringify([...seen, [table, hash]].slice(-DEALS)));
+}
+
+async function prove() {
+  const button = $("#deal [data-do=prove]");
+  const { sha256 } = await import(button.dataset.script);
+  const shown = $("#deal [data-hash]").dataset.hash;
+  const seen = dealsSeen().find(([of]) => of === table)?.[1];
+  const fits = sha256($("#deal [data-nonce]").dataset.nonce) === (seen ?? shown);
+  const proof = $("#deal .proof");
+  proof.className = `proof ${fits ? "saved" : "refused"}`;
+  proof.textContent = button.dataset[fits ? (seen ? "seen" : "shown") : "wrong"];
+}
+
 // --- what buttons and keys do ------------------------------------------------------------------------------------
 
 const deeds = {
@@ -322,6 +348,7 @@ const deeds = {
   undo: () => post("undo", { entry: main.dataset.entry }),
   "undo-turn": () => post("undo-turn", { entry: main.dataset.entry }),
   hurry: () => post("hurry"),
+  prove: () => prove(),
   scores: () => openSheet(`${base}/t/${table}/scores`),
   filter: () => $("[data-filter]")?.focus(),
   card: () => enlarge(cardOf($("#board [data-card]:hover") ?? document.activeElement)),
