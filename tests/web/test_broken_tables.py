@@ -81,7 +81,7 @@ def test_a_broken_table_is_shown_as_broken(spoiled: tuple[Server, Client, dict[s
         assert red.http.get(f"/t/{table}").status_code == 410
 
 
-@pytest.mark.parametrize("address", ["/", "/finished", "/me"])
+@pytest.mark.parametrize("address", ["/", "/finished"])
 def test_lists_are_whole(spoiled: tuple[Server, Client, dict[str, str], str], address: str) -> None:
     """A list shows the broken tables among the others."""
     _, red, made, sound = spoiled

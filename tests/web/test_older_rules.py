@@ -158,10 +158,11 @@ def test_a_finished_game_keeps_its_end_and_its_record(server: Server) -> None:
 
 @pytest.mark.parametrize(("record", "to"), [(older_record(), "/replay"), (planted(older_record()), "")])
 def test_a_record_of_older_rules_can_be_brought(server: Server, record: Record, to: str) -> None:
-    answer = person(server, RED).post("/upload", files={"file": ("a.ember", write_record(record))})
+    visitor = httpx.Client(base_url=server.address, headers={"accept-language": "en"}, timeout=30)
+    answer = visitor.post("/upload", files={"file": ("a.ember", write_record(record))})
     assert answer.status_code == 303
     place = answer.headers["location"]
     assert place.endswith(to)
-    page = person(server, RED).get(place)
+    page = visitor.get(place)
     assert page.status_code == 200
     assert ("rules have changed" in page.text) == (not to)

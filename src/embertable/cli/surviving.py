@@ -132,7 +132,6 @@ def sentence(one: Found, words: Tongue) -> str:
         f"parts {one.parting.kind}",
         what=one.what,
         common=one.parting.common,
-        then=one.parting.then,
         decisions=words.count(one.parting.then, "decision"),
         why=one.parting.detail,
     )
