@@ -7,7 +7,7 @@ WHEELS := build/wheels
 SOURCES := $(shell find src -type f -not -name '*.pyc')
 PIP := -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play fast test lint bench load compiled soak golden clean
+.PHONY: play fast test lint bench load compiled endure soak golden clean
 
 play: $(VENV)/play
 	@$(VENV)/bin/embertable $(OPTIONS)
@@ -33,6 +33,14 @@ bench: $(VENV)/bench $(COMPILED)/bench
 # How many tables one server process carries; it prints what was measured as JSON.
 load: $(VENV)/test
 	$(VENV)/bin/python -m tests.web.load --tables 500 --listeners 200 --rate 58 --seconds 20
+
+# What a site must endure: kill -9 of servers, workers and thinkers, restarts of PostgreSQL, and an hour with flat memory.
+endure: $(VENV)/test
+	$(VENV)/bin/python -m tests.web.endure kill --database sqlite --times $(or $(TIMES),200)
+	$(VENV)/bin/python -m tests.web.endure kill --database postgresql --times $(or $(TIMES),200)
+	$(VENV)/bin/python -m tests.web.endure restart --times 20
+	$(VENV)/bin/python -m tests.web.endure restart --times 1 --away 60
+	$(VENV)/bin/python -m tests.web.endure soak --minutes $(or $(MINUTES),60)
 
 soak: $(VENV)/test
 	$(VENV)/bin/python -m tests.laws.soak --minutes $(or $(MINUTES),60) --processes $$(nproc) $(SOAK)

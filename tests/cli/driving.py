@@ -13,6 +13,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
 import pytest
@@ -57,8 +58,9 @@ class Cli:
         with self.monkeypatch.context() as patch:
             patch.setattr(sys, "argv", ["embertable", *arguments])
             patch.setattr("builtins.input", read)
-            with pytest.raises(SystemExit) as left:
-                main()
+            # In a thread of its own: a browser that tests share keeps a loop running in this one.
+            with ThreadPoolExecutor(1) as pool, pytest.raises(SystemExit) as left:
+                pool.submit(main).result()
         told = self.capsys.readouterr()
         status = left.value.code
         assert isinstance(status, int)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
-from embertable.core.record import Record
+from embertable.core.record import Record, start_record, write_record
 from embertable.games import CATALOGUE, game
+from embertable.table import reopen_table
 from tests.cli.driving import Cli
 
 LANGUAGES = ("uk", "en", "ru")
@@ -153,3 +156,38 @@ def test_bench_prints_a_table_and_keeps_it(cli: Cli, tmp_path: Path) -> None:
     assert (tmp_path / "found" / "here.md").read_text(encoding="utf-8") == said.out
     assert json.loads((tmp_path / "found" / "here.json").read_text(encoding="utf-8"))["figures"]
     assert json.loads(cli(*quick, "--json").out)["figures"]
+
+
+def fair_game(path: Path) -> Record:
+    """A game whose deal came from a secret, as a web table writes it."""
+    tatsu = game("tatsu")
+    head = replace(start_record(tatsu, 2, tatsu.variants(max_deals=1), 7), nonce="5e" * 32)
+    table = reopen_table(tatsu, head, [])
+    while table.seat is not None:
+        table.choose(table.seat, table.s.options[0].key())
+    path.write_text(write_record(table.record), encoding="utf-8")
+    return table.record
+
+
+def test_check_proves_that_a_deal_was_fixed_before_the_first_choice(cli: Cli, tmp_path: Path, ember: Path) -> None:
+    """The secret fits the hash the table showed, and every choice was offered in the deal that comes from it."""
+    path = tmp_path / "fair.ember"
+    record = fair_game(path)
+    shown = sha256(record.nonce.encode()).hexdigest()
+
+    assert shown in cli("check", str(path)).out
+    proved = cli("check", str(path), "--deal", shown)
+    assert (proved.status, "fixed before the first choice" in proved.out) == (0, True)
+    assert json.loads(cli("check", "--json", str(path)).out)[0]["deal"] == shown
+    assert cli("check", str(path), "--deal", shown[::-1]).status == 2
+    assert cli("check", str(ember), "--deal", shown).status == 2, "an old record proves nothing"
+
+
+@pytest.mark.parametrize("line", ["nonce " + "5f" * 32, "seed 8"])
+def test_check_refuses_a_game_that_was_not_played_from_its_deal(cli: Cli, tmp_path: Path, line: str) -> None:
+    path = tmp_path / "unfair.ember"
+    fair_game(path)
+    lines = path.read_text(encoding="utf-8").splitlines()
+    changed = [line if each.split(" ")[0] == line.split(" ")[0] else each for each in lines]
+    path.write_text("\n".join(changed), encoding="utf-8")
+    assert cli("check", str(path)).status == 2

@@ -25,6 +25,9 @@ MOST_PICKS: Final = 300
 MOST_SEQUELS: Final = 40
 """An option with more moments behind it than these is believed to be good for something."""
 
+OTHER_DEALS: Final = 12
+"""At so many tables the chooser could be sitting at, an option must be a waste to be called one."""
+
 MORE: Final = 4
 """So many times the tables at which the table judges whether a choice taught something, a law judges it again."""
 
@@ -177,6 +180,11 @@ def nothing_for_nothing(game: AnyGame, s: State) -> None:
     """14. An option that pays, discards or uses up is offered only if it can then change something."""
     if s.options:
         wasted = Weighing(game, s, MOST_SEQUELS).for_nothing()
+        rng = seeded(len(wasted))
+        for _ in range(OTHER_DEALS):
+            if wasted:  # at this table perhaps only because the same card came again: not so at others
+                elsewhere = Weighing(game, game.imagine(s, asked(s).seat, rng), MOST_SEQUELS).for_nothing()
+                wasted = [key for key in wasted if key in elsewhere]
         law(14, not wasted, f"{type(asked(s)).__name__} offers {wasted}, which can only lose something")
 
 

@@ -9,6 +9,7 @@ import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from ipaddress import ip_interface
 from pathlib import Path
 
 import pytest
@@ -39,23 +40,53 @@ def demoted() -> dict[str, int]:
     return {"user": user.pw_uid, "group": user.pw_gid}
 
 
+class Cluster:
+    """A PostgreSQL that can be stopped and started again."""
+
+    def __init__(self, folder: Path, network: str = "") -> None:
+        self.tools, self.run_as = programs(), demoted()
+        self.folder = folder
+        self.port = free_port()
+        self.address = network.partition("/")[0] or "127.0.0.1"
+        self.url = f"postgresql://ember@{self.address}:{self.port}/postgres"
+        if self.run_as:
+            os.chown(folder, self.run_as["user"], self.run_as["group"])
+        self.run("initdb", "-D", str(folder / "data"), "-U", "ember", "-A", "trust", "--no-sync")
+        if network:
+            with (folder / "data" / "pg_hba.conf").open("a", encoding="utf-8") as rules:
+                rules.write(f"host all all {ip_interface(network).network} trust\n")
+
+    def run(self, program: str, *arguments: str) -> None:
+        command = [str(self.tools / program), *arguments]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=self.folder, **self.run_as)  # type: ignore[call-overload]  # two ints
+
+    def start(self) -> None:
+        """Begin to serve."""
+        options = f"-p {self.port} -k {self.folder} -c listen_addresses={self.address} -c fsync=off"
+        log = str(self.folder / "log")
+        self.run("pg_ctl", "-D", str(self.folder / "data"), "-o", options, "-w", "-l", log, "start")
+
+    def stop(self, how: str = "immediate") -> None:
+        """End: `fast` says farewell to those who are connected, `immediate` does not."""
+        self.run("pg_ctl", "-D", str(self.folder / "data"), "-m", how, "stop")
+
+
 @contextmanager
-def postgres() -> Iterator[str]:
-    """The URL of a running cluster."""
-    tools, run_as = programs(), demoted()
+def running_cluster(network: str = "") -> Iterator[Cluster]:
+    """A fresh cluster for the length of a test."""
     folder = Path(tempfile.mkdtemp(prefix="ember"))
-    data, port = folder / "data", free_port()
-    if run_as:
-        os.chown(folder, run_as["user"], run_as["group"])
-
-    def run(*command: str) -> None:
-        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=folder, **run_as)  # type: ignore[call-overload]  # two ints
-
-    run(str(tools / "initdb"), "-D", str(data), "-U", "ember", "-A", "trust", "--no-sync")
-    options = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1 -c fsync=off"
-    run(str(tools / "pg_ctl"), "-D", str(data), "-o", options, "-w", "-l", str(folder / "log"), "start")
+    cluster = Cluster(folder, network)
+    cluster.start()
     try:
-        yield f"postgresql://ember@127.0.0.1:{port}/postgres"
+        yield cluster
     finally:
-        run(str(tools / "pg_ctl"), "-D", str(data), "-m", "immediate", "stop")
+        if (folder / "data" / "postmaster.pid").exists():
+            cluster.stop()
         shutil.rmtree(folder)
+
+
+@contextmanager
+def postgres(network: str = "") -> Iterator[str]:
+    """The URL of a running cluster; with a network such as 10.1.2.1/24 it is reached there, under that address."""
+    with running_cluster(network) as cluster:
+        yield cluster.url

@@ -60,7 +60,8 @@ def test_a_table_of_older_rules_is_written_anew(url: str) -> None:
         found = [row.id for row in await store.older("tatsu", 2)]
         assert older.id in found
         assert today.id not in found
-        await store.convert(older.id, 2, [replace(entry, key=f"new {entry.number}") for entry in entries])
+        assert await store.convert(older.id, 1, 2, [replace(entry, key=f"new {entry.number}") for entry in entries])
+        assert not await store.convert(older.id, 1, 2, []), "another process was faster"
         assert [entry.key for entry in await store.log(older.id)] == ["new 1", "new 2"]
         assert [entry.key for entry in await store.log(today.id)] == ["old 1", "old 2"]
         assert older.id not in [row.id for row in await store.older("tatsu", 2)]

@@ -9,10 +9,10 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
-from typing import Any
+from typing import IO, Any
 
 import httpx
 
@@ -22,7 +22,7 @@ BEGIN = """
 import json, sys
 from embertable.web.serve import serve
 from embertable.web.settings import Settings
-serve(port=int(sys.argv[1]), browser=False, workers=int(sys.argv[3]), settings=Settings(**json.loads(sys.argv[2])))
+serve(Settings(**json.loads(sys.argv[2]) | {"port": int(sys.argv[1]), "workers": int(sys.argv[3]), "browser": False}))
 """
 QUICK: dict[str, Any] = {
     "bot_pace": 0.0,
@@ -49,11 +49,20 @@ def free_port() -> int:
 class Server:
     """A server process."""
 
-    def __init__(self, settings: Settings, port: int | None = None, workers: int = 1) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        port: int | None = None,
+        workers: int = 1,
+        inside: Sequence[str] = (),
+        log: IO[bytes] | int | None = None,
+    ) -> None:
+        self.inside = inside  # a command that runs the server elsewhere
+        self.log = log  # what it writes down; None: where the tests do
         self.settings = settings
         self.port = port or free_port()
         self.workers = workers
-        self.address = f"http://127.0.0.1:{self.port}"
+        self.address = f"http://{settings.host}:{self.port}"
         self.process = self.begin()
 
     def begin(self) -> subprocess.Popen[bytes]:
@@ -61,7 +70,13 @@ class Server:
         written = json.dumps(asdict(self.settings))
         environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}  # the same build as the tests
         command = [sys.executable, "-c", BEGIN, str(self.port), written, str(self.workers)]
-        process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL, start_new_session=True)
+        process = subprocess.Popen(
+            [*self.inside, *command],
+            env=environment,
+            stdout=subprocess.DEVNULL,
+            stderr=self.log,
+            start_new_session=True,
+        )
         until = time.monotonic() + 60
         while time.monotonic() < until:
             try:
@@ -93,9 +108,9 @@ class Server:
 
 
 @contextmanager
-def serving(database: str, workers: int = 1, **changes: Any) -> Iterator[Server]:
+def serving(database: str, workers: int = 1, log: IO[bytes] | None = None, **changes: Any) -> Iterator[Server]:
     """A server for the length of a test."""
-    server = Server(Settings(**(QUICK | {"database": database} | changes)), workers=workers)
+    server = Server(Settings(**(QUICK | {"database": database} | changes)), workers=workers, log=log)
     try:
         yield server
     finally:

@@ -2,89 +2,44 @@
 
 from __future__ import annotations
 
-import msgspec
+from dataclasses import fields
+
 import pytest
 
 from embertable.core.flow import asked, is_over
 from embertable.core.rng import seeded
-from embertable.core.variants import write_variants
 from embertable.games import CATALOGUE, game
-from embertable.store import Person, Seating, Store, TableRow
-from embertable.web.accounts import Accounts
-from embertable.web.api.routes import describe_table
-from embertable.web.bot_workers import BotWorkers
+from embertable.store import Person
 from embertable.web.foresight import foreseen_line
-from embertable.web.guard import Limit
-from embertable.web.open_table import OpenTable, open_table_of
-from embertable.web.open_tables import OpenTables
-from embertable.web.presence import Presence
-from embertable.web.replays import Replays
-from embertable.web.settings import Settings
+from embertable.web.open_table import OpenTable
 from embertable.web.site import Site
+from embertable.web.table_page import TablePage
 from embertable.web.visitor import Visitor
+from tests.web.leaks import LANGS, MODES, given_open_table, given_site, look_through
 from tests.web.serving import Client, Server
-
-MODES = [(name, seats) for name in CATALOGUE for seats in game(name).seats]
-LANGS = ("uk", "en", "ru")
-
-
-def given_site(tmp_path: object) -> Site:
-    """The parts of a server, without one running."""
-    settings = Settings(database=f"{tmp_path}/leaks.db")
-    store = Store(settings.database)
-    tables = OpenTables(store, BotWorkers(1), settings)
-    return Site(
-        settings,
-        store,
-        Accounts(store, b"key"),
-        tables,
-        Replays(),
-        Limit(1, 1),
-        Presence(store.engine.notify, tables.wake),
-    )
-
-
-def given_open_table(name: str, seats: int, seed: int) -> OpenTable:
-    """A table where everyone is a person."""
-    box = game(name)
-    variants = write_variants(box.modes(seats)[seed % len(box.modes(seats))])
-    row = TableRow("abc", name, box.rules, seats, variants, seed, False, True, "p0", 0.0)
-    seatings = [Seating(seat, f"p{seat}", f"Name{seat}") for seat in range(seats)]
-    return open_table_of(row, seatings, [])
-
-
-def sent(site: Site, opened: OpenTable, seat: int | None, lang: str) -> bytes:
-    """Everything a visitor at this seat gets of a table."""
-    visitor = Visitor(None if seat is None else Person(f"p{seat}", f"Name{seat}"), lang)
-    opened.drawn.clear()  # every time anew, from the state as it is
-    opened.log_lines.clear()
-    page = site.table_page(opened, visitor).page([])
-    described = msgspec.json.encode(describe_table(site, opened, visitor, 0))
-    return "\n".join(f"{name}: {region}" for name, region in page.regions.items()).encode() + described
 
 
 @pytest.mark.parametrize(("name", "seats"), MODES)
 def test_what_is_sent_says_only_what_the_reader_knows(name: str, seats: int, tmp_path: object) -> None:
     """HTML and JSON of a state and of one imagined from a seat are the same for that seat and for onlookers."""
-    site, rng = given_site(tmp_path), seeded(seats)
-    opened = given_open_table(name, seats, seats)
-    table = opened.table
-    for decision in range(60):
-        if is_over(table.s):
-            break
-        if decision % 6 == 0:
-            truth = table.s
-            for seat in range(seats):
-                lang = LANGS[(decision + seat) % 3]
-                before = sent(site, opened, seat, lang), sent(site, opened, None, lang)
-                table.s = opened.game.imagine(truth, seat, rng)
-                after = sent(site, opened, seat, lang), sent(site, opened, None, lang)
-                table.s = truth
-                assert before[0] == after[0], f"seat {seat} is told something it may not know"
-                assert before[1] == after[1], "an onlooker is told something nobody may know"
-        options = table.s.options
-        option = options[rng.below(len(options))]
-        opened.accept(opened.propose(asked(table.s).seat, option.key(), None)[0])
+    looked = look_through(given_site(tmp_path), name, seats, seats, states=60, pages=6)
+    assert looked.states > 5
+    assert looked.leaks == []
+
+
+class Telling(Site):
+    """A site that tells every seat what the first seat's player sees: what the tool must find."""
+
+    def table_page(self, opened: OpenTable, visitor: Visitor, origin: str = "") -> TablePage:
+        page = super().table_page(opened, visitor, origin)
+        page.you = 0
+        return page
+
+
+def test_a_leak_would_be_found(tmp_path: object) -> None:
+    site = given_site(tmp_path)
+    telling = Telling(**{field.name: getattr(site, field.name) for field in fields(site)})
+    assert look_through(telling, CATALOGUE[0], 3, 1, states=30, pages=6).leaks
 
 
 def foreseen(site: Site, opened: OpenTable, seat: int, lang: str) -> list[str]:

@@ -13,7 +13,7 @@ from embertable.store import Person
 from embertable.web import presence
 from embertable.web.presence import SILENT, Presence
 from tests.apart import run_apart
-from tests.web.test_leaks import given_open_table
+from tests.web.leaks import given_open_table
 
 
 def note(process: str, people: list[str], asks: bool = False) -> str:

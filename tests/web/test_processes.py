@@ -113,9 +113,18 @@ def test_killed_at_random_moments_nothing_is_lost(tmp_path: Path) -> None:
         server.stop()
 
 
-def test_a_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:
-    """Thinking processes end with the server they think for."""
-    server = Server(Settings(**(QUICK | {"database": f"{tmp_path}/left.db"})))
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_killed_server_leaves_no_process_behind(tmp_path: Path, workers: int) -> None:
+    """Thinking processes end with the server they think for, and workers with the one that started them."""
+    if workers == 1:
+        check_nothing_is_left(f"{tmp_path}/left.db", workers)
+    else:
+        with postgres() as url:
+            check_nothing_is_left(url, workers)
+
+
+def check_nothing_is_left(database: str, workers: int) -> None:
+    server = Server(Settings(**(QUICK | {"database": database})), workers=workers)
     client = server.client()
     client.turn(client.open(CATALOGUE[0], usual_seats(CATALOGUE[0]))["id"])
     group = server.process.pid

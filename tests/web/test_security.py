@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import time
 from html.parser import HTMLParser
+from pathlib import Path
 
 import httpx
 import pytest
@@ -13,6 +14,8 @@ from hypothesis import strategies as st
 
 from embertable.games import CATALOGUE, game
 from embertable.web.guard import Limit
+from tests.apart import run_apart
+from tests.web.fuzz import send_all
 from tests.web.serving import Client, Server, serving
 
 NAME = CATALOGUE[0]
@@ -103,7 +106,7 @@ def test_bodies_that_are_too_large_or_broken(server: Server) -> None:
     multipart = {"content-type": "multipart/form-data; boundary=x"}
     for body in (b"--x\r\n", b"--x--", b"garbage", b"--x\r\nContent-Disposition: form-data\r\n\r\n1\r\n--x--"):
         assert 400 <= red.http.post(f"/t/{table}/choose", content=body, headers=multipart).status_code < 500, body
-    assert red.http.post("/upload", content=b"--x\r\n", headers=multipart).status_code == 400
+    assert httpx.post(f"{server.address}/upload", content=b"--x\r\n", headers=multipart).status_code == 400
     assert red.table(table) == seen
 
 
@@ -148,7 +151,11 @@ def test_what_people_write_is_shown_as_text(server: Server, said: str, shown: st
     grey.act(table, "talk", text=said)
     waiting = red.http.get("/").text
     red.act(table, "sit")
-    pages = {path: grey.http.get(path).text for path in (f"/t/{table}", f"/t/{table}/replay", "/", "/me", "/finished")}
+    assert Foreign(grey.http.get(f"/t/{table}/replay").text).found == []
+    pages = {path: grey.http.get(path).text for path in (f"/t/{table}", "/", "/finished", f"/t/{table}/said")}
+    browser = httpx.Client(base_url=server.address, headers={"origin": server.address})
+    browser.post("/me/name", data={"name": said})
+    pages["/me"] = browser.get("/me").text
     regions = red.http.get(f"/t/{table}/now", headers={"accept": "application/json"}).json()["regions"]
 
     for text in (waiting, *pages.values(), *regions.values()):
@@ -296,3 +303,12 @@ def test_the_api_describes_itself(server: Server) -> None:
             for value in strange:
                 answer = httpx.get(address, params={parameter["name"]: value, "seconds": "0"})
                 assert answer.status_code < 500, answer.url
+
+
+def test_a_thousand_odd_requests_get_an_answer_and_no_fault(tmp_path: Path) -> None:
+    """The fuzzer of `tests/web/fuzz.py`, shortly; it can be run for as long as one likes."""
+    with serving(f"{tmp_path}/fuzz.db") as server:
+        tally = run_apart(send_all(server, 1000, seed=5))
+        assert server.process.poll() is None
+    assert tally.asked > 900
+    assert tally.faults == []

@@ -164,6 +164,11 @@ def test_a_bot_plays_for_somebody_who_left(tmp_path: object) -> None:
         assert not other.table(table)["seats"][absent]["bot"]
 
 
+def upload(server: Server, name: str, text: str) -> httpx.Response:
+    """Somebody at a browser opens a saved game."""
+    return httpx.post(f"{server.address}/upload", files={"file": (name, text)})
+
+
 def test_a_record_comes_back_as_a_table(server: Server) -> None:
     """Download, upload, look through, play on from the middle."""
     red = server.client("Red")
@@ -176,7 +181,7 @@ def test_a_record_comes_back_as_a_table(server: Server) -> None:
     red.act(table, "concede")
     record = red.http.get(f"/t/{table}.ember").text
 
-    uploaded = red.http.post("/upload", files={"file": ("a.ember", record)})
+    uploaded = upload(server, "a.ember", record)
 
     assert uploaded.status_code == 303
     copy = uploaded.headers["location"].split("/")[2]
@@ -184,7 +189,7 @@ def test_a_record_comes_back_as_a_table(server: Server) -> None:
     forked = red.http.post(f"/t/{table}/fork", data={"at": "2"})
     assert forked.status_code == 303
     assert red.http.get(forked.headers["location"]).status_code == 200
-    broken = red.http.post("/upload", files={"file": ("a.ember", record.replace("end", "bend"))})
+    broken = upload(server, "a.ember", record.replace("end", "bend"))
     assert broken.status_code == 400
 
 
@@ -195,11 +200,12 @@ def test_a_record_that_was_played_out_is_over_at_once(server: Server) -> None:
     record = read_record(path.read_text(encoding="utf-8"))
     assert record.points is not None
 
-    uploaded = red.http.post("/upload", files={"file": (path.name, path.read_bytes())})
+    uploaded = upload(server, path.name, path.read_text(encoding="utf-8"))
 
     table = uploaded.headers["location"].split("/")[2]
     assert red.table(table)["status"] == "over"
-    assert " : ".join(str(points) for points in record.points) in red.http.get("/finished").text
+    mine = httpx.get(f"{server.address}/finished", cookies=dict(uploaded.cookies))
+    assert " : ".join(str(points) for points in record.points) in mine.text
     sheet = red.http.get(f"/t/{table}/scores").text
     assert all(f"<td>{points}" in sheet for points in record.points)
 

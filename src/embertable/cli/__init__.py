@@ -5,20 +5,24 @@ from __future__ import annotations
 import io
 import os
 import sys
-from typing import Annotated, Any
+from typing import Any
 
 import typer
 
+from embertable.cli.backup import backup
 from embertable.cli.bench import bench
 from embertable.cli.cards import cards
 from embertable.cli.check import check
 from embertable.cli.convert import convert
 from embertable.cli.play import play
 from embertable.cli.replay import replay
+from embertable.cli.restore import restore
 from embertable.cli.rules import rules
+from embertable.cli.settings import with_settings
 from embertable.cli.simulate import simulate
 from embertable.cli.texts import texts
 from embertable.core.errors import EmbertableError
+from embertable.web.settings import gathered
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -33,48 +37,20 @@ app = typer.Typer(
 )
 
 
-def say_version(asked: bool) -> None:
-    """Print the version and stop."""
-    if asked:
-        from importlib.metadata import PackageNotFoundError, version  # loaded only when somebody asks
-
-        try:
-            print(f"embertable {version('embertable')}")
-        except PackageNotFoundError:
-            print("embertable, run from its sources without being installed")
-        raise typer.Exit
-
-
-@app.callback()
-def embertable(
-    context: typer.Context,
-    host: Annotated[str, typer.Option(help="The address the web table listens on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port it listens on.", min=1, max=65535)] = 8000,
-    database: Annotated[
-        str | None,
-        typer.Option(
-            metavar="FILE|URL",
-            help="Where tables are kept: a file, or the URL of a PostgreSQL; in your data directory if not given.",
-            show_default=False,
-        ),
-    ] = None,
-    workers: Annotated[int, typer.Option(help="Processes that serve; more than one needs PostgreSQL.", min=1)] = 1,
-    no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open a browser.")] = False,
-    version: Annotated[
-        bool, typer.Option("--version", help="Say which version this is.", callback=say_version, is_eager=True)
-    ] = False,
-) -> None:
+def embertable(context: typer.Context, config: str | None, version: bool, **flags: Any) -> None:
     """A table for modern board games of dragons and fire.
 
-    Without a command it serves the web table and opens it in your browser.
+    Without a command it serves the web table and opens it in your browser. Every setting can also stand in the
+    environment, as EMBERTABLE_PORT=8000, or in a TOML file given by --config, as port = 8000.
     """
     if context.invoked_subcommand is None:
         from embertable.web.serve import serve  # loaded only when somebody serves
 
-        serve(host, port, database, workers, browser=not no_browser)
+        serve(gathered(flags, os.environ, config))
 
 
-for command in (play, replay, simulate, cards, rules, check, convert, bench):
+app.callback()(with_settings(embertable))
+for command in (play, replay, simulate, cards, rules, check, convert, backup, restore, bench):
     app.command()(command)
 app.add_typer(texts)
 

@@ -14,18 +14,18 @@ from pathlib import Path
 from typing import Final
 
 from embertable.cli.parse import record_from
-from embertable.cli.saves import data_directory, keep, read_kept
+from embertable.cli.saves import OLD, data_directory, keep, read_kept
 from embertable.cli.text import say, words_of
 from embertable.core.errors import BadRecord, EmbertableError
-from embertable.core.record import Record, write_record
+from embertable.core.record import write_record
 from embertable.games import CATALOGUE, game
 from embertable.store import Store, TableRow
+from embertable.store.rows import OVER, record_of
 from embertable.table import converted_record, converted_table
 
 SQLITE: Final = b"SQLite format 3\0"
 KEPT: Final = ".json"  # a game in progress
 RECORD: Final = ".ember"
-OLD: Final = ".old"  # what was there before
 
 
 @dataclass(frozen=True)
@@ -135,12 +135,12 @@ async def convert_database(place: str) -> list[Done]:
 async def convert_table(store: Store, place: str, row: TableRow) -> Done:
     """One table of a database."""
     what = f"{place}, {row.game} {row.id}"
-    record = Record(row.game, row.rules, row.seats, row.variants, row.seed)
+    record = replace(record_of(row), points=list(row.points) if row.status == OVER else None)
     try:
         table = converted_table(game(row.game), record, await store.log(row.id))
     except EmbertableError as error:
         return Done(what, error=str(error))
-    await store.convert(row.id, table.record.rules, table.entries)
+    await store.convert(row.id, row.rules, table.record.rules, table.entries)
     return Done(what, changed=True)
 
 

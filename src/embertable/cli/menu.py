@@ -75,10 +75,14 @@ class Menu:
     def opened(self, path: Path) -> Saved | None:
         """A kept table, or the sentence that says why not."""
         try:
-            return read_saved(path)
+            saved = read_saved(path)
         except EmbertableError as error:
             self.tell("cannot resume", path=path, why=error)
             return None
+        if saved.parting is not None:
+            then = self.words.count(saved.parting.then, "decision")
+            self.tell("rules changed", path=path, common=saved.parting.common, decisions=then)
+        return saved
 
     def offer(self, wanted: AnyGame) -> Saved | None:
         """The latest kept table of a game, if the person wants to go on with it."""

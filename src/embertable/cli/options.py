@@ -42,6 +42,16 @@ Variant = Annotated[
         "--variant", metavar="KEY=VALUE", help="A variant of the game; may be given several times.", show_default=False
     ),
 ]
+Database = Annotated[
+    str | None,
+    typer.Option(
+        "--database",
+        metavar="FILE|URL",
+        help="A file, or the URL of a PostgreSQL; the server's own, by EMBERTABLE_DATABASE or EMBERTABLE_CONFIG or in "
+        "your data directory, if not given.",
+        show_default=False,
+    ),
+]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A saved game, .ember.", show_default=False)]
 
 

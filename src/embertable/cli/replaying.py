@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 from rich.console import Console
@@ -14,16 +15,33 @@ from embertable.cli.text import say, words_of
 from embertable.cli.understand import folded
 from embertable.core.errors import BadRecord, EmbertableError, WrongSeats
 from embertable.core.flow import asked
+from embertable.core.game import AnyGame
+from embertable.core.record import Record
 from embertable.core.text.marks import plain
+from embertable.core.text.tongue import Tongue
 from embertable.games import game
-from embertable.table import LogLine, Timeline, events_seen
+from embertable.table import LogLine, Timeline, events_seen, outlived
 
 
-def opened(path: Path, seat: int | None) -> Timeline:
+def told_by_today(path: Path, rules: AnyGame, record: Record, words: Tongue) -> Record:
+    """A record of older rules as far as today's agree; says where they part."""
+    found = outlived(rules, record)
+    if found.table is None:
+        raise BadRecord(f"by rules {rules.rules} it cannot be begun any more")
+    if found.parting is not None:
+        then = words.count(found.parting.then, "decision")
+        print(say(words, "rules changed", path=path, common=found.parting.common, decisions=then), file=sys.stderr)
+    return found.table.record
+
+
+def opened(path: Path, seat: int | None, words: Tongue) -> Timeline:
     """The timeline of a record, played through once so that nothing breaks halfway."""
     record = record_from(path)
     try:
-        timeline = Timeline(game(record.game), record)
+        rules = game(record.game)
+        if record.rules < rules.rules:
+            record = told_by_today(path, rules, record, words)
+        timeline = Timeline(rules, record)
         timeline.state(timeline.last)
     except EmbertableError as error:
         raise BadRecord(f"{path}: {error}") from error
@@ -112,7 +130,7 @@ def chosen(timeline: Timeline, moment: int, screen: Screen) -> dict[str, str]:
 
 def show(path: Path, seat: int | None, moment: int, code: str) -> None:
     """Step through a record."""
-    timeline = opened(path, seat)
+    timeline = opened(path, seat, words_of(code))
     words = words_of(code)
     screen = Screen(Console(highlight=False), timeline.game, code, words, seat)
     projector = Projector(timeline, seat, screen)
@@ -127,7 +145,7 @@ def show(path: Path, seat: int | None, moment: int, code: str) -> None:
 
 def tell(path: Path, seat: int | None, code: str) -> None:
     """The whole record as JSON."""
-    timeline = opened(path, seat)
+    timeline = opened(path, seat, words_of(code))
     screen = Screen(Console(highlight=False), timeline.game, code, words_of(code), seat)
     record = timeline.record
     content = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
@@ -14,9 +15,10 @@ from typing import Any, Final
 from embertable.core.errors import BadRecord, EmbertableError
 from embertable.core.record import Record, read_record, write_record
 from embertable.games import game
-from embertable.table import Entry, Table, read_entry, reopen_table, write_entry
+from embertable.table import Entry, Parting, Table, outlive, read_entry, reopen_table, write_entry
 
 FORMAT: Final = "embertable table 1"
+OLD: Final = ".old"  # what was there before
 OFFERED: Final = 5
 """How many tables in progress are offered; older ones are kept all the same."""
 
@@ -36,9 +38,13 @@ class Saved:
     table: Table
     seat: int  # the person's
     bots: list[str]  # by seat; the person's own is empty
+    parting: Parting | None = None  # where it was kept under older rules and does not go on to its last decision
 
     def write(self) -> None:
-        """Keep the table as it is now."""
+        """Keep the table as it is now; what does not go on stays beside it."""
+        if self.parting is not None:
+            shutil.copy2(self.path, self.path.with_name(self.path.name + OLD))
+            self.parting = None
         kept = Kept(self.table.record, self.table.entries, self.seat, self.bots)
         keep(self.path, kept.written())
 
@@ -122,10 +128,16 @@ def read_kept(path: Path) -> Kept:
 
 
 def read_saved(path: Path) -> Saved:
-    """A table as it was kept."""
+    """A table as it was kept; one of older rules as far as today's rules agree."""
     kept = read_kept(path)
+    rules = game(kept.record.game)
     with broken_if_it_fails():
-        return Saved(path, reopen_table(game(kept.record.game), kept.record, kept.entries), kept.seat, kept.bots)
+        if kept.record.rules >= rules.rules:
+            return Saved(path, reopen_table(rules, kept.record, kept.entries), kept.seat, kept.bots)
+        found = outlive(rules, kept.record, kept.entries, None)
+    if found.table is None:
+        raise BadRecord(f"by rules {rules.rules} it cannot be begun any more")
+    return Saved(path, found.table, kept.seat, kept.bots, found.parting)
 
 
 @contextmanager

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from embertable.core.deal import NONCE_DIGITS, dealt_seed, is_nonce
 from embertable.core.errors import BadRecord, BadVariant, EmbertableError, WrongSeats
 from embertable.core.flow import State, choose
 from embertable.core.game import AnyGame
@@ -12,6 +13,7 @@ from embertable.core.variants import parse_variants, write_variants
 
 FORMAT: Final = "embertable 1"
 HEADER: Final = ("game", "rules", "seats", "seed")
+NONCE: Final = "nonce"  # the header of fair deals; older records have none
 DIGITS: Final = 100  # more than any seed has
 
 
@@ -37,9 +39,10 @@ class Record:
     rules: int
     seats: int
     variants: dict[str, str]  # those that differ from the usual game, in their written form
-    seed: int
+    seed: int  # as it was asked for; with a nonce it is half of the deal
     decisions: list[Decision] = field(default_factory=list)
     points: list[int] | None = None  # the final scores by seat, once the game is over
+    nonce: str = ""  # the secret of a fair deal
 
 
 def start_record(game: AnyGame, seats: int, variants: Any, seed: int) -> Record:
@@ -57,7 +60,9 @@ def begin(game: AnyGame, record: Record) -> State:
             f"the record was played by rules {record.rules} of {game.id}; here are rules {game.rules}{older}"
         )
     try:
-        s: State = game.new(record.seats, parse_variants(game.variants, record.variants), record.seed)
+        s: State = game.new(
+            record.seats, parse_variants(game.variants, record.variants), dealt_seed(record.seed, record.nonce)
+        )
     except (BadVariant, WrongSeats) as error:
         raise BadRecord(str(error)) from error
     return s
@@ -91,6 +96,8 @@ def write_record(record: Record) -> str:
     ['variant rounds=3', '', '0 pass', '', 'end 1']
     """
     lines = [FORMAT, f"game {record.game}", f"rules {record.rules}", f"seats {record.seats}", f"seed {record.seed}"]
+    if record.nonce:
+        lines.append(f"{NONCE} {record.nonce}")
     lines += [f"variant {name}={value}" for name, value in record.variants.items()]
     lines.append("")
     lines += [f"{decision.seat} {decision.key}" for decision in record.decisions]
@@ -120,7 +127,7 @@ def read_record(text: str) -> Record:
         if name == "variant" and "=" in value:
             key, _, written = value.partition("=")
             variants[key] = written
-        elif name in HEADER:
+        elif name in HEADER or name == NONCE:
             header[name] = value
             places[name] = number
         else:
@@ -134,6 +141,7 @@ def read_record(text: str) -> Record:
         seats=whole(places["seats"], "seats", header["seats"]),
         variants=variants,
         seed=whole(places["seed"], "seed", header["seed"]),
+        nonce=secret(places[NONCE], header[NONCE]) if NONCE in header else "",
     )
     read_decisions(record, lines, number)
     return record
@@ -174,6 +182,13 @@ def whole(number: int, name: str, text: str) -> int:
     if not is_number(text):
         raise BadRecord(f"line {number}: {name} must be a whole number, not {text!r}")
     return int(text)
+
+
+def secret(number: int, text: str) -> str:
+    """The nonce of a fair deal."""
+    if not is_nonce(text):
+        raise BadRecord(f"line {number}: a nonce is {NONCE_DIGITS} hexadecimal digits, not {text[:80]!r}")
+    return text
 
 
 def signed(number: int, text: str) -> int:

@@ -23,6 +23,7 @@ from embertable.core.errors import BadVariant
 
 TRUE = ("true", "yes", "on", "1")
 FALSE = ("false", "no", "off", "0")
+DIGITS = 9  # more than any number of a variant has
 
 
 def kinds(variants: type) -> dict[str, Any]:
@@ -57,9 +58,9 @@ def parse_value(name: str, kind: Any, text: str) -> Any:
             return text.lower() in TRUE
         raise BadVariant(f"variant {name} is true or false, not {text!r}")
     if kind is int:
-        if text.isdecimal():
+        if text.isdecimal() and len(text) <= DIGITS:
             return int(text)
-        raise BadVariant(f"variant {name} is a whole number, not {text!r}")
+        raise BadVariant(f"variant {name} is a whole number, not {text[:40]!r}")
     if get_origin(kind) is Literal:
         for value in get_args(kind):
             if str(value) == text:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
+import time
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -14,14 +16,20 @@ from typing import Any, Final, TypeVar
 import asyncpg  # type: ignore[import-untyped]  # it ships no types
 from sqlalchemy import URL, Connection, MetaData, create_engine, event, func, make_url, select
 from sqlalchemy import Engine as SyncEngine
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from embertable.store.migrations import migrate, migrate_file
+from embertable.store.outage import Unavailable, is_outage, sentence_of
 
 CHANNEL: Final = "embertable"
 NOTICES: Final = "embertable_notices"
 READ_THREADS: Final = 3  # threads that read a SQLite file while another writes
-RETRY: Final = 1.0  # seconds between attempts to listen again
+RETRY: Final = 0.2  # seconds between two attempts to reach a PostgreSQL that went away
+PATIENCE: Final = 4.0  # seconds for which whoever asks waits for it: a restart passes unnoticed, an outage is told
+PULSE: Final = 5.0  # seconds of silence after which the listening connection must show that it lives
+ANSWER: Final = 15.0  # seconds for a statement; a server that takes longer is gone
+OWNER_ONLY: Final = 0o600
 
 T = TypeVar("T")
 logger = logging.getLogger(__name__)
@@ -51,9 +59,10 @@ class Engine:
         self.url = make_url(url)
         self.is_sqlite = self.url.drivername.startswith("sqlite")
         self.file = sqlite_engine(self.url) if self.is_sqlite else None
-        self.server = None if self.is_sqlite else create_async_engine(self.url, pool_size=8, max_overflow=8)
+        self.server = None if self.is_sqlite else postgres_engine(self.url)
         self.writer = ThreadPoolExecutor(1, "writer")  # SQLite has one writer: waiting here is cheaper than there
         self.readers = ThreadPoolExecutor(READ_THREADS, "reader")
+        self.patience = PATIENCE
         self.listening: asyncio.Task[None] | None = None
 
     async def open(
@@ -64,7 +73,7 @@ class Engine:
     ) -> None:
         """Bring the schema up to today; listen where other processes may write."""
         if self.is_sqlite and self.url.database:
-            Path(self.url.database).parent.mkdir(parents=True, exist_ok=True)
+            keep_private(Path(self.url.database))
 
         await self.migrate(schema)
         if hear is not None and not self.is_sqlite:
@@ -94,18 +103,42 @@ class Engine:
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Look something up."""
-        return await self.run(self.readers, work)
+        return await self.run(self.readers, work, repeatable=True)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """One transaction: committed when this comes back, or not at all."""
-        return await self.run(self.writer, work)
+        return await self.run(self.writer, work, repeatable=False)
 
-    async def run(self, threads: ThreadPoolExecutor, work: Callable[[Connection], T]) -> T:
-        """Do the work in a transaction, on whichever database there is."""
+    async def run(self, threads: ThreadPoolExecutor, work: Callable[[Connection], T], repeatable: bool) -> T:
+        """Do the work in a transaction, on whichever database there is.
+
+        While PostgreSQL is away it is tried again, as long as nothing can have been committed or that does not matter.
+        """
         if self.server is not None:
-            async with self.server.begin() as db:
-                return await db.run_sync(work)
-        return await asyncio.get_running_loop().run_in_executor(threads, self.in_transaction, work)
+            return await self.on_server(self.server, work, repeatable)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(threads, self.in_transaction, work)
+        except DBAPIError as error:
+            if is_outage(error):
+                raise Unavailable(sentence_of(error)) from error
+            raise
+
+    async def on_server(self, server: AsyncEngine, work: Callable[[Connection], T], repeatable: bool) -> T:
+        """Do the work on PostgreSQL."""
+        until = time.monotonic() + self.patience
+        while True:
+            committing = False
+            try:
+                async with server.begin() as db:
+                    result = await db.run_sync(work)
+                    committing = True
+                return result
+            except (OSError, SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                if not is_outage(error):
+                    raise
+                if (committing and not repeatable) or time.monotonic() > until:
+                    raise Unavailable(sentence_of(error), committing) from error
+            await asyncio.sleep(RETRY)
 
     def in_transaction(self, work: Callable[[Connection], T]) -> T:
         """Do the work on the file, in the thread this is called in."""
@@ -124,7 +157,16 @@ class Engine:
             await self.write(lambda db: db.execute(select(func.pg_notify(NOTICES, words))))
 
     async def listen(self, hear: Hear, notified: Callable[[str], None], ready: asyncio.Event) -> None:
-        """Hear what other processes committed; after a broken connection, listen again."""
+        """Hear what other processes committed, for as long as this process lives; whatever breaks, listen again."""
+        while True:
+            try:
+                await self.listen_once(hear, notified, ready)
+            except (OSError, SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, Unavailable) as error:
+                logger.warning("cannot listen to the database, trying again: %s", sentence_of(error))
+            await asyncio.sleep(RETRY)
+
+    async def listen_once(self, hear: Hear, notified: Callable[[str], None], ready: asyncio.Event) -> None:
+        """Hear what other processes committed until the connection breaks."""
         heard: asyncio.Queue[Committed | None] = asyncio.Queue()
 
         def receive(_connection: Any, _pid: int, _channel: str, words: object) -> None:
@@ -132,33 +174,54 @@ class Engine:
             heard.put_nowait(Committed(table, int(entry) or None))
 
         address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        while True:
-            try:
-                connection = await asyncpg.connect(address)
-            except (OSError, asyncpg.PostgresError) as error:
-                logger.warning("cannot listen to the database: %s", error)
-                await asyncio.sleep(RETRY)
-                continue
+        connection = await asyncpg.connect(address, timeout=PULSE, command_timeout=PULSE)
+        try:
             connection.add_termination_listener(lambda _: heard.put_nowait(None))
             await connection.add_listener(CHANNEL, receive)
             await connection.add_listener(NOTICES, lambda *note: notified(str(note[-1])))
+            if ready.is_set():
+                # Listening first, then catching up: what is committed in between is heard twice rather than never.
+                await hear(None)
+                notified("")
             ready.set()
-            try:
-                while (word := await heard.get()) is not None:
+            while not connection.is_closed():
+                try:
+                    word = await asyncio.wait_for(heard.get(), PULSE)
+                except TimeoutError:
+                    await connection.execute("SELECT 1")  # a server that fell off the network does not say so
+                    continue
+                if word is not None:
                     await hear(word)
-            finally:
-                await connection.close(timeout=RETRY)
-            await hear(None)
-            notified("")
+        finally:
+            connection.terminate()  # a farewell could wait for ever
 
 
 def ignore(_words: str) -> None:
     """For those who do not listen to notices."""
 
 
+def postgres_engine(url: URL) -> AsyncEngine:
+    """PostgreSQL, never waited for without end."""
+    waits = {"timeout": PATIENCE, "command_timeout": ANSWER}
+    return create_async_engine(
+        url, pool_size=8, max_overflow=8, pool_timeout=ANSWER, connect_args=waits, hide_parameters=True
+    )
+
+
+def keep_private(file: Path) -> None:
+    """Make the file where it is missing, for its owner's eyes only; SQLite gives its companions the same mode."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    if not file.exists():  # a file that is open already must not be closed here: that would give up SQLite's locks
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, OWNER_ONLY))
+    if file.stat().st_mode & 0o077 and file.stat().st_uid == os.geteuid():
+        file.chmod(OWNER_ONLY)
+
+
 def sqlite_engine(url: URL) -> SyncEngine:
     """SQLite so that readers never wait for the writer and a commit survives the process."""
-    engine = create_engine(url, pool_size=READ_THREADS + 1, max_overflow=0, connect_args={"timeout": 15})
+    engine = create_engine(
+        url, pool_size=READ_THREADS + 1, max_overflow=0, connect_args={"timeout": 15}, hide_parameters=True
+    )
 
     @event.listens_for(engine, "connect")
     def set_up(connection: Any, _record: object) -> None:

@@ -22,10 +22,13 @@ people: Final = Table(
     Column("name", String(40), nullable=False),
     Column("password", String(200)),  # an argon2 hash, where the person wants to carry the name elsewhere
     Column("created", Float, nullable=False),
+    Column("folded", String(200), nullable=False, server_default=""),  # the name as `twins.skeleton` has it
+    Column("generation", Integer, nullable=False, server_default="0"),  # cookies of an older one are ended
 )
-# A name with a password belongs to one person; without one, two people may have the same name.
+# A name with a password belongs to one person, with all names that look like it; without one, two people may have the
+# same name.
 kept: Final = people.c.password.is_not(None)
-named: Final = Index("people_named", people.c.name, unique=True, postgresql_where=kept, sqlite_where=kept)
+named: Final = Index("people_folded", people.c.folded, unique=True, postgresql_where=kept, sqlite_where=kept)
 
 tokens: Final = Table(
     "tokens",
@@ -44,7 +47,7 @@ tables: Final = Table(
     Column("rules", Integer, nullable=False),
     Column("seats", Integer, nullable=False),
     Column("variants", Text, nullable=False),  # JSON, the written form of a record
-    Column("seed", String(40), nullable=False),
+    Column("seed", String(100), nullable=False),  # as long as a record may have it
     Column("live", Boolean, nullable=False),
     Column("public", Boolean, nullable=False, index=True),
     Column("host", String(32), nullable=False),
@@ -54,6 +57,8 @@ tables: Final = Table(
     Column("turn", Integer, nullable=False),  # the seat being asked, or -1
     Column("moved", Float, nullable=False),  # when something last happened
     Column("points", String(80), nullable=False, server_default=""),  # final scores by seat
+    Column("deadline", Float),  # by the clock below: when the seat being asked is late; None: nobody has said yet
+    Column("nonce", String(64), nullable=False, server_default=""),  # the secret of the deal; shown after the end
 )
 
 seats: Final = Table(
@@ -78,6 +83,15 @@ log: Final = Table(
     Column("at", Float, nullable=False),
 )
 
+# How long this site has been running, in all: deadlines are told by it. Neither a clock that is set nor a night
+# without a server makes anybody late.
+clock: Final = Table(
+    "clock",
+    schema,
+    Column("id", Integer, primary_key=True, autoincrement=False),  # there is one
+    Column("seconds", Float, nullable=False),
+)
+
 chat: Final = Table(
     "chat",
     schema,
@@ -85,6 +99,34 @@ chat: Final = Table(
     Column("number", Integer, primary_key=True),
     Column("seat", Integer),  # None: an onlooker
     Column("name", String(40), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("person", String(32), index=True),  # None: said before people were kept
+)
+
+attempts: Final = Table(  # to come in by a password; a right one deletes its row
+    "attempts",
+    schema,
+    Column("name", String(240), primary_key=True),  # `account NAME` or `address ADDRESS`
+    Column("failures", Integer, nullable=False),
+    Column("at", Float, nullable=False, index=True),
+    Column("locked", Float, nullable=False),  # until when
+)
+
+mutes: Final = Table(
+    "mutes",
+    schema,
+    Column("person", String(32), primary_key=True),
+    Column("muted", String(32), primary_key=True),
+)
+
+reports: Final = Table(  # lines of talk somebody complained of
+    "reports",
+    schema,
+    Column("table", String(16), primary_key=True),
+    Column("line", Integer, primary_key=True),
+    Column("reporter", String(32), primary_key=True),
+    Column("person", String(32)),
     Column("text", String(500), nullable=False),
     Column("at", Float, nullable=False),
 )

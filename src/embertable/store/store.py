@@ -17,26 +17,33 @@ from sqlalchemy import (
     Select,
     and_,
     bindparam,
+    delete,
     exists,
+    false,
     func,
     insert,
+    or_,
     select,
     update,
 )
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 
 from embertable.core.errors import EmbertableError
 from embertable.store import schema
+from embertable.store.accounts import AccountStore
 from embertable.store.engine import Committed, Engine, Hear
-from embertable.store.rows import OVER, PLAYING, WAITING, Line, Outcome, Person, Seating, TableRow
+from embertable.store.outage import Unavailable, sentence_of
+from embertable.store.rows import CLOSED, EXPIRED, OVER, PLAYING, WAITING, Line, Outcome, Person, Seating, TableRow
+from embertable.store.twins import skeleton
 from embertable.table import Entry
 
 SQLITE: Final = "sqlite+pysqlite"
 POSTGRES: Final = "postgresql+asyncpg"
 LIST: Final = 50  # tables in one list
+OF_HOST: Final = 3  # of them by one host, where the tables of others are listed
 TALK: Final = 200  # lines of talk kept in sight
 
 # The two statements of every decision, put together once.
@@ -72,6 +79,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = Engine(database_url(url))
+        self.accounts = AccountStore(self.engine)
 
     async def open(
         self,
@@ -79,7 +87,16 @@ class Store:
         notified: Callable[[str], None] | None = None,
     ) -> None:
         """Make what is missing, and listen to the other processes where there may be some."""
-        await self.engine.open(schema.schema, hear, notified)
+        try:
+            await self.engine.open(schema.schema, hear, notified)
+        except (OSError, DBAPIError, Unavailable) as error:
+            await self.close()
+            shown = self.engine.url.database if self.engine.is_sqlite else self.engine.url.render_as_string()
+            raise BadDatabase(f"the database {shown} cannot be used: {sentence_of(error)}") from error
+
+    def begin_to_close(self) -> None:
+        """From now on nobody waits for a database that is away."""
+        self.engine.patience = 0.0
 
     async def close(self) -> None:
         """Let go of the database."""
@@ -102,13 +119,17 @@ class Store:
 
     async def add_person(self, person: Person) -> None:
         """Somebody new."""
-        await self.do(insert(schema.people).values(id=person.id, name=person.name, created=time.time()))
+        await self.do(
+            insert(schema.people).values(
+                id=person.id, name=person.name, folded=skeleton(person.name), created=time.time()
+            )
+        )
 
     async def person(self, person: str) -> Person | None:
         """Somebody by id."""
         people = schema.people.c
-        row = await self.first(select(people.name, people.password).where(people.id == person))
-        return None if row is None else Person(person, row.name, row.password is not None)
+        row = await self.first(select(people.name, people.password, people.generation).where(people.id == person))
+        return None if row is None else Person(person, row.name, row.password is not None, row.generation)
 
     async def rename(self, person: str, name: str) -> None:
         """Call somebody otherwise, here and at every table where the game is not over."""
@@ -116,7 +137,7 @@ class Store:
         unfinished = select(tables.id).where(tables.status != OVER)
         try:
             await self.do(
-                update(schema.people).where(schema.people.c.id == person).values(name=name),
+                update(schema.people).where(schema.people.c.id == person).values(name=name, folded=skeleton(name)),
                 update(schema.seats)
                 .where(seats.person == person, seats.bot == "", seats.table.in_(unfinished))
                 .values(name=name),
@@ -132,9 +153,9 @@ class Store:
             raise NameTaken("the name is kept by somebody else") from error
 
     async def password(self, name: str) -> tuple[str, str] | None:
-        """The id and the hash of whoever keeps this name."""
+        """The id and the hash of whoever keeps this name, or one that looks like it."""
         people = schema.people.c
-        query = select(people.id, people.password).where(people.name == name, people.password.is_not(None))
+        query = select(people.id, people.password).where(people.folded == skeleton(name), people.password.is_not(None))
         row = await self.first(query)
         return None if row is None else (row.id, row.password)
 
@@ -145,9 +166,10 @@ class Store:
     async def token_owner(self, digest: str) -> Person | None:
         """For whom a token speaks."""
         people, tokens = schema.people.c, schema.tokens.c
-        query = select(people.id, people.name, people.password).join_from(schema.tokens, schema.people)
+        query = select(people.id, people.name, people.password, people.generation)
+        query = query.join_from(schema.tokens, schema.people)
         row = await self.first(query.where(tokens.digest == digest))
-        return None if row is None else Person(row.id, row.name, row.password is not None)
+        return None if row is None else Person(row.id, row.name, row.password is not None, row.generation)
 
     # Tables.
 
@@ -168,6 +190,8 @@ class Store:
             "turn": table.turn,
             "moved": table.moved_at,
             "points": written_points(table.points),
+            "deadline": table.deadline,
+            "nonce": table.nonce,
         }
 
         def work(db: Connection) -> None:
@@ -195,11 +219,21 @@ class Store:
         query = query.where(log.table == table, log.number > after).order_by(log.number)
         return [Entry(row.number, row.kind, row.seat, row.key, row.at) for row in await self.rows(query)]
 
-    async def commit(self, table: str, entry: Entry, outcome: Outcome) -> bool:
-        """Write a change; False when its number is taken: somebody was faster, and nothing is written."""
+    async def commit(self, table: str, entry: Entry, outcome: Outcome, deadline: float | None = None) -> bool:
+        """Write a change; False when its number is taken: somebody was faster, and nothing is written.
+
+        A connection that breaks during the commit leaves open whether it happened. Writing the same once more tells:
+        where the number is taken, by ourselves, it had.
+        """
         moved = {"of": table, "status": outcome.status, "turn": outcome.turn, "moved": entry.at}
         if outcome.points:
             moved["points"] = written_points(outcome.points)
+        if deadline is not None:
+            moved["deadline"] = deadline
+        if outcome.nonce:
+            moved["nonce"] = outcome.nonce
+        if outcome.host:
+            moved["host"] = outcome.host
 
         def work(db: Connection) -> None:
             db.execute(ENTER, {"table": table, **entry.__dict__})
@@ -213,25 +247,50 @@ class Store:
                 )
             self.engine.announce(db, Committed(table, entry.number))
 
-        try:
-            await self.engine.write(work)
-        except IntegrityError:
-            return False
-        return True
+        until = time.monotonic() + self.engine.patience
+        perhaps_done = False
+        while True:
+            try:
+                await self.engine.write(work)
+                return True
+            except IntegrityError:
+                return perhaps_done and entry in await self.log(table, entry.number - 1)
+            except Unavailable as error:
+                perhaps_done = perhaps_done or error.perhaps_done
+                if not error.perhaps_done or time.monotonic() > until:
+                    raise
 
-    async def mine(self, person: str) -> list[tuple[TableRow, list[Seating]]]:
+    async def advance_clock(self, seconds: float) -> float:
+        """The site has been running for so long, or longer, as another process knows."""
+        clock = schema.clock.c
+
+        def work(db: Connection) -> float:
+            known: float | None = db.execute(select(clock.seconds)).scalar()
+            now = seconds if known is None else max(known, seconds)
+            if known is None:
+                db.execute(insert(schema.clock).values(id=1, seconds=now))
+            else:
+                db.execute(update(schema.clock).values(seconds=now))
+            return now
+
+        try:
+            return await self.engine.write(work)
+        except IntegrityError:  # two processes began the clock at once
+            return await self.engine.write(work)
+
+    async def mine(self, person: str, all_of_them: bool = False) -> list[tuple[TableRow, list[Seating]]]:
         """The tables somebody sits at, the latest first."""
-        seats = schema.seats.c
-        sits = exists().where(and_(seats.table == schema.tables.c.id, seats.person == person))
-        return await self.listed(sits)
+        seats, tables = schema.seats.c, schema.tables.c
+        sits = exists().where(and_(seats.table == tables.id, seats.person == person))
+        return await self.listed(and_(sits, tables.status != CLOSED), None if all_of_them else LIST)
 
     async def waiting(self) -> list[tuple[TableRow, list[Seating]]]:
         """Public tables with an open seat."""
-        return await self.listed(and_(schema.tables.c.status == WAITING, schema.tables.c.public))
+        return await self.listed(fairly(and_(schema.tables.c.status == WAITING, schema.tables.c.public)))
 
     async def shown(self) -> list[tuple[TableRow, list[Seating]]]:
         """Public tables one can look at: being played, or finished."""
-        return await self.listed(and_(schema.tables.c.status != WAITING, schema.tables.c.public))
+        return await self.listed(fairly(and_(schema.tables.c.status.in_((PLAYING, OVER)), schema.tables.c.public)))
 
     async def unfinished_with_bots(self) -> list[str]:
         """Tables where a bot is being asked: after a restart somebody must wake it."""
@@ -239,6 +298,21 @@ class Store:
         asked = and_(seats.table == tables.id, seats.seat == tables.turn, seats.bot != "")
         rows = await self.rows(select(tables.id).where(tables.status == PLAYING, exists().where(asked)))
         return [row.id for row in rows]
+
+    async def every_table(self) -> list[TableRow]:
+        """All tables there are, the oldest first."""
+        return [as_table(row) for row in await self.rows(select(schema.tables).order_by(schema.tables.c.created))]
+
+    async def expire(self, waiting: float, playing: float) -> int:
+        """Take tables from the lists where for so many seconds nothing happened (0: however long); how many they were.
+
+        Nothing of them is lost: what is done at one brings it back.
+        """
+        tables = schema.tables.c
+        limits = [(WAITING, waiting), (PLAYING, playing)]
+        old = [and_(tables.status == status, tables.moved < time.time() - age) for status, age in limits if age > 0]
+        statement = update(schema.tables).where(or_(false(), *old)).values(status=EXPIRED)
+        return await self.engine.write(lambda db: db.execute(statement).rowcount)
 
     async def older(self, game: str, rules: int) -> list[TableRow]:
         """The tables of a game that were opened under older rules."""
@@ -248,22 +322,26 @@ class Store:
             for row in await self.rows(select(schema.tables).where(tables.game == game, tables.rules < rules))
         ]
 
-    async def convert(self, table: str, rules: int, entries: Sequence[Entry]) -> None:
-        """Write the keys of a table anew, as they are under these rules."""
-        log, tables = schema.log.c, schema.tables.c
+    async def convert(self, table: str, before: int, rules: int, entries: Sequence[Entry]) -> bool:
+        """Write the log of a table anew, as it is under these rules; False when somebody did it already."""
+        tables = schema.tables.c
+        older = update(schema.tables).where(tables.id == table, tables.rules == before).values(rules=rules)
 
-        def work(db: Connection) -> None:
-            for entry in entries:
-                db.execute(
-                    update(schema.log).where(log.table == table, log.number == entry.number).values(key=entry.key)
-                )
-            db.execute(update(schema.tables).where(tables.id == table).values(rules=rules))
+        def work(db: Connection) -> bool:
+            if not db.execute(older).rowcount:
+                return False
+            db.execute(delete(schema.log).where(schema.log.c.table == table))
+            if entries:
+                db.execute(insert(schema.log), [{"table": table, **entry.__dict__} for entry in entries])
+            return True
 
-        await self.engine.write(work)
+        return await self.engine.write(work)
 
-    async def listed(self, condition: ColumnElement[bool]) -> list[tuple[TableRow, list[Seating]]]:
+    async def listed(
+        self, condition: ColumnElement[bool], most: int | None = LIST
+    ) -> list[tuple[TableRow, list[Seating]]]:
         """Tables that meet a condition, the latest first, with their seatings."""
-        query = select(schema.tables).where(condition).order_by(schema.tables.c.moved.desc()).limit(LIST)
+        query = select(schema.tables).where(condition).order_by(schema.tables.c.moved.desc()).limit(most)
         tables = [as_table(row) for row in await self.rows(query)]
         seatings: dict[str, list[Seating]] = {table.id: [] for table in tables}
         seated = select(schema.seats).where(schema.seats.c.table.in_(seatings)).order_by(schema.seats.c.seat)
@@ -273,13 +351,13 @@ class Store:
 
     # Talk.
 
-    async def say(self, table: str, seat: int | None, name: str, text: str) -> Line:
+    async def say(self, table: str, seat: int | None, name: str, text: str, person: str | None = None) -> Line:
         """A line of talk. Two at once: the second takes the next number."""
         chat = schema.chat.c
 
         def work(db: Connection) -> Line:
             last = db.execute(select(func.max(chat.number)).where(chat.table == table)).scalar()
-            line = Line((last or 0) + 1, seat, name, text, time.time())
+            line = Line((last or 0) + 1, seat, name, text, time.time(), person)
             db.execute(insert(schema.chat).values(table=table, **line.__dict__))
             self.engine.announce(db, Committed(table, None))
             return line
@@ -293,9 +371,9 @@ class Store:
     async def talk(self, table: str) -> list[Line]:
         """The latest lines of talk, the oldest first."""
         chat = schema.chat.c
-        query = select(chat.number, chat.seat, chat.name, chat.text, chat.at).where(chat.table == table)
+        query = select(chat.number, chat.seat, chat.name, chat.text, chat.at, chat.person).where(chat.table == table)
         rows = await self.rows(query.order_by(chat.number.desc()).limit(TALK))
-        return [Line(row.number, row.seat, row.name, row.text, row.at) for row in rows][::-1]
+        return [Line(row.number, row.seat, row.name, row.text, row.at, row.person) for row in rows][::-1]
 
     # Asking the database.
 
@@ -317,20 +395,38 @@ class Store:
         return await self.engine.read(lambda db: db.execute(query).first())
 
 
+def fairly(condition: ColumnElement[bool]) -> ColumnElement[bool]:
+    """Of the tables that meet a condition, the latest few of each host: nobody hides all others behind their own."""
+    tables = schema.tables.c
+    of_host = func.row_number().over(partition_by=tables.host, order_by=tables.moved.desc()).label("of_host")
+    ranked = select(tables.id, of_host).where(condition).subquery()
+    return tables.id.in_(select(ranked.c.id).where(ranked.c.of_host <= OF_HOST))
+
+
 def as_seating(row: Row[Any]) -> Seating:
     """A seating from its row."""
     return Seating(row.seat, row.person, row.name, row.bot, row.open)
 
 
 def as_table(row: Row[Any]) -> TableRow:
-    """A table from its row."""
+    """A table from its row. What cannot be read is said in the row itself, so that a list shows the others."""
+    fault = ""
+    variants: dict[str, str] = {}
+    seed = 0
+    points: tuple[int, ...] = ()
+    try:
+        variants = as_variants(row.variants)
+        seed = int(row.seed)
+        points = tuple(int(each) for each in row.points.split())
+    except (ValueError, RecursionError) as error:
+        fault = type(error).__name__  # not what it says: that quotes the seed
     return TableRow(
         id=row.id,
         game=row.game,
         rules=row.rules,
         seats=row.seats,
-        variants=json.loads(row.variants),
-        seed=int(row.seed),
+        variants=variants,
+        seed=seed,
         live=row.live,
         public=row.public,
         host=row.host,
@@ -338,8 +434,19 @@ def as_table(row: Row[Any]) -> TableRow:
         status=row.status,
         turn=row.turn,
         moved_at=row.moved,
-        points=tuple(int(points) for points in row.points.split()),
+        nonce=row.nonce,
+        points=points,
+        deadline=row.deadline,
+        fault=fault,
     )
+
+
+def as_variants(written: str) -> dict[str, str]:
+    """The variants of a table in their written form."""
+    variants = json.loads(written)
+    if not isinstance(variants, dict) or not all(isinstance(value, str) for value in variants.values()):
+        raise ValueError("variants are names with texts")
+    return variants
 
 
 def written_points(points: Sequence[int]) -> str:

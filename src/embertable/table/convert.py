@@ -1,4 +1,4 @@
-"""Games saved under older rules, in today's notation.
+"""Games of older rules under the rules of today: told anew as far as every choice is still offered.
 
 A key is not translated by itself: the game is played on, and of the keys an old one may stand for, the one that is
 offered at that moment is meant.
@@ -6,22 +6,84 @@ offered at that moment is meant.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import replace
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, Literal
 
-from embertable.core.errors import BadRecord
+from embertable.core.errors import BadRecord, EmbertableError
 from embertable.core.game import AnyGame
 from embertable.core.record import Record
-from embertable.table.entry import CHOOSE, Entry
-from embertable.table.table import Table, entries_of, reopen_table
+from embertable.table.entry import CHOOSE, UNDO, Entry
+from embertable.table.table import Table, entries_of, reopen_table, table_of
+
+BEGINNING: Final = "beginning"  # such a game cannot be begun any more
+CHOICE: Final = "choice"  # the next choice is not offered any more
+ENDING: Final = "ending"  # every choice is offered, and the game ends otherwise, or at another moment
+Kind = Literal["beginning", "choice", "ending"]
 
 
-def converted_table(game: AnyGame, record: Record, entries: Iterable[Entry]) -> Table:
-    """The table of a log that was written under older rules, played by today's, with the keys of today."""
-    table = reopen_table(game, replace(record, rules=game.rules), [])
+@dataclass(frozen=True)
+class Parting:
+    """Where a game of older rules and today's rules part."""
+
+    kind: Kind
+    common: int  # decisions that stand: by them both tell the same story
+    then: int  # decisions that stood
+    detail: str
+
+
+@dataclass(frozen=True)
+class Survival:
+    """What today's rules make of a game of older ones."""
+
+    table: Table | None  # the common story, with the keys of today; None where there is not even a beginning
+    parting: Parting | None  # None: the game simply goes on
+
+
+def outlive(game: AnyGame, record: Record, entries: Sequence[Entry], points: Sequence[int] | None) -> Survival:
+    """Play a log of older rules by today's. `points` are the final ones, if the game was over.
+
+    A choice that was taken back and is not offered any more need not matter: the log is then told without it.
+    """
+    told = retold(game, record, entries, points)
+    if told.parting is not None and any(entry.kind == UNDO for entry in entries):
+        again = retold(game, record, without_undone(entries), points)
+        if again.parting is None or again.parting.common > told.parting.common:
+            return again
+    return told
+
+
+def retold(game: AnyGame, record: Record, entries: Sequence[Entry], points: Sequence[int] | None) -> Survival:
+    """A log as it stands, played by today's rules."""
+    stood = sum(entry.kind == CHOOSE for entry in without_undone(entries))
+    try:
+        table = reopen_table(game, replace(record, rules=game.rules), [])
+    except EmbertableError as error:
+        return Survival(None, Parting(BEGINNING, 0, stood, str(error)))
     for entry in entries:
-        table.accept(table.propose(converted_entry(table, entry) if entry.kind == CHOOSE else entry))
-    return table
+        try:
+            change = table.propose(converted_entry(table, entry) if entry.kind == CHOOSE else entry)
+        except EmbertableError as error:
+            return Survival(table, Parting(CHOICE, len(table.record.decisions), stood, str(error)))
+        table.accept(change)
+    return ended(table, points)
+
+
+def ended(table: Table, points: Sequence[int] | None) -> Survival:
+    """Whether the end of a game is what it was: not reached, or reached with the same points."""
+    stood, now = len(table.record.decisions), [score.points for score in table.scores()]
+    is_over = not table.s.options
+    if points is None and is_over:
+        before = table_of(table.game, table.record, stood - 1)
+        return Survival(before, Parting(ENDING, stood - 1, stood, f"by rules {table.game.rules} it is over, {now}"))
+    if points is not None and not (is_over or any(table.conceded)):
+        return Survival(table, Parting(ENDING, stood, stood, f"by rules {table.game.rules} it is not over"))
+    if points is not None and list(points) != now:
+        rules = table.game.rules
+        return Survival(
+            table, Parting(ENDING, stood, stood, f"by rules {rules} the game ends {now}, not {list(points)}")
+        )
+    return Survival(table, None)
 
 
 def converted_entry(table: Table, entry: Entry) -> Entry:
@@ -34,11 +96,37 @@ def converted_entry(table: Table, entry: Entry) -> Entry:
     return replace(entry, key=meant[0])
 
 
+def without_undone(entries: Iterable[Entry]) -> list[Entry]:
+    """A log without choices that were taken back, numbered anew."""
+    kept: list[Entry] = []
+    for entry in entries:
+        if entry.kind == UNDO:
+            for _ in range(int(entry.key)):
+                last = max((place for place, each in enumerate(kept) if each.kind == CHOOSE), default=None)
+                if last is not None:
+                    del kept[last]
+        else:
+            kept.append(entry)
+    return [replace(entry, number=number) for number, entry in enumerate(kept, start=1)]
+
+
+def outlived(game: AnyGame, record: Record) -> Survival:
+    """What today's rules make of a record."""
+    return outlive(game, record, entries_of(record), record.points)
+
+
+def converted_table(game: AnyGame, record: Record, entries: Sequence[Entry]) -> Table:
+    """The table of a log of older rules that goes on under today's, with the keys of today."""
+    return surviving(outlive(game, record, entries, record.points))
+
+
 def converted_record(game: AnyGame, record: Record) -> Record:
     """A record of older rules as today's; one of today's as it is."""
-    if record.rules == game.rules:
-        return record
-    converted = converted_table(game, record, entries_of(record)).record
-    if record.points is not None and converted.points != record.points:
-        raise BadRecord(f"by rules {game.rules} the game ends {converted.points}, not {record.points}")
-    return converted
+    return record if record.rules == game.rules else surviving(outlived(game, record)).record
+
+
+def surviving(found: Survival) -> Table:
+    """The table of a game that goes on; why it does not is said in one sentence."""
+    if found.table is None or found.parting is not None:
+        raise BadRecord(found.parting.detail if found.parting is not None else "there is no such game any more")
+    return found.table

@@ -16,24 +16,42 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.types import ASGIApp
 
 from embertable.core.errors import EmbertableError, GameOver, IllegalChoice, NotYourTurn
-from embertable.store import Store
+from embertable.store import Unavailable
 from embertable.store.store import NameTaken
 from embertable.table import CannotUndo
-from embertable.web import account_routes, assets, foresight, pages, reference, scores, stream, table_routes
+from embertable.web import (
+    account_routes,
+    assets,
+    foresight,
+    health,
+    metrics,
+    pages,
+    reference,
+    scores,
+    stream,
+    table_routes,
+    talk,
+)
 from embertable.web.accounts import Accounts
+from embertable.web.api.page import ApiPage
 from embertable.web.api.routes import router
+from embertable.web.base_path import BasePath
 from embertable.web.bot_workers import BotWorkers
+from embertable.web.drain import draining
 from embertable.web.errors import Refused
 from embertable.web.guard import Guard, Limit
-from embertable.web.open_tables import OpenTables
+from embertable.web.metrics import MeasuredStore
+from embertable.web.open_tables import NAMES, OpenTables
 from embertable.web.presence import Presence
 from embertable.web.replays import Replays
 from embertable.web.requests import LARGEST, Asking, html, read_site, read_visitor, wants_json
 from embertable.web.settings import Settings, from_environment
 from embertable.web.site import Site
+from embertable.web.stopping import end_with_parent, when_asked_to_stop
 from embertable.web.table_page import warm_up
 from embertable.web.text import preferred
 from embertable.web.visitor import Visitor
+from embertable.web.watching import Watched
 
 logger = logging.getLogger(__name__)
 WORDS = {NotYourTurn: "not your turn", IllegalChoice: "not possible", GameOver: "game over", NameTaken: "name taken"}
@@ -41,7 +59,8 @@ WORDS = {NotYourTurn: "not your turn", IllegalChoice: "not possible", GameOver: 
 
 def create_app(settings: Settings) -> ASGIApp:
     """The server as uvicorn runs it."""
-    return Guard(create_site(settings), settings)
+    guarded = Guard(create_site(settings), settings)
+    return Watched(BasePath(guarded, settings.base_path) if settings.base_path else guarded, settings)
 
 
 def prepare() -> None:
@@ -53,6 +72,7 @@ def prepare() -> None:
 
 def from_settings() -> ASGIApp:
     """The server of a worker process."""
+    end_with_parent()
     return create_app(from_environment())
 
 
@@ -61,25 +81,44 @@ def create_site(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        store = Store(settings.database)
-        workers = BotWorkers(settings.bot_workers)
+        store = MeasuredStore(settings.database)
+        workers = BotWorkers(settings.bot_workers, settings.thinking)
         tables = OpenTables(store, workers, settings)
         presence = Presence(store.engine.notify, tables.wake)
-        await store.open(tables.hear, presence.hear)
-        accounts = Accounts(store, await store.secret("cookie"))
+        tables.present = presence.people
+        accounts = Accounts(store)
+
+        def noted(note: str) -> None:
+            """What another process says goes to whom it concerns."""
+            kind, _, table = note.partition(" ")
+            if kind == NAMES:
+                presence.start(tables.renamed(table))
+            elif not accounts.hear(note):
+                presence.hear(note)
+
+        await store.open(tables.hear, noted)
+        await tables.clock.keep()
+        accounts.key = await store.secret("cookie")
         newcomers = Limit(settings.newcomers, settings.burst)
         site = Site(settings, store, accounts, tables, Replays(), newcomers, presence)
         app.state.site = site
         presence.start(presence.beat())
         threading.Thread(target=prepare, daemon=True).start()
-        await tables.wake_bots()
+        presence.start(site.keep_house())
+        tables.start(tables.clock.beat())
+        tables.start(tables.keep_waking())
+        tables.start(tables.keep_tidy())
         try:
-            yield
+            with when_asked_to_stop(site.begin_to_close), draining(site.drain, site.begin_to_close, settings.notice):
+                yield
         finally:
-            site.closing = True
+            site.begin_to_close()
+            metrics.leave()
             await tables.close()
             await presence.close()
             workers.close()
+            await tables.clock.rest()
+            accounts.close()
             await store.close()
 
     return Litestar(
@@ -92,11 +131,13 @@ def create_site(settings: Settings) -> Litestar:
             pages.upload,
             account_routes.set_taste,
             account_routes.me,
+            account_routes.export,
             account_routes.change_me,
             table_routes.table_page,
             table_routes.table_now,
             table_routes.act,
             table_routes.replay_page,
+            talk.said,
             foresight.foreseen,
             scores.scores_now,
             stream.events,
@@ -109,17 +150,28 @@ def create_site(settings: Settings) -> Litestar:
             assets.art_style,
             assets.favicon,
             assets.robots,
+            health.health,
+            health.ready,
+            health.measured,
             router,
         ],
         dependencies={"site": Provide(read_site), "visitor": Provide(read_visitor)},
         exception_handlers={
             EmbertableError: refused,
             HTTPException: not_found,
+            RecursionError: too_deep,
             500: failed,
         },
         lifespan=[running],
-        openapi_config=OpenAPIConfig(title="Embertable", version="1", path="/api/schema"),
+        openapi_config=OpenAPIConfig(
+            title="Embertable",
+            version="1",
+            path="/api/schema",
+            render_plugins=[ApiPage()],
+            use_handler_docstrings=True,
+        ),
         request_max_body_size=LARGEST,
+        logging_config=None,  # ours is set where the server starts
     )
 
 
@@ -142,6 +194,9 @@ def refused(request: Asking, error: EmbertableError) -> Response[Any]:
         return answer(request, error.status, error.word, detail)
     if isinstance(error, CannotUndo):
         return answer(request, 409, f"undo {error.bar}", "")
+    if isinstance(error, Unavailable):
+        logger.warning("%s %s: the database is away: %s", request.method, request.url.path, error)
+        return answer(request, 503, "database away", "")
     for kind, word in WORDS.items():
         if isinstance(error, kind):
             # What could be chosen instead is nobody's business but the asked seat's.
@@ -164,7 +219,13 @@ def not_found(request: Asking, error: HTTPException) -> Response[Any]:
     return response
 
 
+def too_deep(request: Asking, _error: RecursionError) -> Response[Any]:
+    """A body that nests deeper than anybody could mean it."""
+    return answer(request, 400, "bad request", "the request is nested too deeply")
+
+
 def failed(request: Asking, error: Exception) -> Response[Any]:
     """A fault of ours: it is written down here and not shown there."""
+    metrics.errors.labels("fault").inc()
     logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
     return answer(request, 500, "went wrong", "")

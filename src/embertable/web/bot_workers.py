@@ -6,25 +6,31 @@ import asyncio
 import logging
 import multiprocessing
 import os
+import signal
 import threading
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from typing import Any, Final
 
 from embertable.bots import bot
 from embertable.core.codec import decode, encode
 from embertable.core.flow import State
 from embertable.games import game as game_named
+from embertable.web.bot_queue import BotQueue
 
 LEVELS: Final[Mapping[str, str]] = {
     "easy": "random",
     "steady": "greedy",
-    "strong": "search:1s",
-    "master": "search:4s",
+    "strong": "search:2000",
+    "master": "search:8000",
 }
-"""What a table calls a bot, and the bot."""
+"""What a table calls a bot, and the bot: as strong on every machine, however busy it is."""
+
+LONGEST: Final = 120.0  # seconds after which a thinking process is taken for stuck
+ATTEMPTS: Final = 3
 
 logger = logging.getLogger(__name__)
 
@@ -33,6 +39,16 @@ def think(game: str, saved: Any, seat: int, level: str, seed: int) -> str:
     """The key a bot chooses. Runs in a worker process."""
     box = game_named(game)
     return bot(LEVELS[level], seed).choose(box, decode(saved), seat).key()
+
+
+@contextmanager
+def deaf_children() -> Iterator[None]:
+    """Processes that begin now do not hear Ctrl-C, which reaches the whole group: the server sends them home."""
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def settle(parent: int) -> None:
@@ -48,39 +64,79 @@ def follow(parent: int) -> None:
     os._exit(0)
 
 
-class BotWorkers:
-    """The worker processes."""
+def cost_of(level: str) -> int:
+    """How much a bot of this level thinks: iterations, or one step."""
+    budget = LEVELS[level].partition(":")[2]
+    return int(budget) if budget else 1
 
-    def __init__(self, workers: int) -> None:
-        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+
+class Thinkers:
+    """Processes that think, and the line before them."""
+
+    def __init__(self, processes: int, each: int) -> None:
+        self.queue = BotQueue(processes, each)
         self.pool: ProcessPoolExecutor | None = None
 
-    async def key(self, game: str, s: State, seat: int, level: str, seed: int) -> str:
-        """What a bot of this level would choose for a seat."""
+    async def think(self, person: str, table: str, level: str, *position: Any) -> str | None:
+        """What a bot of this level chooses; None when no thinker survives it."""
+        game, saved, seat, seed = position
         loop = asyncio.get_running_loop()
-        saved = encode(s)
-        for _ in range(3):
-            pool = self.open()
-            try:
-                return await loop.run_in_executor(pool, think, game, saved, seat, level, seed)
-            except BrokenProcessPool:
-                logger.warning("a thinking process died; another takes its seating")
-                if self.pool is pool:
-                    self.pool = None
-        # Nobody waits for ever: without a thinker any option will do.
-        return s.options[seed % len(s.options)].key()
+        async with self.queue.turn(person, table, cost_of(level)):
+            for _ in range(ATTEMPTS):
+                pool = self.open()
+                try:
+                    with deaf_children():
+                        thought = loop.run_in_executor(pool, think, game, saved, seat, level, seed)
+                    return await asyncio.wait_for(thought, LONGEST)
+                except (BrokenProcessPool, TimeoutError) as error:
+                    logger.warning(
+                        "a thinking process died or is stuck (%s); another takes its seat", type(error).__name__
+                    )
+                    if self.pool is pool:
+                        self.close()
+        return None
 
     def open(self) -> ProcessPoolExecutor:
         """The pool, made when first needed."""
         if self.pool is None:
             context = multiprocessing.get_context("spawn")
-            self.pool = ProcessPoolExecutor(self.workers, context, settle, (os.getpid(),))
+            self.pool = ProcessPoolExecutor(self.queue.places, context, settle, (os.getpid(),))
         return self.pool
 
     def close(self) -> None:
-        """Send the workers home."""
+        """Send the processes home, also those that do not listen."""
         if self.pool is not None:
+            processes = list((self.pool._processes or {}).values())
             self.pool.shutdown(wait=False, cancel_futures=True)
-            for process in list((self.pool._processes or {}).values()):
-                process.terminate()
+            for process in processes:
+                process.kill()
             self.pool = None
+
+
+class BotWorkers:
+    """All thinkers. Small decisions have one of their own: they never wait for a long search to end."""
+
+    def __init__(self, workers: int, each: int = 1) -> None:
+        self.quick = Thinkers(1, each)
+        self.deep = Thinkers(workers or max(1, (os.cpu_count() or 2) - 1), each)
+
+    async def key(self, person: str, table: str, game: str, s: State, seat: int, level: str, seed: int) -> str:
+        """What a bot of this level would choose for a seat."""
+        thinkers = self.quick if cost_of(level) == 1 else self.deep
+        key = await thinkers.think(person, table, level, game, encode(s), seat, seed)
+        # Nobody waits for ever: without a thinker any option will do.
+        return s.options[seed % len(s.options)].key() if key is None else key
+
+    def tell(self, moved: Callable[[str], None]) -> None:
+        """Whom to tell when a table's place in the line changes."""
+        self.quick.queue.moved = self.deep.queue.moved = moved
+
+    def ahead(self, table: str) -> int | None:
+        """About how many decisions are before a table's in the line; None where it does not wait."""
+        found = self.quick.queue.ahead(table)
+        return self.deep.queue.ahead(table) if found is None else found
+
+    def close(self) -> None:
+        """Send the workers home."""
+        self.quick.close()
+        self.deep.close()

@@ -19,3 +19,11 @@ class Stale(Refused):
 
     def __init__(self) -> None:
         super().__init__(409, "lost race")
+
+
+class Locked(Refused):
+    """Too many wrong passwords; `wait` says how many seconds are left."""
+
+    def __init__(self, wait: float) -> None:
+        super().__init__(429, "locked")
+        self.wait = wait

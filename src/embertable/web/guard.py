@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import time
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Mapping
 from typing import Any, Final, TypeGuard
 from urllib.parse import urlsplit
@@ -41,6 +42,9 @@ HEADERS: Final = [
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 LASTING: Final = ("/events", "/wait")  # what stays open
 LONGEST_PATH: Final = 2000
+LONGEST_HEADERS: Final = 16 * 1024  # bytes, names and values together
+LONGEST_KEY: Final = 64  # letters of the name somebody is counted under; longer ones go by their fingerprint
+MOST_NAMES: Final = 20_000  # that a limit remembers
 HOUSEHOLD: Final = 8  # people who may share one address
 
 
@@ -58,30 +62,23 @@ class Limit:
     def __init__(self, rate: float, burst: float) -> None:
         self.rate = rate
         self.burst = burst
-        self.buckets: dict[str, Bucket] = {}
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()  # the latest last
 
     def allows(self, name: str, now: float | None = None) -> bool:
         """Take one from the stock of this name, if there is one."""
         now = time.monotonic() if now is None else now
         bucket = self.buckets.get(name)
         if bucket is None:
-            if len(self.buckets) > 20_000:
-                self.forget(now)
+            while len(self.buckets) >= MOST_NAMES:
+                self.buckets.popitem(last=False)  # who was not here for longest has most likely a full stock again
             bucket = self.buckets[name] = Bucket(self.burst, now)
+        self.buckets.move_to_end(name)
         bucket.left = min(self.burst, bucket.left + (now - bucket.at) * self.rate)
         bucket.at = now
         if bucket.left < 1:
             return False
         bucket.left -= 1
         return True
-
-    def forget(self, now: float) -> None:
-        """Drop the buckets that are full again."""
-        full = [
-            name for name, bucket in self.buckets.items() if bucket.left + (now - bucket.at) * self.rate >= self.burst
-        ]
-        for name in full:
-            del self.buckets[name]
 
 
 class Guard:
@@ -110,6 +107,10 @@ class Guard:
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
         if len(scope["path"]) > LONGEST_PATH or len(scope.get("query_string", b"")) > LONGEST_PATH:
             await answer(send_guarded, 414, "the address is too long")
+        elif sum(len(name) + len(value) for name, value in scope["headers"]) > LONGEST_HEADERS:
+            await answer(send_guarded, 431, "the headers are too long")
+        elif not is_address(headers.get("host", "")):
+            await answer(send_guarded, 400, "the host is no address")
         elif scope["method"] in SAFE:
             await self.read(scope, headers, receive, send_guarded)
         elif not is_own(headers):
@@ -124,7 +125,7 @@ class Guard:
         address, visitor = address_of(scope), request_key(scope, headers)
         if not (self.address_reads.allows(address) and self.reads.allows(visitor)):
             await too_many(send, headers, "too many requests")
-        elif not scope["path"].endswith(LASTING):
+        elif not scope["path"].rstrip("/").endswith(LASTING):
             await self.app(scope, receive, send)
         elif self.streams[f"address {address}"] >= self.most * HOUSEHOLD or self.streams[visitor] >= self.most:
             await too_many(send, headers, "too many streams")
@@ -145,6 +146,15 @@ def is_http(scope: Scope) -> TypeGuard[HTTPScope]:
     return "method" in scope
 
 
+def is_address(host: str) -> bool:
+    """Whether this can be the address of a site, and so the beginning of a link."""
+    try:
+        urlsplit(f"//{host}").port  # noqa: B018  # reading it is what finds a port that is no number
+    except ValueError:
+        return False
+    return True
+
+
 def is_own(headers: Mapping[str, str]) -> bool:
     """Whether a request that changes something was made by our own page, or by a program with its token."""
     if headers.get("authorization", "").lower().startswith("bearer "):
@@ -155,18 +165,26 @@ def is_own(headers: Mapping[str, str]) -> bool:
     if origin is None:
         # Browsers name the origin of every post; a program without cookies has nobody's rights to abuse.
         return COOKIE not in headers.get("cookie", "")
-    return urlsplit(origin).netloc == headers.get("host", "")
+    try:
+        return urlsplit(origin).netloc == headers.get("host", "")
+    except ValueError:  # what is no address is not ours
+        return False
 
 
 def request_key(scope: Any, headers: Mapping[str, str]) -> str:
     """Under which name requests are counted: the token or cookie, else the address."""
     if "authorization" in headers:
-        return headers["authorization"]
+        return shortened(headers["authorization"])
     cookie = headers.get("cookie", "")
     start = cookie.find(f"{COOKIE}=")
     if start >= 0:
-        return cookie[start:].partition(";")[0]
+        return shortened(cookie[start:].partition(";")[0])
     return address_of(scope)
+
+
+def shortened(name: str) -> str:
+    """A name that costs little to remember, however long it was."""
+    return name if len(name) <= LONGEST_KEY else hashlib.blake2b(name.encode(), digest_size=24).hexdigest()
 
 
 def address_of(scope: Any) -> str:

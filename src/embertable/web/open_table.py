@@ -3,18 +3,45 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, Final
 
-from embertable.core.game import AnyGame
-from embertable.core.record import Record
+from embertable.core.deal import NONCE_DIGITS
+from embertable.core.game import AnyGame, Score
 from embertable.games import game as game_named
 from embertable.store import Outcome, Person, Seating, TableRow
-from embertable.store.rows import AGREE, OVER, PLAYING, REMATCH, WAITING
+from embertable.store.rows import (
+    AGREE,
+    CLOSE,
+    CLOSED,
+    LEAVE,
+    OVER,
+    PARTED,
+    PLAYING,
+    REMATCH,
+    REMOVE,
+    RESEATING,
+    WAITING,
+    record_of,
+)
 from embertable.table import CHOOSE, CONCEDE, MOVES, Change, Entry, Moment, Table, reopen_table
 from embertable.web.errors import Refused, Stale
+from embertable.web.older_tables import Parted
+
+BREATH: Final = 0.02  # seconds of replaying before others have their turn
+
+
+class Dealt(Change):
+    """The change by which the last seat is taken: the cards are dealt, and the table is the dealt one."""
+
+    def __init__(self, change: Change, row: TableRow, table: Table) -> None:
+        super().__init__(change.game, change.s, change.conceded, change.entry, change.behind, change.past)
+        self.row = row
+        self.table = table
+
 
 Proposal = tuple[Change, Outcome]
 """A change that may be committed, and what the store is to write beside its entry."""
@@ -31,12 +58,18 @@ class OpenTable:
     moved_at: float = 0.0
     agreed: dict[int, set[int]] = field(default_factory=dict)  # by absent seat: who would let a bot play for it
     rematch: str = ""
+    removed: set[str] = field(default_factory=set)  # people the host asked to leave
+    closed: bool = False  # before it began
     talked: int = 0  # grows with every line of talk
     watchers: set[asyncio.Event] = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     hurry: asyncio.Event = field(default_factory=asyncio.Event)
     leads: asyncio.Event = field(default_factory=asyncio.Event)  # whether this process plays the table's bots
     thinking: asyncio.Task[None] | None = None
+    faults: int = 0  # of its bots, in a row
+    deadline: float = 0.0  # by the clock of the site: when the seat being asked is late
+    shut: bool = False  # it left memory because it cannot be played out; whoever watches comes anew
+    parted: Parted | None = None  # where it is of older rules, and not told to its end
     used: float = 0.0
     drawn: dict[Any, Any] = field(default_factory=dict)  # boards of this moment, shared by those who see the same
     log_lines: dict[Any, Any] = field(default_factory=dict)  # said once for each seat and language
@@ -61,13 +94,18 @@ class OpenTable:
 
     @property
     def status(self) -> str:
-        """Waiting for players, playing, or over."""
-        return self.outcome.status
+        """Waiting for players, playing, or over; parted where today's rules do not tell it to its end."""
+        return self.outcome.status if self.parted is None else self.parted.status
 
     @property
     def turn(self) -> int | None:
         """The seat the table waits for."""
-        return self.outcome.turn if self.outcome.turn >= 0 else None
+        return self.outcome.turn if self.outcome.turn >= 0 and self.parted is None else None
+
+    @property
+    def final_scores(self) -> list[Score] | None:
+        """The scores, once the game is over and told to its end."""
+        return self.table.scores() if self.status == OVER and not (self.parted and self.table.s.options) else None
 
     def seat_of(self, person: Person | None) -> int | None:
         """Where somebody sits."""
@@ -117,15 +155,39 @@ class OpenTable:
 
     def proposal(self, entry: Entry, seating: Seating | None = None) -> Proposal:
         """What an entry would make of the table."""
+        if seating is not None and self.status == WAITING and not is_open(reseated(self.seatings, seating)):
+            return self.dealing(entry, seating)
         change = self.table.propose(entry)
         return change, outcome_of(change, self.seatings, seating)
+
+    def dealing(self, entry: Entry, seating: Seating) -> Proposal:
+        """The last seat is taken, and only now the deal is made: nobody could look at it before and leave."""
+        row = replace(self.row, nonce=new_nonce())
+        table = dealt_table(row, self.table.entries)
+        change = Dealt(table.propose(entry), row, table)
+        return change, replace(outcome_of(change, self.seatings, seating), nonce=row.nonce)
+
+    def deal(self, row: TableRow) -> None:
+        """Another process dealt: this is its deal."""
+        self.row, self.table = row, dealt_table(row, self.table.entries)
+        self.drawn.clear()
+        self.log_lines.clear()
 
     def refuse_unless_playing(self) -> None:
         """Nothing can be chosen before everyone sits and after the end."""
         if self.status == WAITING:
             raise Refused(409, "still waiting")
+        if self.status == CLOSED:
+            raise Refused(409, "table closed")
         if self.status == OVER:
             raise Refused(409, "game over")
+        if self.status == PARTED:
+            raise Refused(409, "rules parted")
+
+    def refuse_if_closed(self) -> None:
+        """Nobody sits down at a table that was closed."""
+        if self.closed:
+            raise Refused(409, "table closed")
 
     def refuse_if_stale(self, seen: int | None) -> None:
         """Whoever chooses must have seen the latest move."""
@@ -137,9 +199,14 @@ class OpenTable:
     def accept(self, change: Change, seating: Seating | None = None) -> None:
         """The table after a change takes the place of the one before."""
         entry = change.entry
+        if isinstance(change, Dealt):
+            self.row, self.table = change.row, change.table
         self.table.accept(change)
         if seating is not None:
             self.seatings[seating.seat] = seating
+        if entry.kind in RESEATING:  # names changed
+            self.drawn.clear()
+            self.log_lines.clear()
         if entry.kind in MOVES:
             self.last_move = entry.number
             self.drawn.clear()
@@ -150,7 +217,23 @@ class OpenTable:
         else:
             self.moved_at = entry.at
             self.agreed.clear()
-        self.outcome = outcome_of(self.table, self.seatings)
+        if entry.kind == LEAVE and entry.key:
+            self.row = replace(self.row, host=entry.key)
+        elif entry.kind == REMOVE:
+            self.removed.add(entry.key)
+        elif entry.kind == CLOSE:
+            self.closed = True
+        outcome = outcome_of(self.table, self.seatings)
+        self.outcome = replace(outcome, status=CLOSED) if self.closed else outcome
+
+    async def play_out(self, log: Sequence[Entry]) -> None:
+        """Accept everything that happened at the table. A long log lets others have their turn in between."""
+        began = time.monotonic()
+        for entry in log:
+            self.accept(self.table.propose(entry))
+            if time.monotonic() - began > BREATH:
+                await asyncio.sleep(0)
+                began = time.monotonic()
 
 
 def outcome_of(moment: Moment, seatings: Sequence[Seating], seating: Seating | None = None) -> Outcome:
@@ -158,9 +241,9 @@ def outcome_of(moment: Moment, seatings: Sequence[Seating], seating: Seating | N
 
     Besides what the rules say, a table is over when no person is left who plays.
     """
-    after = [seating if seating is not None and seating.seat == each.seat else each for each in seatings]
+    after = list(seatings) if seating is None else reseated(seatings, seating)
     people = [each.seat for each in after if each.person is not None]
-    if any(each.open for each in after):
+    if is_open(after):
         return Outcome(WAITING, -1, (), seating)
     if moment.over or (any(moment.conceded) and all(moment.conceded[seat] for seat in people)):
         return Outcome(OVER, -1, tuple(score.points for score in moment.scores()), seating)
@@ -168,10 +251,26 @@ def outcome_of(moment: Moment, seatings: Sequence[Seating], seating: Seating | N
     return Outcome(PLAYING, moment.seat, (), seating)
 
 
-def open_table_of(row: TableRow, seatings: list[Seating], log: Sequence[Entry]) -> OpenTable:
-    """The table of a row, with everything that happened at it."""
-    record = Record(row.game, row.rules, row.seats, row.variants, row.seed)
-    opened = OpenTable(row, seatings, reopen_table(game_named(row.game), record, []), moved_at=row.moved_at)
-    for entry in log:
-        opened.accept(opened.table.propose(entry))
-    return opened
+def reseated(seatings: Sequence[Seating], seating: Seating) -> list[Seating]:
+    """Who sits where after one seat changed hands."""
+    return [seating if each.seat == seating.seat else each for each in seatings]
+
+
+def is_open(seatings: Sequence[Seating]) -> bool:
+    """Whether somebody can still sit down."""
+    return any(each.open for each in seatings)
+
+
+def new_nonce() -> str:
+    """The secret of a deal: nobody knows it, nobody guesses it."""
+    return secrets.token_hex(NONCE_DIGITS // 2)
+
+
+def dealt_table(row: TableRow, entries: Sequence[Entry] = ()) -> Table:
+    """The table of a row, dealt, after these entries of its log."""
+    return reopen_table(game_named(row.game), record_of(row), entries)
+
+
+def open_table_of(row: TableRow, seatings: list[Seating]) -> OpenTable:
+    """The table of a row, before anything happened at it."""
+    return OpenTable(row, seatings, dealt_table(row), moved_at=row.moved_at)

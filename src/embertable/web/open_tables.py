@@ -4,31 +4,39 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
+from embertable.core.deal import dealt_seed
+from embertable.core.errors import EmbertableError
 from embertable.core.game import AnyGame
-from embertable.core.record import Record
+from embertable.core.record import Record, start_record
 from embertable.core.variants import parse_variants, write_variants
 from embertable.games import game as game_named
-from embertable.store import Person, Seating, Store, TableRow
+from embertable.store import Outcome, Person, Seating, Store, TableRow, Unavailable
 from embertable.store.engine import Committed
-from embertable.store.rows import AGREE, BACK, BOT, OVER, REMATCH, RESEATING, SIT
-from embertable.table import moved, next_variants, open_table, table_of
+from embertable.store.rows import AGREE, BACK, BOT, OVER, PARTED, REMATCH, RESEATING, SIT, WAITING
+from embertable.table import Entry, Table, moved, next_variants, table_of
 from embertable.web.accounts import new_id
 from embertable.web.bot_turns import BotTurns, Propose
 from embertable.web.bot_workers import BotWorkers
 from embertable.web.errors import Refused, Stale
-from embertable.web.open_table import OpenTable, Proposal, open_table_of, outcome_of
+from embertable.web.older_tables import bring_along, link_in
+from embertable.web.open_table import OpenTable, Proposal, is_open, new_nonce, open_table_of, outcome_of
 from embertable.web.settings import Settings
+from embertable.web.site_clock import SiteClock
 
 SUBSTITUTE: Final = "steady"  # the bot that plays for somebody who left or gave up
+NAMES: Final = "names"  # how processes tell each other that somebody at a table is called otherwise
 TRIES: Final = 20  # how often a lost race is tried again before the visitor hears of it
 KEPT: Final = 3000  # tables in memory that nobody watches
-SEEDS: Final = 63  # bits
+SETTLE: Final = 1.0  # seconds after a start before the first table is woken
+WAKING: Final = 4  # as long as waking a table took, others are served before the next is woken, so many times
+BROKEN: Final = (EmbertableError, ValueError, TypeError, LookupError, ArithmeticError, AttributeError, AssertionError)
+"""What comes of playing out a log the rules did not write."""
+KEEPS_WAITING: Final = (AGREE, REMATCH)  # entries after which the same seat is asked as long as before
 
 logger = logging.getLogger(__name__)
 
@@ -40,25 +48,62 @@ class OpenTables:
         self.store = store
         self.bots = BotTurns(workers, settings.bot_pace, self.enter)
         self.settings = settings
+        self.clock = SiteClock(store)
+        self.present: Callable[[str], set[str]] = lambda _table: set()  # the people at a table now, by id
         self.tables: dict[str, OpenTable] = {}
         self.opening: dict[str, asyncio.Lock] = {}
+        self.broken: dict[str, str] = {}  # tables that cannot be played out, and where they fail
+        self.tasks: set[asyncio.Task[None]] = set()
+        workers.tell(self.wake)
 
     async def wake_bots(self) -> None:
-        """After a start: tables where a bot was being asked play on."""
+        """After a start: tables where a bot was being asked play on, one by one, while others are served."""
         for table in await self.store.unfinished_with_bots():
-            await self.get(table)
+            began = time.monotonic()
+            try:
+                await self.get(table)
+            except Refused:
+                continue  # it concerns only those who play there; they are told when they come
+            await asyncio.sleep(WAKING * (time.monotonic() - began))
+
+    async def keep_waking(self) -> None:
+        """Wake the bots once those who wait for a page have been served, also when the database is away just then."""
+        await asyncio.sleep(SETTLE)
+        while True:
+            try:
+                return await self.wake_bots()
+            except Unavailable as error:
+                logger.warning("bots are not woken yet: %s", error)
+                await asyncio.sleep(1)
+
+    def start(self, work: Coroutine[Any, Any, None]) -> None:
+        """Begin something, and hold on to it until it is done."""
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     async def close(self) -> None:
         """Let no bot think on, and every stream end."""
+        self.bots.close()
+        for task in self.tasks:
+            task.cancel()
         for opened in self.tables.values():
             if opened.thinking is not None:
                 opened.thinking.cancel()
-            opened.wake()
+        self.wake_all()
 
     def wake(self, table: str) -> None:
-        """Let everyone who watches a table look again."""
-        if table in self.tables:
-            self.tables[table].wake()
+        """Somebody came or left, or a place in the line changed: let everyone who watches a table look again."""
+        opened = self.tables.get(table)
+        if opened is not None:
+            opened.wake()
+            if opened.agreed:
+                self.start(self.count_votes(opened))
+
+    def wake_all(self) -> None:
+        """Let everyone who watches anything look again."""
+        for opened in self.tables.values():
+            opened.wake()
 
     # Tables.
 
@@ -67,10 +112,13 @@ class OpenTables:
         opened = self.tables.get(table)
         if opened is None:
             lock = self.opening.setdefault(table, asyncio.Lock())
-            async with lock:
-                opened = self.tables.get(table) or await self.open(table)
-            self.opening.pop(table, None)
+            try:
+                async with lock:
+                    opened = self.tables.get(table) or await self.open(table)
+            finally:
+                self.opening.pop(table, None)
         opened.used = time.monotonic()
+        self.bots.ask(opened)  # whatever stopped a bot, whoever looks revives it
         return opened
 
     async def open(self, table: str) -> OpenTable:
@@ -78,25 +126,57 @@ class OpenTables:
         row = await self.store.table(table) if table.isalnum() and len(table) <= 16 else None
         if row is None:
             raise Refused(404, "no such table")
-        game = game_named(row.game)
-        if game.rules != row.rules:
-            raise Refused(410, "old rules")
-        opened = open_table_of(row, await self.store.seatings(table), await self.store.log(table))
+        if row.fault:
+            raise self.mark_broken(table, row.fault)
+        seatings = await self.store.seatings(table)
+        if [seating.seat for seating in seatings] != list(range(row.seats)):
+            raise self.mark_broken(table, "seats are missing")
+        try:
+            row, log, parted = await bring_along(self.store, row, await self.store.log(table))
+            opened = open_table_of(row, seatings)
+            await opened.play_out(log)
+            opened.parted = parted
+        except Refused:
+            raise
+        except BROKEN as error:
+            raise self.mark_broken(table, type(error).__name__) from error
         opened.talked = len(await self.store.talk(table))
+        opened.deadline = self.deadline(row) if row.deadline is None else row.deadline
         if self.store.engine.is_sqlite:
             opened.leads.set()  # there is no other process
         self.forget_some()
         self.tables[table] = opened
-        self.bots.ask(opened)
+        self.broken.pop(table, None)
         return opened
+
+    def mark_broken(self, table: str, fault: str) -> Refused:
+        """A table that cannot be played out concerns only those who sit at it. The log says so once, and no secrets."""
+        if table not in self.broken:
+            logger.error("table %s is broken: %s", table, fault)
+            self.broken[table] = fault
+            while len(self.broken) > KEPT:
+                del self.broken[next(iter(self.broken))]
+        return Refused(410, "broken table")
+
+    def idle(self) -> list[OpenTable]:
+        """Tables nobody watches and no bot thinks at, those unused for longest first."""
+        idle = [opened for opened in self.tables.values() if not opened.watchers and opened.thinking is None]
+        return sorted(idle, key=lambda opened: opened.used)
 
     def forget_some(self) -> None:
         """Keep memory bounded: drop the tables nobody has looked at for longest."""
-        if len(self.tables) < KEPT:
-            return
-        idle = [opened for opened in self.tables.values() if not opened.watchers and opened.thinking is None]
-        for opened in sorted(idle, key=lambda opened: opened.used)[: KEPT // 10]:
-            del self.tables[opened.row.id]
+        if len(self.tables) >= KEPT:
+            for opened in self.idle()[: KEPT // 10]:
+                del self.tables[opened.row.id]
+
+    async def keep_tidy(self) -> None:
+        """Let tables leave memory when nobody has looked at them for a while; they come back when somebody does."""
+        while True:
+            await asyncio.sleep(self.settings.idle / 10)
+            until = time.monotonic() - self.settings.idle
+            for opened in self.idle():
+                if opened.used < until and not opened.lock.locked():
+                    del self.tables[opened.row.id]
 
     async def new_table(
         self,
@@ -114,10 +194,11 @@ class OpenTables:
         chosen = parse_variants(played.variants, variants)
         if len(seatings) == 1 and played.profile and record is None and not getattr(chosen, played.profile):
             chosen = replace(chosen, **{played.profile: await self.earned_before(host, played)})
-        chance = secrets.randbits(SEEDS) if seed is None else seed
         now = time.time()
         if record is None:
-            table = open_table(played, len(seatings), chosen, chance)
+            nonce = nonce_for(host, seatings, seed)
+            record = replace(start_record(played, len(seatings), chosen, seed or 0), nonce=nonce)
+            table = Table(played, record, played.new(len(seatings), chosen, dealt_seed(record.seed, nonce)))
         else:
             table = table_of(played, record, at=now)
         outcome = outcome_of(table, seatings)
@@ -127,7 +208,8 @@ class OpenTables:
             rules=played.rules,
             seats=len(seatings),
             variants=write_variants(chosen),
-            seed=chance,
+            seed=record.seed,
+            nonce=record.nonce,
             live=live,
             public=public,
             host=host.id,
@@ -137,6 +219,7 @@ class OpenTables:
             moved_at=now,
             points=outcome.points,
         )
+        row = replace(row, deadline=self.deadline(row))
         await self.store.add_table(row, seatings, table.entries)
         opened = await self.get(row.id)
         opened.leads.set()
@@ -148,10 +231,21 @@ class OpenTables:
         for row, _ in await self.store.mine(person.id):
             was_played = row.moved_at > row.created  # else it is a record somebody brought
             if was_played and (row.game, row.seats, row.status, row.rules) == (game.id, 1, OVER, game.rules):
-                opened = await self.get(row.id)
+                try:
+                    opened = await self.get(row.id)
+                except Refused:
+                    continue  # a broken table earns nothing, and keeps nobody from playing
                 earned += getattr(parse_variants(game.variants, row.variants), game.profile)
                 earned += game.earned(opened.table.s)
         return tuple(dict.fromkeys(earned))
+
+    async def renamed(self, table: str) -> None:
+        """Somebody at a table is called otherwise, or not at all any more."""
+        if (opened := self.tables.get(table)) is not None:
+            opened.seatings = await self.store.seatings(table)
+            opened.drawn.clear()
+            opened.log_lines.clear()
+            opened.wake()
 
     # What people do.
 
@@ -171,8 +265,11 @@ class OpenTables:
         """Somebody takes an open seat, this one or any."""
 
         def sitting() -> Proposal:
+            opened.refuse_if_closed()
             if opened.seat_of(person) is not None:
                 raise Refused(409, "sitting already")
+            if person.id in opened.removed:
+                raise Refused(403, "asked to leave")
             free = [seating for seating in opened.seatings if seating.open and seat in (None, seating.seat)]
             if not free:
                 raise Refused(409, "seat taken")
@@ -185,6 +282,7 @@ class OpenTables:
         """The host lets a bot take an open seat."""
 
         def filling() -> Proposal:
+            opened.refuse_if_closed()
             if not opened.seatings[seat].open:
                 raise Refused(409, "seat taken")
             return opened.propose_entry(BOT, seat, level, Seating(seat, None, "", level))
@@ -201,16 +299,34 @@ class OpenTables:
                 raise Refused(409, "agreed already")
             return opened.propose_entry(AGREE, seat, str(absent))
 
+        await self.enter(opened, agreeing)
+        await self.count_votes(opened)
+
+    async def count_votes(self, opened: OpenTable) -> None:
+        """Let a bot play for the seat being asked, when everybody who is at the table wants it."""
+        absent = opened.turn
+
         def replacing() -> Proposal:
+            if absent is None or opened.turn != absent or not self.is_agreed(opened, absent):
+                raise Stale
             seating = replace(opened.seatings[absent], bot=SUBSTITUTE)
             return opened.propose_entry(BOT, absent, SUBSTITUTE, seating)
 
-        await self.enter(opened, agreeing)
-        if self.others(opened, absent) <= opened.agreed.get(absent, set()):
-            await self.enter(opened, replacing)
+        if absent is not None and self.is_agreed(opened, absent):
+            try:
+                await self.enter(opened, replacing)
+            except (Stale, Unavailable) as error:
+                logger.info("nobody is replaced at table %s: %s", opened.row.id, error)
+
+    def is_agreed(self, opened: OpenTable, absent: int) -> bool:
+        """Whether everybody who decides has agreed: the others who are at the table now. Who is away does not vote."""
+        agreed = opened.agreed.get(absent, set())
+        people = self.present(opened.row.id)
+        here = {seat for seat in self.others(opened, absent) if opened.seatings[seat].person in people}
+        return bool(agreed) and here <= agreed and not opened.bot_at(absent)
 
     def others(self, opened: OpenTable, absent: int) -> set[int]:
-        """The seats whose people decide about an absent one."""
+        """The seats whose people may decide about an absent one."""
         return {
             seating.seat
             for seating in opened.seatings
@@ -220,12 +336,15 @@ class OpenTables:
             and not opened.table.conceded[seating.seat]
         }
 
+    def deadline(self, row: TableRow) -> float:
+        """When whoever is asked now will be late."""
+        return self.clock.now() + (self.settings.patience if row.live else self.settings.long_patience)
+
     def is_late(self, opened: OpenTable) -> bool:
         """Whether the seat being asked is a person's and has kept the others waiting too long."""
         if opened.turn is None or opened.seatings[opened.turn].bot or not self.others(opened, opened.turn):
             return False
-        patience = self.settings.patience if opened.row.live else self.settings.long_patience
-        return time.time() - opened.moved_at >= patience
+        return self.clock.now() >= opened.deadline
 
     async def come_back(self, opened: OpenTable, seat: int) -> None:
         """Somebody takes the seat back from the bot that played for them."""
@@ -244,6 +363,8 @@ class OpenTables:
         """
         if opened.status != OVER:
             raise Refused(409, "not over")
+        if opened.parted is not None:
+            raise Refused(409, "rules parted")
         if not opened.rematch:
             back = [
                 replace(seating, bot="") if seating.person is not None and gone else seating
@@ -269,15 +390,36 @@ class OpenTables:
                 logger.info("two asked for a rematch at once")
         return opened.rematch
 
+    async def play_on(self, opened: OpenTable, person: Person) -> str:
+        """A table of older rules from the last common decision, at a new table; whoever asks second comes there too."""
+        parted, row = opened.parted, opened.row
+        if parted is None or parted.status != PARTED:
+            raise Refused(409, "nothing to play on")
+        async with opened.lock:
+            if not parted.to:
+                table = await self.new_table(
+                    person, row.game, opened.seatings, row.variants, row.seed, row.live, row.public, opened.table.record
+                )
+                link = Entry(parted.last_entry + 1, REMATCH, opened.seat_of(person) or 0, table, time.time())
+                is_first = await self.store.commit(row.id, link, Outcome(PARTED, -1))
+                parted.to = table if is_first else link_in(await self.store.log(row.id))
+        opened.wake()
+        return parted.to
+
     # The one way: propose, commit, accept; then tell.
 
     async def enter(self, opened: OpenTable, propose: Propose) -> None:
         """Propose a change, commit it, accept it; then let everyone who watches know of it. For people and bots."""
+        if opened.parted is not None:
+            raise Refused(409, "rules parted")
         async with opened.lock:
             for _ in range(TRIES):
                 change, outcome = propose()
-                if await self.store.commit(opened.row.id, change.entry, outcome):
+                waits = change.entry.kind in KEEPS_WAITING
+                deadline = opened.deadline if waits else self.deadline(opened.row)
+                if await self.store.commit(opened.row.id, change.entry, outcome, deadline):
                     opened.accept(change, outcome.seating)
+                    opened.deadline = deadline
                     break
                 await self.catch_up(opened)  # another process was faster
             else:
@@ -288,11 +430,25 @@ class OpenTables:
 
     async def catch_up(self, opened: OpenTable) -> None:
         """Accept what other processes committed."""
+        if opened.parted is not None:
+            opened.parted.to = link_in(await self.store.log(opened.row.id))
+            opened.wake()
+            return
         entries = await self.store.log(opened.row.id, opened.last_entry)
         if any(entry.kind in RESEATING for entry in entries):
             opened.seatings = await self.store.seatings(opened.row.id)
-        for entry in entries:
-            opened.accept(opened.table.propose(entry))
+            if opened.status == WAITING and (row := await self.store.table(opened.row.id)) is not None:
+                opened.deal(row)
+        try:
+            for entry in entries:
+                opened.accept(opened.table.propose(entry))
+        except BROKEN as error:
+            self.tables.pop(opened.row.id, None)
+            opened.shut = True
+            opened.wake()
+            raise self.mark_broken(opened.row.id, type(error).__name__) from error
+        if any(entry.kind not in KEEPS_WAITING for entry in entries):
+            opened.deadline = self.deadline(opened.row)
         if entries:
             opened.leads.clear()  # the process that was faster plays the bots
             opened.wake()
@@ -311,11 +467,24 @@ class OpenTables:
 
     async def look_up(self, opened: OpenTable) -> None:
         """See whether other processes entered something, and play the bots that are asked then."""
-        async with opened.lock:
-            await self.catch_up(opened)
+        try:
+            async with opened.lock:
+                await self.catch_up(opened)
+        except Refused:
+            return  # it broke, and is out of memory now; those who play there are told
         self.bots.ask(opened)
 
     async def say(self, opened: OpenTable, person: Person, text: str) -> None:
         """A line of talk."""
-        await self.store.say(opened.row.id, opened.seat_of(person), person.name, text)
+        await self.store.say(opened.row.id, opened.seat_of(person), person.name, text, person.id)
         opened.hear_talk()
+
+
+def nonce_for(host: Person, seatings: Sequence[Seating], seed: int | None) -> str:
+    """The secret of a new table's deal. None yet while somebody is waited for; none at all where a person chose the
+    seed and plays with bots alone: nobody is deceived by it.
+    """
+    others = any(seating.person not in (None, host.id) for seating in seatings)
+    if is_open(seatings) or (seed is not None and not others):
+        return ""
+    return new_nonce()

@@ -15,9 +15,10 @@ from embertable.games import CATALOGUE
 from embertable.games import game as game_named
 from embertable.store import Seating, TableRow
 from embertable.store.rows import OVER, PLAYING, WAITING
-from embertable.table import table_of
+from embertable.table import outlived, table_of
 from embertable.web.errors import Refused
 from embertable.web.forms import blank_form, filled_form, seatings_in, seed_in, usual_seatings, usual_seats, variants_in
+from embertable.web.older_tables import keep_older
 from embertable.web.requests import Asking, form_of, go, html, newcomer
 from embertable.web.site import Site
 from embertable.web.table_page import seat_names, title_of
@@ -95,19 +96,24 @@ async def upload(request: Asking, site: Site, visitor: Visitor) -> Response[Any]
         played = game_or_404(record.game)
         if len(record.decisions) > LONGEST_RECORD:
             raise Refused(400, "bad file")
-        over = table_of(played, record).over
+        older = record.rules < played.rules and outlived(played, record)
+        if older and older.parting is None and older.table is not None:
+            record, older = older.table.record, False
+        over = bool(older) or table_of(played, record).over
     except EmbertableError as error:
         return html(await finished_page(site, visitor, f"{visitor.word('bad file')} {error}"), 400)
     person = visitor.person or await newcomer(site, request, visitor.word("guest"))
     seatings = usual_seatings(record.seats, person, site.settings.level)
-    table = await site.tables.new_table(person, record.game, seatings, record.variants, record.seed, record=record)
+    if older:
+        return go(site, f"/t/{await keep_older(site.store, person, seatings, record)}", person)
+    table = await site.tables.new_table(person, record.game, seatings, record.variants, record=record)
     return go(site, f"/t/{table}/replay" if over else f"/t/{table}", person)
 
 
 async def start_page(site: Site, visitor: Visitor, form: dict[str, Any] | None) -> str:
     """The first page: the games, and the tables that matter to the visitor."""
     mine = await site.store.mine(visitor.person.id) if visitor.person else []
-    running = [(row, seatings) for row, seatings in mine if row.status != OVER]
+    running = [(row, seatings) for row, seatings in mine if row.status in (WAITING, PLAYING)]
     waiting = await site.store.waiting()
     shown = [each for each in await site.store.shown() if each[0].status == PLAYING]
     own = {row.id for row, _ in mine}
@@ -150,7 +156,16 @@ def listed_game(game: AnyGame, visitor: Visitor) -> dict[str, Any]:
 
 
 def listed_table(row: TableRow, seatings: Sequence[Seating], visitor: Visitor) -> dict[str, Any]:
-    """A table in a list."""
+    """A table in a list; of one that cannot be read, that it is there and broken."""
+    if row.fault or row.game not in CATALOGUE or len(seatings) != row.seats:
+        broken = {
+            "title": row.game,
+            "with": visitor.word("broken table"),
+            "mine": False,
+            "verb": "look",
+            "broken": True,
+        }
+        return {"id": row.id, "game": row.game, **broken}
     person = visitor.person.id if visitor.person else None
     sits = next((seating.seat for seating in seatings if seating.person == person and person is not None), None)
     names = seat_names(seatings, visitor)
@@ -173,6 +188,7 @@ def listed_table(row: TableRow, seatings: Sequence[Seating], visitor: Visitor) -
         "game": row.game,
         "title": title_of(game_named(row.game), visitor.lang),
         "with": company,
+        "broken": False,
         "mine": row.status == PLAYING and sits is not None and row.turn == sits and not seatings[sits].bot,
         "verb": verb,
     }

@@ -13,9 +13,8 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from markupsafe import Markup
-from sqlalchemy.exc import SQLAlchemyError
 
-from embertable.store import Person
+from embertable.store import Person, Unavailable
 from embertable.web.accounts import new_id
 from embertable.web.open_table import OpenTable
 from embertable.web.visitor import Visitor
@@ -98,7 +97,7 @@ class Presence:
         try:
             async with self.passing:  # one after another: the last note is the one that holds
                 await self.notify(note)
-        except (SQLAlchemyError, OSError) as error:
+        except Unavailable as error:
             logger.warning("cannot tell who is here: %s", error)
 
     def start(self, work: Coroutine[Any, Any, None]) -> None:

@@ -44,8 +44,7 @@ class Replays:
         at = max(0, min(at, timeline.last))
         s = timeline.state(at)
         view = opened.game.view(s, eye)
-        ended = at == timeline.last and opened.status == OVER
-        scores = opened.table.scores() if ended else None
+        scores = opened.final_scores if at == timeline.last else None
         first = max(1, at - BEFORE)
         seen = [event for number in range(first, at + 1) for event in events_seen(timeline.happened(number), eye)]
         drawn = page.board(view)

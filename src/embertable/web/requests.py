@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Any, Final
 
 from litestar import MediaType, Request, Response
@@ -12,12 +13,13 @@ from litestar.response import Redirect
 from embertable.store import Person
 from embertable.web.accounts import COOKIE
 from embertable.web.errors import Refused
-from embertable.web.guard import address_of
+from embertable.web.guard import SAFE, address_of
 from embertable.web.open_table import OpenTable
 from embertable.web.site import Site
 from embertable.web.text import LANGUAGES, preferred
 from embertable.web.visitor import Visitor
 
+PLAYED_AT: Final = ("/api/", "/t/")  # where a token may do something
 YEAR: Final = 365 * 24 * 3600
 LARGEST: Final = 512 * 1024  # bytes of a body; a long record fits
 Asking = Request[Any, Any, Any]
@@ -36,6 +38,7 @@ async def read_visitor(request: Asking, site: Site) -> Visitor:
         person = await site.accounts.by_token(token.strip())
         if person is None:
             raise Refused(401, "who asks", "the token is not known")
+        refuse_what_bots_do_not_do(request)
     else:
         person = await site.accounts.by_cookie(request.cookies.get(COOKIE, ""))
     lang = preferred(
@@ -43,6 +46,13 @@ async def read_visitor(request: Asking, site: Site) -> Visitor:
     )
     theme = request.cookies.get("theme", "")
     return Visitor(person, lang, theme if theme in ("light", "dark") else "", here_of(request))
+
+
+def refuse_what_bots_do_not_do(request: Asking) -> None:
+    """A token plays and looks. It does not touch the account it belongs to, nor open anything but tables."""
+    path = request.url.path
+    if path.startswith("/me") or (request.method not in SAFE and not path.startswith(PLAYED_AT)):
+        raise Refused(403, "not for bots")
 
 
 def here_of(request: Asking) -> str:
@@ -89,6 +99,12 @@ async def form_of(request: Asking) -> dict[str, str]:
     return fields
 
 
+def one_line(written: str) -> str:
+    """What people write, on one line and without letters nobody sees; some of those no database keeps."""
+    shown = "".join(" " if letter in "\n\t" else letter for letter in written)
+    return " ".join("".join(each for each in shown if unicodedata.category(each)[0] != "C").split())
+
+
 def number_in(fields: dict[str, str], name: str) -> int | None:
     """A number of a form; None where there is none."""
     text = fields.get(name, "")
@@ -102,11 +118,11 @@ def html(page: str, status: int = 200) -> Response[str]:
 
 def go(site: Site, to: str, person: Person | None = None) -> Redirect:
     """On to another page; a newcomer's cookie goes along."""
-    cookies = [] if person is None else [identity(site, person.id)]
+    cookies = [] if person is None else [identity(site, person)]
     return Redirect(to, status_code=303, cookies=cookies)
 
 
-def identity(site: Site, person: str) -> Cookie:
+def identity(site: Site, person: Person) -> Cookie:
     """The cookie that says who somebody is."""
     return Cookie(
         COOKIE,
@@ -116,6 +132,11 @@ def identity(site: Site, person: str) -> Cookie:
         samesite="lax",
         secure=site.settings.secure,
     )
+
+
+def no_identity(site: Site) -> Cookie:
+    """The cookie of nobody, in the place of the one there was."""
+    return Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax", secure=site.settings.secure)
 
 
 def choice_cookie(site: Site, name: str, value: str) -> Cookie:

@@ -7,7 +7,7 @@ from typing import Any
 from litestar import Response, get
 
 from embertable.core.rng import seeded
-from embertable.store.rows import OVER, WAITING
+from embertable.store.rows import OVER, UNDEALT
 from embertable.table.standings import Standing, standing_of, standings
 from embertable.web.errors import Refused
 from embertable.web.open_table import OpenTable
@@ -28,7 +28,7 @@ async def scores_now(table: str, site: Site, visitor: Visitor) -> Response[str]:
 
 def sheet_now(opened: OpenTable, page: TablePage) -> dict[str, Any]:
     """A column for each seat, a row for each source."""
-    if opened.status == WAITING:
+    if opened.status in UNDEALT:
         raise Refused(409, "still waiting")
     if page.you is None and opened.row.seats == 1 and opened.status != OVER:
         raise Refused(403, "not your seat")

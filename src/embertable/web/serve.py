@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 import socket
 import threading
 import time
 import webbrowser
-from dataclasses import replace
+from collections.abc import Iterator
+from contextlib import contextmanager
+from tempfile import TemporaryDirectory
 from typing import Final
 
 import uvicorn
 
 from embertable.core.errors import EmbertableError
-from embertable.store import database_url
-from embertable.web.settings import Settings
+from embertable.store import Store, database_url
+from embertable.web.logs import log_config
+from embertable.web.settings import Settings, checked
+from embertable.web.sole import sole_server
 
+SHARED: Final = "PROMETHEUS_MULTIPROC_DIR"
 WAIT: Final = 20.0  # seconds for a server to begin to listen
 
 
@@ -22,37 +29,64 @@ class CannotServe(EmbertableError):
     """A server that cannot be started as asked."""
 
 
-def serve(
-    host: str = "127.0.0.1",
-    port: int = 8000,
-    database: str | None = None,
-    workers: int = 1,
-    browser: bool = True,
-    settings: Settings | None = None,
-) -> None:
+def serve(settings: Settings) -> None:
     """Serve the table until somebody stops it. Refuses in one sentence what cannot work."""
-    chosen = settings or Settings()
-    if database is not None:
-        chosen = replace(chosen, database=database)
-    url = database_url(chosen.database)
-    if workers > 1 and url.startswith("sqlite"):
+    settings = checked(settings)
+    url = database_url(settings.database)
+    if settings.workers > 1 and url.startswith("sqlite"):
         raise CannotServe("several processes need PostgreSQL: give its URL as the database, or use one worker")
-    if workers < 1:
-        raise CannotServe(f"at least one process must serve, not {workers}")
-    refuse_if_taken(host, port)
-    chosen.to_environment()
-    shown = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}"
+    if settings.workers < 1:
+        raise CannotServe(f"at least one process must serve, not {settings.workers}")
+    refuse_if_taken(settings.host, settings.port)
+    asyncio.run(reach(url))
+    with sole_server(url):
+        serve_until_stopped(settings)
+
+
+async def reach(url: str) -> None:
+    """A database that cannot be used is a sentence, not a traceback."""
+    store = Store(url)
+    await store.open()
+    await store.close()
+
+
+def serve_until_stopped(settings: Settings) -> None:
+    """Serve the table until somebody stops it."""
+    host, port = settings.host, settings.port
+    settings.to_environment()
+    shown = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}{settings.base_path}"
     print(f"Embertable: {shown} (Ctrl+C ends it)", flush=True)
-    if browser:
+    if settings.browser:
         threading.Thread(target=open_browser, args=(host, port, shown), daemon=True).start()
+    with shared_numbers(settings.workers):
+        run(settings)
+
+
+@contextmanager
+def shared_numbers(workers: int) -> Iterator[None]:
+    """Several workers lay together what they measure, in a folder of their own."""
+    if workers == 1:
+        yield
+        return
+    with TemporaryDirectory(prefix="embertable-metrics") as folder:
+        os.environ[SHARED] = folder
+        yield
+
+
+def run(settings: Settings) -> None:
+    """Let uvicorn serve."""
     uvicorn.run(
         "embertable.web.app:from_settings",
         factory=True,
-        host=host,
-        port=port,
-        workers=workers,
-        log_level="warning",
-        timeout_graceful_shutdown=3,
+        http="embertable.web.arrival:Arriving",
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers,
+        log_config=log_config(settings),
+        access_log=False,  # our own knows the request's id, and no parameters
+        proxy_headers=settings.behind_proxy,
+        forwarded_allow_ips=settings.proxy_from,
+        timeout_graceful_shutdown=round(settings.drain),
         server_header=False,
         date_header=True,
     )

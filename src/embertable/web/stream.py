@@ -11,14 +11,16 @@ import msgspec
 from litestar import get
 from litestar.response import Stream
 
-from embertable.store import Seating
+from embertable.store import Seating, Unavailable
 from embertable.web.open_table import OpenTable
 from embertable.web.requests import Asking
 from embertable.web.site import Site
+from embertable.web.table_page import Page
 from embertable.web.table_routes import origin_of
 from embertable.web.visitor import Visitor
 
 BREATH: Final = 0.05  # seconds between two events of a stream: what happens in between comes together
+AGAIN: Final = 0.5  # seconds until a database that is away is asked again
 HERE: Final = b": here\n\n"
 encoder: Final = msgspec.json.Encoder(enc_hook=str)  # what is drawn is a kind of text
 
@@ -48,16 +50,16 @@ async def watch(site: Site, opened: OpenTable, visitor: Visitor, seen: str, orig
     sent_at = 0.0
     sent_cursor = seen
     here: tuple[set[str], list[Seating]] | None = None
-    late = site.tables.is_late(opened)
+    waits = waiting(site, opened)
     try:
         if seen == opened.cursor:
             # The browser has this page already; remember it without sending.
-            page = await site.page(opened, visitor, origin)
+            page = await patiently(site, opened, visitor, origin)
             sent = {name: hash(region) for name, region in page.regions.items()}
         while True:
-            if opened.cursor != sent_cursor or late != site.tables.is_late(opened):
-                sent_cursor, late = opened.cursor, site.tables.is_late(opened)
-                page = await site.page(opened, visitor, origin)
+            if opened.cursor != sent_cursor or waits != waiting(site, opened):
+                sent_cursor, waits = opened.cursor, waiting(site, opened)
+                page = await patiently(site, opened, visitor, origin)
                 regions = {name: region for name, region in page.regions.items() if sent.get(name) != hash(region)}
                 sent |= {name: hash(region) for name, region in regions.items()}
                 sent_at = time.monotonic()
@@ -72,10 +74,24 @@ async def watch(site: Site, opened: OpenTable, visitor: Visitor, seen: str, orig
                 yield HERE
             await asyncio.sleep(max(0.0, sent_at + BREATH - time.monotonic()))
             changed.clear()
-            if site.closing:
+            if site.closing or opened.shut or site.accounts.is_ended(visitor.person):
                 return
     finally:
         opened.watchers.discard(changed)
+
+
+def waiting(site: Site, opened: OpenTable) -> tuple[bool, int | None]:
+    """What a page shows besides what happened: whether somebody is late, and a bot's place in the line."""
+    return site.tables.is_late(opened), site.tables.bots.workers.ahead(opened.row.id)
+
+
+async def patiently(site: Site, opened: OpenTable, visitor: Visitor, origin: str) -> Page:
+    """The page as soon as the database answers: a stream outlives an outage."""
+    while True:
+        try:
+            return await site.page(opened, visitor, origin)
+        except Unavailable:
+            await asyncio.sleep(AGAIN)
 
 
 def message(name: str, content: Any, cursor: str = "") -> bytes:

@@ -11,13 +11,14 @@ from typing import Any, Final
 
 from markupsafe import Markup, escape
 
+from embertable.core.deal import commitment
 from embertable.core.flow import Event, Step, asked
 from embertable.core.game import AnyGame, Score, View
 from embertable.core.text.marks import MARK
 from embertable.core.text.tongue import ONLOOKER
 from embertable.games import CATALOGUE
 from embertable.store import Line, Seating
-from embertable.store.rows import OVER, PLAYING, WAITING
+from embertable.store.rows import OVER, PLAYING, UNDEALT
 from embertable.table import events_seen
 from embertable.table.standings import standing_of
 from embertable.web.board.drawing import Drawn, draw, template
@@ -64,13 +65,20 @@ class TablePage:
     """What one visitor, sitting at `you` or looking on, is shown of a table."""
 
     def __init__(
-        self, opened: OpenTable, visitor: Visitor, you: int | None, late: bool = False, origin: str = ""
+        self,
+        opened: OpenTable,
+        visitor: Visitor,
+        you: int | None,
+        late: bool = False,
+        origin: str = "",
+        ahead: int | None = None,
     ) -> None:
         self.opened = opened
         self.visitor = visitor
         self.you = you
         self.late = late
         self.origin = origin
+        self.ahead = ahead  # decisions of other bots before this table's, where it waits for a thinker
         self.game = opened.game
         self.names = seat_names(opened.seatings, visitor)
         self.tongue = self.game.tongue(visitor.lang)
@@ -84,16 +92,17 @@ class TablePage:
         mine = self.you is not None and opened.turn == self.you and not opened.bot_at(self.you)
         view = self.game.view(opened.table.s, self.you)
         self.voice.view = view
-        scores = opened.table.scores() if status == OVER else None
-        drawn = self.drawn(view, mine) if status != WAITING else Drawn(self.welcome(), (), False, "")
+        scores = opened.final_scores
+        drawn = self.drawn(view, mine) if status not in UNDEALT else Drawn(self.welcome(), (), False, "")
         regions = {
             "status": Markup(escape(drawn.status)),
             "end": self.end(scores),
-            "seats": self.seats_now(shown_points(view, scores) if status != WAITING else NO_POINTS, drawn),
+            "seats": self.seats_now(shown_points(view, scores) if status not in UNDEALT else NO_POINTS, drawn),
             "board": drawn.board,
             "undo": self.undo(status),
             "ask": self.ask(status, mine, scores),
-            "news": self.news(),
+            "news": self.news(status),
+            "deal": self.deal(status),
             "lines": self.lines(talk),
         }
         name = title_of(self.game, self.visitor.lang)
@@ -167,15 +176,23 @@ class TablePage:
             "options": [],
             "host": self.visitor.person is not None and opened.row.host == self.visitor.person.id,
             "seatings": opened.seatings,
+            "names": self.names,
             "link": f"{self.origin}/t/{opened.row.id}",
             "rematch": opened.rematch,
             "can_undo": self.can_undo(status),
+            "parted": opened.parted,
+            "untold": self.untold() if status == OVER else [],
         }
         if scores is not None:
             words["verdict"] = verdict(scores, self.names, self.visitor)
         elif status == PLAYING:
             words |= self.question(mine)
         return self.region("ask", **words)
+
+    def untold(self) -> list[tuple[str, str]]:
+        """What was chosen after the last decision that today's rules still tell, as it was written then."""
+        parted = self.opened.parted
+        return [] if parted is None else [(self.names[each.seat], each.key) for each in parted.untold]
 
     def can_undo(self, status: str) -> bool:
         """Whether the visitor may take back the last choice."""
@@ -196,6 +213,7 @@ class TablePage:
             "question": self.markup.line(self.game.say(ask, self.voice)),
             "rule": ask.rule,
             "thinking": thinking,
+            "ahead": self.ahead if thinking else None,
             "away": self.you is not None and bool(opened.bot_at(self.you)) and not table.conceded[self.you],
             "turn_line": self.visitor.word("is thinking" if thinking else "is asked", name=self.names[ask.seat]),
             "late": self.late and self.you is not None and self.you not in opened.agreed.get(ask.seat, ()),
@@ -218,8 +236,18 @@ class TablePage:
             "aside": option.aside,
         }
 
-    def news(self) -> Markup:
+    def deal(self, status: str) -> Markup:
+        """The hash of the deal's secret; after the end the secret itself, to be checked."""
+        row = self.opened.row
+        if status in UNDEALT or not row.nonce:
+            return Markup("")
+        shown = {"nonce": row.nonce, "seed": row.seed} if status == OVER else {"nonce": "", "seed": ""}
+        return self.region("deal", hash=commitment(row.nonce), **shown)
+
+    def news(self, status: str) -> Markup:
         """What happened, the latest first, with a line where the visitor last chose."""
+        if status in UNDEALT:
+            return self.region("news", blocks=[])
         table = self.opened.table
         said = self.opened.log_lines.setdefault((self.you, self.visitor.lang, tuple(self.names)), {})
         blocks: list[Markup | None] = []

@@ -8,14 +8,17 @@ from litestar import Response, get, post
 
 from embertable.core.record import write_record
 from embertable.core.variants import kinds
-from embertable.store.rows import OVER
+from embertable.store.rows import OVER, UNDEALT, WAITING
+from embertable.web.base_path import BASE
 from embertable.web.errors import Refused
 from embertable.web.forms import usual_seatings
+from embertable.web.hosting import close, leave, remove
 from embertable.web.open_table import OpenTable
 from embertable.web.replays import record_until
-from embertable.web.requests import Asking, form_of, go, html, known, newcomer, number_in, seat_at, wants_json
+from embertable.web.requests import Asking, form_of, go, html, known, newcomer, number_in, one_line, seat_at, wants_json
 from embertable.web.site import Site
 from embertable.web.table_page import Page, title_of
+from embertable.web.talk import mute, report
 from embertable.web.visitor import Visitor
 
 KEYS: Final = (
@@ -31,6 +34,7 @@ KEYS: Final = (
     ("?", "key keys"),
 )
 LONGEST_LINE: Final = 300
+COMPLAINTS: Final = {"mute": mute, "report": report}
 
 
 @get("/t/{table:str}", include_in_schema=False)
@@ -76,14 +80,15 @@ def download(opened: OpenTable, kind: str) -> Response[str]:
         raise Refused(404, "no such page")
     if opened.status != OVER:
         raise Refused(403, "not over")
+    record = opened.table.record if opened.parted is None else opened.parted.record
     name = f"{opened.game.id}-{opened.row.id}.ember"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(write_record(opened.table.record), media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(write_record(record), media_type="text/plain; charset=utf-8", headers=headers)
 
 
 def origin_of(request: Asking) -> str:
     """How this site was reached, for links to be sent to friends."""
-    return f"{request.url.scheme}://{request.headers.get('host', '')}"
+    return f"{request.url.scheme}://{request.headers.get('host', '')}{request.scope.get(BASE, '')}"
 
 
 def as_regions(page: Page) -> dict[str, Any]:
@@ -109,13 +114,16 @@ async def act(table: str, what: str, request: Asking, site: Site, visitor: Visit
     opened = await site.tables.get(table)
     fields = await form_of(request)
     person = visitor.person
-    to = f"/t/{table}"
+    to = f"/t/{table}/said" if what in COMPLAINTS else f"/t/{table}"
     if what == "sit":
         person = person or await newcomer(site, request, fields.get("name", ""))
         await site.tables.sit(opened, person, number_in(fields, "seat"))
     elif what == "rematch":
         seat_at(opened, visitor)
         to = f"/t/{await site.tables.rematch(opened, known(visitor))}"
+    elif what == "play-on":
+        seat_at(opened, visitor)
+        to = f"/t/{await site.tables.play_on(opened, known(visitor))}"
     elif what == "fork":
         to, person = await fork(site, request, visitor, opened, number_in(fields, "at"))
     else:
@@ -129,10 +137,13 @@ async def act_seated(site: Site, opened: OpenTable, visitor: Visitor, what: str,
     """What only those who sit at the table may do; onlookers may talk."""
     tables = site.tables
     if what == "talk":
-        text = " ".join(fields.get("text", "").split())[:LONGEST_LINE]
+        text = one_line(fields.get("text", ""))[:LONGEST_LINE]
         if not text:
             raise Refused(400, "bad request")
         await tables.say(opened, known(visitor), text)
+        return
+    if what in COMPLAINTS:
+        await COMPLAINTS[what](site, opened, visitor, fields)
         return
     seat = seat_at(opened, visitor)
     seen = number_in(fields, "entry")
@@ -149,13 +160,27 @@ async def act_seated(site: Site, opened: OpenTable, visitor: Visitor, what: str,
     elif what == "back":
         await tables.come_back(opened, seat)
     elif what == "hurry":
-        opened.hurry.set()
-    elif what == "fill":
-        if opened.row.host != known(visitor).id:
-            raise Refused(403, "not yours")
-        await tables.fill(opened, needed(number_in(fields, "seat"), opened.row.seats), site.settings.level)
+        tables.bots.hurry(opened)
+    elif what == "leave":
+        await leave(tables, opened, seat)
+    elif what in ("fill", "remove", "close"):
+        await act_as_host(site, opened, visitor, what, fields)
     else:
         raise Refused(404, "no such page")
+
+
+async def act_as_host(site: Site, opened: OpenTable, visitor: Visitor, what: str, fields: dict[str, str]) -> None:
+    """What only the host may do, before the game begins."""
+    if opened.row.host != known(visitor).id:
+        raise Refused(403, "not yours")
+    if what == "close":
+        await close(site.tables, opened)
+        return
+    seat = needed(number_in(fields, "seat"), opened.row.seats)
+    if what == "remove":
+        await remove(site.tables, opened, seat)
+    else:
+        await site.tables.fill(opened, seat, site.settings.level)
 
 
 def needed(number: int | None, below: int) -> int:
@@ -172,9 +197,7 @@ async def fork(site: Site, request: Asking, visitor: Visitor, opened: OpenTable,
     person = visitor.person or await newcomer(site, request, visitor.word("guest"))
     record = record_until(opened, needed(at, len(opened.table.record.decisions) + 1))
     seatings = usual_seatings(opened.row.seats, person, site.settings.level)
-    table = await site.tables.new_table(
-        person, opened.row.game, seatings, opened.row.variants, opened.row.seed, record=record
-    )
+    table = await site.tables.new_table(person, opened.row.game, seatings, opened.row.variants, record=record)
     return f"/t/{table}", person
 
 
@@ -182,6 +205,8 @@ async def fork(site: Site, request: Asking, visitor: Visitor, opened: OpenTable,
 async def replay_page(table: str, request: Asking, site: Site, visitor: Visitor) -> Response[Any]:
     """A moment of a table's past."""
     opened = await site.tables.get(table)
+    if opened.status in UNDEALT:
+        raise Refused(409, "still waiting" if opened.status == WAITING else "table closed")
     you = opened.seat_of(visitor.person)
     last = len(opened.table.record.decisions)
     at = number_in(dict(request.query_params), "at")

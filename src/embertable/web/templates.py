@@ -24,13 +24,16 @@ environment: Final = Environment(
 
 
 @functools.cache
+def static_files() -> dict[str, File]:
+    """Every file of ours by its name. What is not among them is not looked for, and not remembered."""
+    files = [file for file in resources.files("embertable.web").joinpath("static").iterdir() if file.is_file()]
+    kinds = {file.name: KINDS.get(file.name[file.name.rfind(".") :]) for file in files}
+    return {file.name: as_file(kind, file.read_bytes()) for file in files if (kind := kinds[file.name]) is not None}
+
+
 def static(name: str) -> File | None:
     """A file of ours."""
-    file = resources.files("embertable.web").joinpath("static").joinpath(name)
-    kind = KINDS.get(name[name.rfind(".") :])
-    if kind is None or "/" in name or name.startswith(".") or not file.is_file():
-        return None
-    return as_file(kind, file.read_bytes())
+    return static_files().get(name)
 
 
 def asset(name: str) -> str:

@@ -11,6 +11,7 @@ words = Tongue(
     nouns={
         "seat": ("seat", "seats"),
         "decision": ("decision", "decisions"),
+        "row": ("row", "rows"),
         "game": ("game", "games"),
     },
     words={
@@ -28,6 +29,8 @@ words = Tongue(
         "go on": "Go on with it? (Enter: yes, n: a new game)",
         "saved game": "{title}, {seats}, {decisions}, {when}",
         "cannot resume": "The game kept in {path} cannot be played on: {why}.",
+        "rules changed": "The rules have changed since {path} was kept: by today's it goes as far as decision {common} "
+        "(there were {decisions}). It can be played on from there; what was kept stays.",
         "no": "n no",
         "yes": "y yes",
         # The table
@@ -111,7 +114,22 @@ words = Tongue(
         "sound": "{path}: sound ({game}, {seats}, {decisions}{points})",
         "converted": "{what}: converted",
         "of today": "{what}: of today's rules already",
+        "survives": "{what}: goes on ({decisions})",
+        "parts choice": "{what}: goes as far as decision {common} of {decisions}; then: {why}",
+        "parts ending": "{what}: goes as far as decision {common} of {decisions}, and ends otherwise: {why}",
+        "parts beginning": "{what}: cannot be begun any more: {why}",
+        "survivors": "{game}, rules {rules} under rules {now}: {alive} of {all} go on",
+        "backed up": "{path}: {rows} written",
+        "restored": "{path}: {rows} restored",
         "nothing saved": "No saved games were found.",
+        "deal shown": (
+            "The deal comes from the secret with the fingerprint {hash}: compare it with the one the table showed at"
+            " the start."
+        ),
+        "deal proved": (
+            "The deal comes from the secret whose fingerprint the table showed at the start: it was fixed before the"
+            " first choice."
+        ),
         "final": ", final points {points}",
         "playing": "Playing",
         "bot": "Bot",

@@ -11,6 +11,7 @@ words = Tongue(
     nouns={
         "seat": ("место", "места", "мест"),
         "decision": ("решение", "решения", "решений"),
+        "row": ("строка", "строки", "строк"),
         "game": ("партия", "партии", "партий"),
     },
     words={
@@ -28,6 +29,8 @@ words = Tongue(
         "go on": "Продолжить? (Enter — да, н — новая игра)",
         "saved game": "{title}, {seats}, {decisions}, {when}",
         "cannot resume": "Партию из файла {path} не удаётся продолжить: {why}.",
+        "rules changed": "С тех пор как сохранён {path}, правила изменились: по нынешним совпадает всё до решения "
+        "{common} (было {decisions}). Можно играть дальше оттуда; сохранённое останется.",
         "no": "н нет n no",
         "yes": "д да y yes",
         # The table
@@ -111,7 +114,18 @@ words = Tongue(
         "sound": "{path}: всё в порядке ({game}, {seats}, {decisions}{points})",
         "converted": "{what}: преобразовано",
         "of today": "{what}: уже по нынешним правилам",
+        "survives": "{what}: продолжается ({decisions})",
+        "parts choice": "{what}: совпадает до решения {common} (всего {decisions}); дальше: {why}",
+        "parts ending": "{what}: совпадает до решения {common} (всего {decisions}), но заканчивается иначе: {why}",
+        "parts beginning": "{what}: такую игру уже нельзя начать: {why}",
+        "survivors": "{game}, правила {rules} по правилам {now}: продолжается {alive} из {all}",
+        "backed up": "{path}: записано {rows}",
+        "restored": "{path}: восстановлено {rows}",
         "nothing saved": "Сохранённых игр не найдено.",
+        "deal shown": ("Раздача получена из тайны с отпечатком {hash}: сравните его с тем, что стол показал в начале."),
+        "deal proved": (
+            "Раздача получена из тайны, отпечаток которой стол показал в начале: она определена до первого выбора."
+        ),
         "final": ", окончательные очки {points}",
         "playing": "Игра идёт",
         "bot": "Бот",

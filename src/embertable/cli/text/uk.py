@@ -11,6 +11,7 @@ words = Tongue(
     nouns={
         "seat": ("місце", "місця", "місць"),
         "decision": ("рішення", "рішення", "рішень"),
+        "row": ("рядок", "рядки", "рядків"),
         "game": ("партія", "партії", "партій"),
     },
     words={
@@ -28,6 +29,8 @@ words = Tongue(
         "go on": "Продовжити? (Enter — так, н — нова гра)",
         "saved game": "{title}, {seats}, {decisions}, {when}",
         "cannot resume": "Партію з файлу {path} не вдається продовжити: {why}.",
+        "rules changed": "Відтоді як збережено {path}, правила змінилися: за нинішніми збігається все до рішення "
+        "{common} (було {decisions}). Можна грати далі звідти; збережене залишиться.",
         "no": "н ні n no",
         "yes": "т так y yes",
         # The table
@@ -111,7 +114,20 @@ words = Tongue(
         "sound": "{path}: усе гаразд ({game}, {seats}, {decisions}{points})",
         "converted": "{what}: перетворено",
         "of today": "{what}: уже за нинішніми правилами",
+        "survives": "{what}: триває далі ({decisions})",
+        "parts choice": "{what}: збігається до рішення {common} (усього {decisions}); далі: {why}",
+        "parts ending": "{what}: збігається до рішення {common} (усього {decisions}), але закінчується інакше: {why}",
+        "parts beginning": "{what}: таку гру вже не можна почати: {why}",
+        "survivors": "{game}, правила {rules} за правилами {now}: триває {alive} з {all}",
+        "backed up": "{path}: записано {rows}",
+        "restored": "{path}: відновлено {rows}",
         "nothing saved": "Збережених ігор не знайдено.",
+        "deal shown": (
+            "Роздача походить із таємниці з відбитком {hash}: порівняйте його з тим, що стіл показав на початку."
+        ),
+        "deal proved": (
+            "Роздача походить із таємниці, відбиток якої стіл показав на початку: її визначено до першого вибору."
+        ),
         "final": ", остаточні очки {points}",
         "playing": "Гра триває",
         "bot": "Бот",

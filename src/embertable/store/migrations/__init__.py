@@ -83,12 +83,12 @@ def stamp(db: Connection, revision: str) -> None:
     db.execute(text(f"INSERT INTO {VERSION_TABLE} VALUES (:revision)"), {"revision": revision})
 
 
-def upgrade(db: Connection) -> None:
-    """Run every migration that is missing."""
+def upgrade(db: Connection, to: str = "head") -> None:
+    """Run every migration that is missing, up to a revision."""
     from alembic import command  # half a second: loaded only when a database is older than its program
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     config.attributes["connection"] = db
-    command.upgrade(config, "head")
+    command.upgrade(config, to)

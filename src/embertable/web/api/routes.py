@@ -9,14 +9,16 @@ from typing import Annotated
 from litestar import Router, get, post
 from litestar.params import Parameter
 
+from embertable.core.deal import commitment
 from embertable.core.flow import asked
 from embertable.core.variants import choices, kinds, write_value
 from embertable.games import CATALOGUE
 from embertable.games import game as game_named
-from embertable.store.rows import OVER, PLAYING
+from embertable.store.rows import OVER, PLAYING, UNDEALT
 from embertable.web.api.types import (
     Back,
     Choice,
+    Deal,
     GameInfo,
     Happened,
     Newcomer,
@@ -36,7 +38,7 @@ from embertable.web.forms import seatings_for
 from embertable.web.open_table import OpenTable
 from embertable.web.pages import game_or_404
 from embertable.web.presence import onlookers, seats_here
-from embertable.web.requests import Asking, known, newcomer, seat_at
+from embertable.web.requests import Asking, known, newcomer, one_line, seat_at
 from embertable.web.site import Site
 from embertable.web.table_page import TablePage
 from embertable.web.visitor import Visitor
@@ -157,7 +159,7 @@ async def concede(table: str, site: Site, visitor: Visitor) -> TableInfo:
 async def talk(table: str, data: Words, site: Site, visitor: Visitor) -> TableInfo:
     """Say something at a table."""
     opened = await site.tables.get(table)
-    text = " ".join(data.text.split())
+    text = one_line(data.text)
     if not text:
         raise Refused(400, "bad request", "there is nothing to say")
     await site.tables.say(opened, known(visitor), text)
@@ -177,7 +179,7 @@ def describe_table(site: Site, opened: OpenTable, visitor: Visitor, since: int) 
         id=opened.row.id,
         game=opened.row.game,
         variants=opened.row.variants,
-        status=status,  # type: ignore[arg-type]  # one of the three by construction
+        status=status,  # type: ignore[arg-type]  # one of the four by construction
         number=opened.last_entry,
         you=you,
         seats=[
@@ -192,7 +194,7 @@ def describe_table(site: Site, opened: OpenTable, visitor: Visitor, since: int) 
             for seating in opened.seatings
         ],
         question=describe_question(page) if status == PLAYING else None,
-        view=dict(opened.table.view(you)) if status != "waiting" else None,
+        view=dict(opened.table.view(you)) if status not in UNDEALT else None,
         log=[
             Happened(
                 line.decision,
@@ -200,17 +202,27 @@ def describe_table(site: Site, opened: OpenTable, visitor: Visitor, since: int) 
                 line.key if line.seat == you or status == OVER else None,
                 [tell(opened.game.say(event, page.voice)) for event in line.events],
             )
-            for line in (opened.table.log(you, since) if status != "waiting" else [])
+            for line in (opened.table.log(you, since) if status not in UNDEALT else [])
         ],
         scores=[
             Points(seat, score.points, score.wins, {part.name: part.points for part in score.parts})
-            for seat, score in enumerate(opened.table.scores())
+            for seat, score in enumerate(scores)
         ]
-        if status == OVER
+        if (scores := opened.final_scores) is not None
         else None,
-        rematch=opened.rematch,
+        rematch=opened.rematch or (opened.parted.to if opened.parted is not None else ""),
         onlookers=onlookers(opened, people),
+        deal=describe_deal(opened),
     )
+
+
+def describe_deal(opened: OpenTable) -> Deal | None:
+    """The hash of the deal's secret; after the end the secret."""
+    row = opened.row
+    if opened.status in UNDEALT or not row.nonce:
+        return None
+    over = opened.status == OVER
+    return Deal(commitment(row.nonce), row.nonce if over else None, str(row.seed) if over else None)
 
 
 def describe_question(page: TablePage) -> Question:

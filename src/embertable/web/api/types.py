@@ -124,13 +124,21 @@ class Happened(msgspec.Struct):
     text: list[str]
 
 
+class Deal(msgspec.Struct):
+    """The proof of a fair deal: `hash` is SHA-256 of `nonce`, which is shown after the end, with the seed asked for."""
+
+    hash: str
+    nonce: str | None
+    seed: str | None  # a number that may have more digits than JSON programs keep
+
+
 class TableInfo(msgspec.Struct):
     """A table as the visitor may see it."""
 
     id: str
     game: str
     variants: dict[str, str]  # those that differ from the usual game
-    status: Literal["waiting", "playing", "over"]
+    status: Literal["waiting", "playing", "over", "parted", "closed"]
     number: int
     you: int | None
     seats: list[Seat]
@@ -140,3 +148,4 @@ class TableInfo(msgspec.Struct):
     scores: list[Points] | None
     rematch: str
     onlookers: int
+    deal: Deal | None  # None: nothing is dealt yet, or the seed was chosen

@@ -3,6 +3,7 @@
 const $ = (selector, root = document) => root.querySelector(selector);
 const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
 const main = $("#main");
+const base = new URL(import.meta.url).pathname.replace(/\/static\/.*$/, ""); // the path the site lies under
 const table = main?.dataset.table;
 const replay = main?.dataset.replay;
 const still = matchMedia("(prefers-reduced-motion: reduce)");
@@ -111,6 +112,7 @@ let wasMine = main ? "mine" in main.dataset : false;
 
 function settle(mine, newQuestion) {
   if (!table) return;
+  rememberDeal();
   picked = foreseen = null;
   clearTimeout(waiting);
   closePick();
@@ -211,7 +213,7 @@ function send(option) {
 
 async function post(what, fields = {}) {
   try {
-    const answer = await fetch(`/t/${table}/${what}`, {
+    const answer = await fetch(`${base}/t/${table}/${what}`, {
       method: "POST",
       headers: { accept: "application/json" },
       body: new URLSearchParams(fields),
@@ -267,7 +269,7 @@ async function openSheet(address) {
   if (!$("#large").open) $("#large").showModal();
 }
 
-const enlarge = (card) => card && $("#large") && openSheet(`/cards/${main.dataset.game}/${encodeURIComponent(card)}?part=1`);
+const enlarge = (card) => card && $("#large") && openSheet(`${base}/cards/${main.dataset.game}/${encodeURIComponent(card)}?part=1`);
 
 const cardOf = (element) => element?.closest?.("[data-card]")?.dataset.card;
 
@@ -276,7 +278,7 @@ const cardOf = (element) => element?.closest?.("[data-card]")?.dataset.card;
 let streaming = false;
 
 function listen() {
-  const source = new EventSource(`/t/${table}/events?cursor=${cursor}`);
+  const source = new EventSource(`${base}/t/${table}/events?cursor=${cursor}`);
   source.addEventListener("table", (event) => {
     streaming = true;
     cursor = event.lastEventId;
@@ -293,7 +295,7 @@ function listen() {
 }
 
 async function look(always = false) {
-  const answer = await fetch(`/t/${table}/now?cursor=${always ? "" : cursor}`, { headers: { accept: "application/json" } });
+  const answer = await fetch(`${base}/t/${table}/now?cursor=${always ? "" : cursor}`, { headers: { accept: "application/json" } });
   if (answer.status !== 200) return;
   const page = await answer.json();
   if (page.cursor) cursor = page.cursor;
@@ -314,6 +316,31 @@ function unread(lines) {
   if (lines > 0 && $("#talk").hidden) badge.textContent = String(Number(badge.textContent) + lines);
 }
 
+// --- fair deals ------------------------------------------------------------------------------------------------
+
+const DEALS = 60; // tables whose first hash a browser remembers
+
+const dealsSeen = () => JSON.parse(localStorage.getItem("ember.deals") ?? "[]");
+
+// What was shown before the end is remembered here, where the server cannot change it.
+function rememberDeal() {
+  const hash = $("#deal [data-hash]")?.dataset.hash;
+  if (!hash || $("#deal [data-nonce]")) return;
+  const seen = dealsSeen();
+  if (!seen.some(([of]) => of === table)) localStorage.setItem("ember.deals", JSON.stringify([...seen, [table, hash]].slice(-DEALS)));
+}
+
+async function prove() {
+  const button = $("#deal [data-do=prove]");
+  const { sha256 } = await import(button.dataset.script);
+  const shown = $("#deal [data-hash]").dataset.hash;
+  const seen = dealsSeen().find(([of]) => of === table)?.[1];
+  const fits = sha256($("#deal [data-nonce]").dataset.nonce) === (seen ?? shown);
+  const proof = $("#deal .proof");
+  proof.className = `proof ${fits ? "saved" : "refused"}`;
+  proof.textContent = button.dataset[fits ? (seen ? "seen" : "shown") : "wrong"];
+}
+
 // --- what buttons and keys do ------------------------------------------------------------------------------------
 
 const deeds = {
@@ -321,7 +348,8 @@ const deeds = {
   undo: () => post("undo", { entry: main.dataset.entry }),
   "undo-turn": () => post("undo-turn", { entry: main.dataset.entry }),
   hurry: () => post("hurry"),
-  scores: () => openSheet(`/t/${table}/scores`),
+  prove: () => prove(),
+  scores: () => openSheet(`${base}/t/${table}/scores`),
   filter: () => $("[data-filter]")?.focus(),
   card: () => enlarge(cardOf($("#board [data-card]:hover") ?? document.activeElement)),
   keys: () => $("#keys").showModal(),
@@ -387,7 +415,7 @@ function foresee(option) {
   clearTimeout(waiting);
   waiting = setTimeout(async () => {
     const query = option && new URLSearchParams({ entry: main.dataset.entry, key: option.value });
-    const answer = option && (await fetch(`/t/${table}/foresee?${query}`).catch(() => null));
+    const answer = option && (await fetch(`${base}/t/${table}/foresee?${query}`).catch(() => null));
     const sentence = answer?.ok ? await answer.text() : "";
     if (option !== foreseen) return;
     line.innerHTML = sentence;
@@ -472,7 +500,7 @@ async function show(at) {
   const asked = Math.max(0, Math.min(at, Number($("#ask [type=range]").max)));
   wanted = asked;
   const query = `at=${asked}&seat=${$("#ask select[name=seat]").value}`;
-  const answer = await fetch(`/t/${replay}/replay?${query}`, { headers: { accept: "application/json" } });
+  const answer = await fetch(`${base}/t/${replay}/replay?${query}`, { headers: { accept: "application/json" } });
   if (!answer.ok || asked !== wanted) return; // a later moment was asked for meanwhile
   history.replaceState(null, "", `?${query}`);
   await swap(await answer.json());

@@ -1,0 +1,173 @@
+"""A whole database as one file, taken while servers play on it, and the way back.
+
+The file is the same for SQLite and PostgreSQL, so that a site can also move from one to the other: compressed lines of
+JSON, a head with the schema, one line a row, and a last line that shows that the file is whole. It is one moment of the
+database: all of it is read in one transaction that sees no later change.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final, TextIO, TypeVar, cast
+
+from sqlalchemy import Connection, MetaData, create_engine, inspect, make_url, select
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from embertable.core.errors import EmbertableError
+from embertable.store.migrations import BASELINE, VERSION_TABLE, migrate, revisions, upgrade, version
+from embertable.store.schema import schema
+from embertable.store.store import database_url
+
+FORMAT: Final = "embertable backup 1"
+ROWS: Final = 500  # read and written at once
+
+T = TypeVar("T")
+
+
+class BadBackup(EmbertableError):
+    """A backup that cannot be made or used."""
+
+
+async def back_up(database: str, path: Path) -> int:
+    """Write a database to a file; how many rows it has. What was there is replaced only by a whole file."""
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+            with gzip.open(file, "wt", encoding="utf-8") as text:
+                count = await at_one_moment(database, lambda db: write(db, cast(TextIO, text)))
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    except OSError as error:
+        raise BadBackup(f"{path} cannot be written: {(error.strerror or str(error)).lower()}") from error
+    except SQLAlchemyError as error:
+        raise BadBackup(f"the database cannot be read: {first_line(error)}") from error
+    finally:
+        beside.unlink(missing_ok=True)
+    return count
+
+
+async def restore(path: Path, database: str) -> int:
+    """Fill an empty database from a file, as one transaction; how many rows it had. Older ones become today's."""
+    try:
+        return await changing(database, lambda db: read_into(db, path))
+    except (OSError, EOFError, ValueError, KeyError, TypeError) as error:
+        raise BadBackup(f"{path} is not a whole backup: {first_line(error)}") from error
+    except SQLAlchemyError as error:
+        raise BadBackup(f"the database cannot be filled: {first_line(error)}") from error
+
+
+def first_line(error: BaseException) -> str:
+    """What an error says, without its story."""
+    return (str(error).splitlines() or [type(error).__name__])[0].strip("'\"")
+
+
+async def at_one_moment(database: str, work: Callable[[Connection], T]) -> T:
+    """Look at a database as it is at one moment, whoever writes to it meanwhile."""
+    url = make_url(database_url(database))
+    if url.drivername.startswith("sqlite"):
+        if not Path(url.database or "").is_file():
+            raise BadBackup(f"there is no database {url.database}")
+        engine = create_engine(url)
+        try:
+            with engine.connect() as db:
+                db.exec_driver_sql("BEGIN")  # its driver would see each table at a moment of its own
+                return work(db)
+        finally:
+            engine.dispose()
+    server = create_async_engine(url)
+    try:
+        async with server.connect() as connection:
+            await connection.execution_options(isolation_level="REPEATABLE READ")
+            return await connection.run_sync(work)
+    finally:
+        await server.dispose()
+
+
+async def changing(database: str, work: Callable[[Connection], T]) -> T:
+    """Change a database wholly or not at all."""
+    url = make_url(database_url(database))
+    if url.drivername.startswith("sqlite"):
+        Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
+        engine = create_engine(url)
+        try:
+            with engine.connect() as db:
+                db.exec_driver_sql("BEGIN IMMEDIATE")
+                done = work(db)
+                db.commit()
+                return done
+        finally:
+            engine.dispose()
+    server = create_async_engine(url)
+    try:
+        async with server.begin() as connection:
+            return await connection.run_sync(work)
+    finally:
+        await server.dispose()
+
+
+def reflected(db: Connection) -> MetaData:
+    """The tables as they are in the database, whichever release made it."""
+    found = MetaData()
+    found.reflect(db, only=lambda name, _: name != VERSION_TABLE)
+    return found
+
+
+def write(db: Connection, file: TextIO) -> int:
+    """Everything in a database."""
+    tables = reflected(db).sorted_tables  # those that others refer to come first
+    if not tables:
+        raise BadBackup("the database holds no tables of Embertable")
+    columns = {table.name: [column.name for column in table.columns] for table in tables}
+    head = {"format": FORMAT, "schema": version(db) or BASELINE, "columns": columns}
+    print(json.dumps(head), file=file)
+    count = 0
+    for table in tables:
+        for row in db.execute(select(table).execution_options(yield_per=ROWS)):
+            print(json.dumps([table.name, *row], ensure_ascii=False), file=file)
+            count += 1
+    print(json.dumps({"end": count}), file=file)
+    return count
+
+
+def read_into(db: Connection, path: Path) -> int:
+    """Everything of a file into an empty database."""
+    if inspect(db).has_table("tables"):
+        raise BadBackup("the database is not empty: give a new one, so that nothing is lost")
+    with gzip.open(path, "rt", encoding="utf-8") as file:
+        lines = iter(file)
+        head = json.loads(next(lines, "{}"))
+        if not isinstance(head, dict) or head.get("format") != FORMAT:
+            raise BadBackup(f"{path} is not a backup of Embertable ({FORMAT})")
+        made_by = str(head["schema"])
+        if made_by not in revisions():
+            raise BadBackup(f"{path} is of a newer release (schema {made_by}); this one knows schema {revisions()[-1]}")
+        upgrade(db, made_by)
+        count = fill(db, head["columns"], lines)
+    migrate(db, schema)
+    return count
+
+
+def fill(db: Connection, columns: dict[str, list[str]], lines: Iterator[str]) -> int:
+    """The rows of a backup; nothing stays unless its last line is there."""
+    tables = reflected(db).tables
+    waiting: list[dict[str, Any]] = []
+    name = ""
+    for count, line in enumerate(lines):
+        row = json.loads(line)
+        is_end = isinstance(row, dict)
+        if waiting and (is_end or row[0] != name or len(waiting) >= ROWS):
+            db.execute(tables[name].insert(), waiting)
+            waiting = []
+        if is_end:
+            if row.get("end") != count:
+                raise ValueError(f"it should hold {row.get('end')} rows and holds {count}")
+            return count
+        name = row[0]
+        waiting.append(dict(zip(columns[name], row[1:], strict=True)))
+    raise ValueError("it stops before its last line")
