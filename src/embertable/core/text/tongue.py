@@ -132,9 +132,13 @@ class Tongue:
         tongue.names_of_seats, tongue.reader, tongue.view = names, reader, view
         return tongue
 
+    def is_reader(self, who: Any) -> bool:
+        """Whether this is said of the one who reads it; an onlooker is nobody at the table, whatever its number."""
+        return who == self.reader and self.reader != ONLOOKER
+
     def seat(self, seat: int, spec: str = "") -> str:
         """A player in the nominative, or as the file of words says; the reader is "you"."""
-        if seat == self.reader:
+        if self.is_reader(seat):
             return marked("you", str(seat), self.you[spec or "they"])
         names = self.names_of_seats
         words = names[seat] if seat < len(names) else f"{self.word('player')}\u00a0{seat + 1}"
@@ -187,7 +191,7 @@ class Tongue:
 
     def verb(self, verb: str, kind: Kind, subject: str, thing: Any, mood: str) -> str:
         """A verb in the form its mood and subject want."""
-        if mood == DOES and subject and kind.slots[subject].value(thing, subject, self) == self.reader:
+        if mood == DOES and subject and self.is_reader(kind.slots[subject].value(thing, subject, self)):
             return self.verbs[verb][YOU]
         return self.verbs[verb].get(mood) or self.verbs[verb][DO]
 
@@ -207,9 +211,12 @@ class Tongue:
         return self.listed(said, join)
 
     def listed(self, clauses: Sequence[str], join: str) -> str:
-        """Clauses one after another, with a word before the last; clauses with commas of their own are kept apart."""
-        if len(clauses) < 2:
-            return "".join(clauses)
+        """Clauses one after another, with a word before the last; clauses with commas of their own are kept apart.
+
+        Without a word to join them they stand side by side: "baker, cook, baker".
+        """
+        if len(clauses) < 2 or not join:
+            return ", ".join(clauses)
         comma = "; " if any("," in clause for clause in clauses) else ", "
         last = f"; {self.word(join)} " if comma == "; " else f" {self.word(join)} "
         return comma.join(clauses[:-1]) + last + clauses[-1]
