@@ -116,6 +116,7 @@ def test_a_sentence_begins_with_a_capital_and_ends_with_a_stop() -> None:
     assert finish("take 2 cards") == "Take 2 cards."
     assert finish("again?") == "Again?"
     assert plain(finish(marked("card", "4", "red dragon") + " sleeps")) == "Red dragon sleeps."
+    assert plain(finish(f"it is over. {marked('you', '0', 'you')} win")) == "It is over. You win."
 
 
 def test_seats_are_called_by_their_names() -> None:
@@ -195,6 +196,13 @@ def test_somebody_without_a_seat_is_never_the_onlooker() -> None:
     ghostly.says(Gave, forms=("", "first"), who=Player({ONLOOKER: "dragon"}), whom=PLAYER, count=counted("coin"))
     said = Tongue("uk", ghostly, [TextFile("text/uk.toml", UK_OF_GHOSTS)]).at(["Ада", "Юр"], ONLOOKER)
     assert plain(said.sentence(Gave(ONLOOKER, 1, 2))) == "Дракон віддає 2 монети; отримує Юр."
+
+
+def test_somebody_without_a_seat_is_named_in_the_shape_of_a_player() -> None:
+    ghost = Player({ONLOOKER: "dragon"})
+    said = tongue(UK + '\n[other]\nbelongs = ": {name}"\n')
+    assert ghost.said(ONLOOKER, "belongs", said) == ": дракон"
+    assert ghost.said(ONLOOKER, "", said) == "дракон"
 
 
 def test_what_a_language_lacks_is_said_in_english() -> None:

@@ -7,6 +7,7 @@ the reader turns to "you".
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from copy import copy
 from enum import StrEnum
@@ -38,6 +39,10 @@ YOU: Final = "you"
 VERB_FORMS: Final = (DO, TO_DO, DOES, YOU)
 
 ONLOOKER: Final = -1  # a reader who is asked nothing
+
+SECOND: Final = re.compile(
+    rf"(?<=\. ){OPEN}[^{MIDDLE}]*{MIDDLE}[^{MIDDLE}]*{MIDDLE}."
+)  # a marked word after a full stop
 
 REFERENCE: Final = "en"  # what a language lacks is said in this one
 
@@ -323,7 +328,8 @@ def finish(clause: str) -> str:
         # The sentence begins with a marked word: the capital belongs to its words.
         first = clause.index(MIDDLE, clause.index(MIDDLE) + 1) + 1
     end = "" if clause.endswith((".", "!", "?", "…", ":")) else "."
-    return clause[:first] + capitalized(clause[first:]) + end
+    said = clause[:first] + capitalized(clause[first:]) + end
+    return SECOND.sub(lambda found: found[0][:-1] + found[0][-1].upper(), said) if ". " in said else said
 
 
 @cache
