@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from embertable.core.text.marks import plain
 from embertable.games.flamecraft_duals import GAME
 from embertable.games.flamecraft_duals.cards.tables import CARD_IDS, NUMBER, RATINGS, Rating
 from embertable.games.flamecraft_duals.chapters.solo import end_solo, rating
@@ -157,5 +158,5 @@ def test_a_corrected_rating_needs_one_number(ratings: list[Rating], code: str, s
 
     ratings[0] = replace(best, least=62)
 
-    assert [line.replace("\u00a0", " ") for line in GAME.card_text(best.id, GAME.tongue(code)).lines] == [says]
+    assert [plain(line) for line in GAME.card_text(best.id, GAME.tongue(code)).lines] == [says]
     assert rating(game.s) == second.id

@@ -21,7 +21,7 @@ NAMES = ("Олена", "Богдан")
 def says(game: Given, thing: Step | Event, code: str = "uk", reader: int = 0) -> str:
     """What one reader at the table is told."""
     view = GAME.view(game.s, None if reader == ONLOOKER else reader)
-    return plain(GAME.say(thing, GAME.tongue(code).at(NAMES, reader, view))).replace("\u00a0", " ")
+    return plain(GAME.say(thing, GAME.tongue(code).at(NAMES, reader, view)))
 
 
 def option(game: Given, key: str, code: str = "uk") -> str:
