@@ -216,6 +216,7 @@ def describe_table(site: Site, opened: OpenTable, visitor: Visitor, since: int) 
 def describe_question(page: TablePage) -> Question:
     """The open question."""
     s = page.opened.table.s
+    page.voice.view = page.game.view(s, page.you)
     ask = asked(s)
     tell = page.markup.plain
     mine = ask.seat == page.you and not page.opened.bot_at(ask.seat)
