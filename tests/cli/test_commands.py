@@ -88,7 +88,7 @@ def test_cards_lists_results_as_a_group_of_their_own(cli: Cli) -> None:
         line = next((line for line in group.splitlines() if line.split()[:1] == [card.id]), "")
         assert bool(line) == card.is_result, card.id
         assert not line or " * " in line
-    assert "A solo game won with at least 60 hearts." in " ".join(group.split())
+    assert "A solo game won with at least 60 reputation." in " ".join(group.split())
 
 
 def test_cards_shows_one_by_id_or_part_of_its_name(cli: Cli) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from embertable.core.effects import All, Effect
@@ -10,7 +12,7 @@ from embertable.core.text.files import BadText, TextFile
 from embertable.core.text.grammar import english, slavic, ukrainian
 from embertable.core.text.marks import fill, marked, plain
 from embertable.core.text.shared import SHARED
-from embertable.core.text.slots import PLAYER, Card, Counted, Described, Slots, counted
+from embertable.core.text.slots import PLAYER, Card, Counted, Described, Listed, Noun, Player, Slots, counted
 from embertable.core.text.tongue import ONLOOKER, Tongue, finish
 
 
@@ -91,6 +93,9 @@ Gave = "{who} {give} {count:acc}; {gain:whom} {whom}"
 """
 
 
+UK_OF_GHOSTS = re.sub(r"^(Gain|Pick|Keep) = .*\n", "", UK, flags=re.MULTILINE)
+
+
 def tongue(text: str = UK) -> Tongue:
     return Tongue("uk", slots, [TextFile("text/uk.toml", text)])
 
@@ -111,6 +116,7 @@ def test_a_sentence_begins_with_a_capital_and_ends_with_a_stop() -> None:
     assert finish("take 2 cards") == "Take 2 cards."
     assert finish("again?") == "Again?"
     assert plain(finish(marked("card", "4", "red dragon") + " sleeps")) == "Red dragon sleeps."
+    assert plain(finish(f"it is over. {marked('you', '0', 'you')} win")) == "It is over. You win."
 
 
 def test_seats_are_called_by_their_names() -> None:
@@ -176,6 +182,27 @@ def test_a_word_takes_the_form_of_its_number() -> None:
 def test_clauses_with_commas_are_kept_apart() -> None:
     assert tongue().listed(["a", "b", "c"], "and") == "a, b та c"
     assert tongue().listed(["a, щоб b", "c"], "and") == "a, щоб b; та c"
+
+
+def test_things_without_a_word_between_them_stand_side_by_side() -> None:
+    baked = Listed(Noun(THINGS), join="")
+    assert baked.said([0, 1, 0], "nom", tongue()) == "монета, яйце, монета"
+    assert baked.said([1], "nom", tongue()) == "яйце"
+
+
+def test_somebody_without_a_seat_is_never_the_onlooker() -> None:
+    """A ghost, or nobody at all, may be told by the same number as the reader who sits nowhere."""
+    ghostly = Slots(SHARED)
+    ghostly.says(Gave, forms=("", "first"), who=Player({ONLOOKER: "dragon"}), whom=PLAYER, count=counted("coin"))
+    said = Tongue("uk", ghostly, [TextFile("text/uk.toml", UK_OF_GHOSTS)]).at(["Ада", "Юр"], ONLOOKER)
+    assert plain(said.sentence(Gave(ONLOOKER, 1, 2))) == "Дракон віддає 2 монети; отримує Юр."
+
+
+def test_somebody_without_a_seat_is_named_in_the_shape_of_a_player() -> None:
+    ghost = Player({ONLOOKER: "dragon"})
+    said = tongue(UK + '\n[other]\nbelongs = ": {name}"\n')
+    assert ghost.said(ONLOOKER, "belongs", said) == ": дракон"
+    assert ghost.said(ONLOOKER, "", said) == "дракон"
 
 
 def test_what_a_language_lacks_is_said_in_english() -> None:

@@ -57,6 +57,17 @@ def test_the_rules_have_the_same_headings_in_every_language(name: str) -> None:
 
 @pytest.mark.parametrize("name", CATALOGUE)
 @pytest.mark.parametrize("code", LANGUAGES)
+def test_the_rules_page_would_pass_an_editor(name: str, code: str) -> None:
+    """It is for players: no word the glossary forbids, no ids or file names, no field left open, no em dash."""
+    page = re.sub(r"\{#[\w-]+\}|\(#[\w-]+\)", "", game(name).rulebook(code))
+    forbidden = [rf"(?<!\w)(?:{words})(?!\w)" for words in game(name).tongue(code).never]
+    faults = [found[0] for words in (*forbidden, "[`—{}]") for found in re.finditer(words, page, re.IGNORECASE)]
+
+    assert faults == []
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+@pytest.mark.parametrize("code", LANGUAGES)
 def test_every_card_says_itself(name: str, code: str) -> None:
     rules = game(name)
     tongue = rules.tongue(code)

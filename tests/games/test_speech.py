@@ -85,7 +85,8 @@ def faults_of(text: str, tongue: Tongue, never: list[re.Pattern[str]]) -> Iterat
         without_names = COORDINATES.sub("", plain(MARK.sub(lambda mark: "" if mark[1] == "seat" else mark[0], text)))
         if LATIN.search(without_names):
             yield f"{words!r} has Latin letters"
-    if re.search(r"[{}\[\]]|  |\s[,.;:!?]|[,;:]\S(?<![\d»])", words.replace("…", "")):
+    # A colon stands apart only between the points of two sides: 21 : 18.
+    if re.search(r"[{}\[\]]|  |\s[,.;!?]|(?<!\d)\s:|[,;:]\S(?<![\d»])", words.replace("…", "")):
         yield f"{words!r} is badly set"
 
 

@@ -36,6 +36,16 @@ def test_a_whole_game_over_http(server: Server, name: str) -> None:
     assert client.http.get(f"/t/{table['id']}.ember").text.startswith("embertable 1\n")
 
 
+def test_a_program_is_asked_in_the_words_a_person_reads(server: Server) -> None:
+    """What the seat sees is named: here the token it pulled."""
+    client = server.client()
+    seen = client.open("flamecraft_duals", ["me"], seed=7)
+    pulled = client.ok(client.act(seen["id"], "choose", number=client.turn(seen["id"])["number"], key="pull"))
+
+    assert pulled["question"]["text"].startswith("Where do you place the ")
+    assert pulled["question"]["text"] != "Where do you place the token?"
+
+
 def test_two_people_and_a_lost_race(server: Server) -> None:
     """Two posts of the same number: one wins, the other gets the new table and a clear word."""
     red = server.client("Red")

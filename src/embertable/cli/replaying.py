@@ -8,7 +8,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from embertable.cli.ink import labels, seat_name
+from embertable.cli.ink import seat_name
 from embertable.cli.parse import record_from
 from embertable.cli.screen import Screen
 from embertable.cli.text import say, words_of
@@ -121,11 +121,9 @@ class Projector:
 
 def chosen(timeline: Timeline, moment: int, screen: Screen) -> dict[str, str]:
     """Who made the decision that led to a moment, and what it was."""
-    before = timeline.state(moment - 1)
-    decision = timeline.record.decisions[moment - 1]
-    texts = labels(timeline.game, before.options, screen.tongue)
-    keys = [option.key() for option in before.options]
-    return {"seat": seat_name(screen.tongue, decision.seat), "option": plain(texts[keys.index(decision.key)])}
+    seat = timeline.record.decisions[moment - 1].seat
+    option = plain(timeline.chosen(moment, screen.tongue)).removesuffix(".")
+    return {"seat": seat_name(screen.tongue, seat), "option": option}
 
 
 def show(path: Path, seat: int | None, moment: int, code: str) -> None:

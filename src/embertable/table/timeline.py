@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from embertable.core.errors import BadRecord, EmbertableError
-from embertable.core.flow import Event, State, choose
+from embertable.core.flow import Event, State, choose, find_option
 from embertable.core.game import AnyGame
 from embertable.core.record import Record, begin
+from embertable.core.text.tongue import Tongue
 from embertable.table.log import journal_of
 
 
@@ -31,6 +32,12 @@ class Timeline:
         """What came of the decision that led to this moment; at moment 0, of the setup."""
         self.state(moment)
         return self.events[moment]
+
+    def chosen(self, moment: int, tongue: Tongue) -> str:
+        """The choice that led to a moment, as it was offered to the one who made it: by what that seat saw."""
+        before, decision = self.state(moment - 1), self.record.decisions[moment - 1]
+        seen = tongue.at(tongue.names_of_seats, tongue.reader, self.game.view(before, decision.seat))
+        return self.game.say(find_option(before, decision.seat, decision.key), seen)
 
     def go_on(self) -> None:
         """Work out one more state."""

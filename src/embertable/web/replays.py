@@ -95,8 +95,7 @@ def replay_bar(opened: OpenTable, page: TablePage, timeline: Timeline, at: int, 
 def chosen_words(page: TablePage, timeline: Timeline, at: int) -> Markup:
     """The choice that led to a moment, as it was offered."""
     decision = timeline.record.decisions[at - 1]
-    option = next(each for each in timeline.state(at - 1).options if each.key() == decision.key)
-    said = page.markup.label(page.game.say(option, page.voice))
+    said = page.markup.label(timeline.chosen(at, page.voice))
     return Markup('<b class="name p{}">{}</b>: {}').format(decision.seat, page.names[decision.seat], said)
 
 

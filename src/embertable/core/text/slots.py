@@ -98,9 +98,10 @@ class Player(Slot):
         self.others = others or {}
 
     def said(self, value: Any, spec: str, tongue: Tongue) -> str:
-        if value in self.others:
-            return tongue.noun(self.others[value])
-        return tongue.seat(value, spec)
+        if value not in self.others:
+            return tongue.seat(value, spec)
+        name = tongue.noun(self.others[value])
+        return tongue.other[spec].replace("{name}", name) if spec else name
 
     def fault(self, spec: str, tongue: Tongue) -> str:
         missing = [noun for noun in self.others.values() if noun not in tongue.nouns]

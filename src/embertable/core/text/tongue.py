@@ -7,6 +7,7 @@ the reader turns to "you".
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from copy import copy
 from enum import StrEnum
@@ -38,6 +39,10 @@ YOU: Final = "you"
 VERB_FORMS: Final = (DO, TO_DO, DOES, YOU)
 
 ONLOOKER: Final = -1  # a reader who is asked nothing
+
+SECOND: Final = re.compile(
+    rf"(?<=\. ){OPEN}[^{MIDDLE}]*{MIDDLE}[^{MIDDLE}]*{MIDDLE}."
+)  # a marked word after a full stop
 
 REFERENCE: Final = "en"  # what a language lacks is said in this one
 
@@ -132,9 +137,13 @@ class Tongue:
         tongue.names_of_seats, tongue.reader, tongue.view = names, reader, view
         return tongue
 
+    def is_reader(self, who: Any) -> bool:
+        """Whether this is said of the one who reads it; an onlooker is nobody at the table, whatever its number."""
+        return who == self.reader and self.reader != ONLOOKER
+
     def seat(self, seat: int, spec: str = "") -> str:
         """A player in the nominative, or as the file of words says; the reader is "you"."""
-        if seat == self.reader:
+        if self.is_reader(seat):
             return marked("you", str(seat), self.you[spec or "they"])
         names = self.names_of_seats
         words = names[seat] if seat < len(names) else f"{self.word('player')}\u00a0{seat + 1}"
@@ -187,7 +196,7 @@ class Tongue:
 
     def verb(self, verb: str, kind: Kind, subject: str, thing: Any, mood: str) -> str:
         """A verb in the form its mood and subject want."""
-        if mood == DOES and subject and kind.slots[subject].value(thing, subject, self) == self.reader:
+        if mood == DOES and subject and self.is_reader(kind.slots[subject].value(thing, subject, self)):
             return self.verbs[verb][YOU]
         return self.verbs[verb].get(mood) or self.verbs[verb][DO]
 
@@ -207,9 +216,12 @@ class Tongue:
         return self.listed(said, join)
 
     def listed(self, clauses: Sequence[str], join: str) -> str:
-        """Clauses one after another, with a word before the last; clauses with commas of their own are kept apart."""
-        if len(clauses) < 2:
-            return "".join(clauses)
+        """Clauses one after another, with a word before the last; clauses with commas of their own are kept apart.
+
+        Without a word to join them they stand side by side: "baker, cook, baker".
+        """
+        if len(clauses) < 2 or not join:
+            return ", ".join(clauses)
         comma = "; " if any("," in clause for clause in clauses) else ", "
         last = f"; {self.word(join)} " if comma == "; " else f" {self.word(join)} "
         return comma.join(clauses[:-1]) + last + clauses[-1]
@@ -316,7 +328,8 @@ def finish(clause: str) -> str:
         # The sentence begins with a marked word: the capital belongs to its words.
         first = clause.index(MIDDLE, clause.index(MIDDLE) + 1) + 1
     end = "" if clause.endswith((".", "!", "?", "…", ":")) else "."
-    return clause[:first] + capitalized(clause[first:]) + end
+    said = clause[:first] + capitalized(clause[first:]) + end
+    return SECOND.sub(lambda found: found[0][:-1] + found[0][-1].upper(), said) if ". " in said else said
 
 
 @cache

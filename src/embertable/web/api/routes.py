@@ -228,6 +228,7 @@ def describe_deal(opened: OpenTable) -> Deal | None:
 def describe_question(page: TablePage) -> Question:
     """The open question."""
     s = page.opened.table.s
+    page.voice.view = page.game.view(s, page.you)
     ask = asked(s)
     tell = page.markup.plain
     mine = ask.seat == page.you and not page.opened.bot_at(ask.seat)

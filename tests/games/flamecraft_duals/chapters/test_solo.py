@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from embertable.core.text.marks import plain
 from embertable.games.flamecraft_duals import GAME
 from embertable.games.flamecraft_duals.cards.tables import CARD_IDS, NUMBER, RATINGS, Rating
 from embertable.games.flamecraft_duals.chapters.solo import end_solo, rating
@@ -143,9 +144,9 @@ def ratings() -> Iterator[list[Rating]]:
 @pytest.mark.parametrize(
     ("code", "says"),
     [
-        ("uk", "Перемога в соло, якщо набрано щонайменше 62 серця."),
-        ("en", "A solo game won with at least 62 hearts."),
-        ("ru", "Победа в соло, если набрано по меньшей мере 62 сердца."),
+        ("uk", "Перемога в соло-режимі, якщо набрано щонайменше 62 бали репутації."),
+        ("en", "A solo game won with at least 62 reputation."),
+        ("ru", "Победа в одиночной игре, если набрано не менее 62 очков репутации."),
     ],
 )
 def test_a_corrected_rating_needs_one_number(ratings: list[Rating], code: str, says: str) -> None:
@@ -157,5 +158,5 @@ def test_a_corrected_rating_needs_one_number(ratings: list[Rating], code: str, s
 
     ratings[0] = replace(best, least=62)
 
-    assert GAME.card_text(best.id, GAME.tongue(code)).lines == (says,)
+    assert [plain(line) for line in GAME.card_text(best.id, GAME.tongue(code)).lines] == [says]
     assert rating(game.s) == second.id

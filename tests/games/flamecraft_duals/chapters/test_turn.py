@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from embertable.core.text.marks import plain
 from embertable.games.flamecraft_duals import GAME
 from embertable.games.flamecraft_duals.events import CardsDrawn, HandFilled
 from tests.games.flamecraft_duals.given import FILLER, given
@@ -33,12 +34,16 @@ def test_with_trey_a_refresh_tells_how_many_cards_the_hand_then_has(
 
 
 @pytest.mark.parametrize(
-    ("code", "says"),
+    ("code", "held", "says"),
     [
-        ("uk", "оновлює руку; карт стане 3"),
-        ("en", "refreshes the hand to 3 shop cards"),
-        ("ru", "обновляет руку; карт станет 3"),
+        ("uk", 3, "добирає карти до повної руки: 3 карти крамниць."),
+        ("uk", 2, "добирає карти, які ще є: у руці 2 карти крамниць."),
+        ("en", 3, "draws up to a full hand of 3 shop cards."),
+        ("en", 2, "draws what is left, up to 2 shop cards."),
+        ("ru", 3, "добирает карты до полной руки: 3 карты лавок."),
+        ("ru", 2, "добирает карты, которые ещё есть: в руке 2 карты лавок."),
     ],
 )
-def test_what_a_refresh_with_trey_says(code: str, says: str) -> None:
-    assert says in GAME.say(HandFilled(0, 3), GAME.tongue(code))
+def test_what_a_refresh_with_trey_says(code: str, held: int, says: str) -> None:
+    """A hand is called full only where it is: the deck may have run out."""
+    assert says in plain(GAME.say(HandFilled(0, held), GAME.tongue(code)))

@@ -20,6 +20,11 @@ def printed(view: View, code: str) -> str:
     return paper.getvalue()
 
 
+def spaced(view: View) -> str:
+    """What is printed in English, with plain spaces."""
+    return printed(view, "en").replace("\u00a0", " ")
+
+
 def test_a_stack_shows_its_height_and_what_lies_below() -> None:
     game = given(board={"c3": ["cook", "baker", "dual-cook-gardener"]}, bag=["cook"] * 3, piece="a1")
 
@@ -47,5 +52,5 @@ def test_every_mode_prints_at_every_point(code: str) -> None:
 def test_the_opponents_hand_is_not_printed() -> None:
     game = given(hand=["cook-line"], rival_hand=["baker-line"], bag=["cook"] * 3)
 
-    assert "Row of bakers" not in printed(GAME.view(game.s, 0), "en")
-    assert "Row of cooks" in printed(GAME.view(game.s, 0), "en")
+    assert "Line: 3 bakers" not in spaced(GAME.view(game.s, 0))
+    assert "Line: 3 cooks" in spaced(GAME.view(game.s, 0))

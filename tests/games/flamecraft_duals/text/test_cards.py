@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from embertable.core.text.marks import plain
 from embertable.games.flamecraft_duals import GAME
 
 
@@ -20,37 +21,58 @@ def test_every_card_has_a_name_and_a_text(code: str) -> None:
 @pytest.mark.parametrize(
     ("code", "card", "name"),
     [
-        ("en", "baker-line", "Row of bakers"),
-        ("en", "potion-maker-pair-cook", "Two potion makers and a cook"),
-        ("uk", "gardener-triangle", "Гурток садівників"),
-        ("uk", "blacksmith-pair-jeweller", "Пара ковалів і ювелір"),
-        ("uk", "fountain-cook-baker", "Фонтан: кулінари та пекарі"),
-        ("ru", "fountain-cook-baker", "Фонтан: кулинары и пекари"),
-        ("ru", "cook-pair-baker", "Пара кулинаров и пекарь"),
+        ("en", "baker-line", "Line: 3 bakers"),
+        ("en", "potion-maker-pair-cook", "Line: 2 potion makers and a cook"),
+        ("en", "dual-jeweller-blacksmith", "Jeweller–blacksmith"),
+        ("uk", "gardener-triangle", "Трикутник: 3 садівники"),
+        ("uk", "blacksmith-pair-jeweller", "Пряма: 2 ковалі та ювелір"),
+        ("uk", "fountain-cook-baker", "Фонтан: 2 кулінари та 2 пекарі"),
+        ("uk", "dual-jeweller-blacksmith", "Ювелір-коваль"),
+        ("ru", "fountain-cook-baker", "Фонтан: 2 кулинара и 2 пекаря"),
+        ("ru", "cook-pair-baker", "Прямая: 2 кулинара и пекарь"),
         ("ru", "swift", "Шустрик"),
     ],
 )
 def test_cards_are_called_by_their_patterns(code: str, card: str, name: str) -> None:
-    assert GAME.card_text(card, GAME.tongue(code)).name == name
+    assert plain(GAME.card_text(card, GAME.tongue(code)).name) == name
 
 
 @pytest.mark.parametrize(
     ("code", "card", "says"),
     [
-        ("uk", "jeweller", "Витягніть 3 фішки, викладіть одну з них, не активуючи, а решту поверніть до торбинки."),
-        ("uk", "cook", "Перемістіть сусідню фішку на будь-яку іншу дозволену клітинку."),
-        ("en", "blacksmith", "Move one or two adjacent tokens by one step each, one after the other."),
-        ("en", "star", "Draw 1 shop card and keep what was drawn."),
-        ("uk", "tailor", "Витягніть 3 фішки замість однієї та викладіть одну з них; решта повертається."),
-        ("ru", "penny", "В конце каждая оставшаяся монета даёт 0 сердец, а пустой кошелёк даёт 3 сердца."),
-        ("en", "master-of-flamecraft", "A solo game won with at least 60 hearts."),
-        ("uk", "flamekeeper", "Перемога в соло, якщо набрано щонайменше 50 сердець."),
-        ("ru", "shop-host", "Победа в соло, если набрано по меньшей мере 40 сердец."),
+        (
+            "uk",
+            "jeweller",
+            "Дістаньте з мішечка 3 фішки, 1 з них помістіть на поле, не активуючи її здібності, "
+            "а решту поверніть у мішечок.",
+        ),
+        ("uk", "cook", "Перемістіть 1 сусідню фішку в будь-яке інше дозволене місце."),
+        ("en", "blacksmith", "Move 1 or 2 adjacent tokens, 1 cell each."),
+        ("en", "star", "Draw 1 shop card and put nothing under the deck."),
+        ("uk", "star", "Візьміть 1 карту крамниці й нічого не кладіть під низ колоди."),
+        ("uk", "tailor", "Дістаньте 3 фішки замість 1 та помістіть 1 із них; решту поверніть у мішечок."),
+        ("ru", "penny", "В конце игры монеты не дают репутации, а игрок без монет получает 3 очка репутации."),
+        ("en", "master-of-flamecraft", "A solo game won with at least 60 reputation."),
+        ("uk", "flamekeeper", "Перемога в соло-режимі, якщо набрано щонайменше 50 балів репутації."),
+        ("ru", "shop-host", "Победа в одиночной игре, если набрано не менее 40 очков репутации."),
         ("en", "fountain-helper", "Any other solo game won."),
-        ("uk", "dry-fountain", "Поразка в соло."),
-        ("ru", "trio", "Игроки получают в начале 3 карты лавок и добирают до стольких же."),
+        ("uk", "dry-fountain", "Поразка в соло-режимі."),
+        ("ru", "trio", "Полная рука – 3 карты лавок вместо 2."),
+        ("uk", "baker-triangle", "3 бали репутації."),
     ],
 )
 def test_cards_speak(code: str, card: str, says: str) -> None:
     """The text comes from the declaration of what the card does."""
-    assert GAME.card_text(card, GAME.tongue(code)).lines[-1] == says
+    assert plain(GAME.card_text(card, GAME.tongue(code)).lines[-1]) == says
+
+
+@pytest.mark.parametrize(
+    ("card", "says"),
+    [
+        ("jeweller-pair-cook", "Пряма схема: ювелір, ювелір, кулінар."),
+        ("baker-triangle", "Трикутна схема: пекар, пекар, пекар."),
+        ("fountain-baker-jeweller", "Ромб: пекар і пекар поряд, ювеліри з обох боків."),
+    ],
+)
+def test_a_pattern_is_described(card: str, says: str) -> None:
+    assert plain(GAME.card_text(card, GAME.tongue("uk")).lines[0]) == says

@@ -15,8 +15,8 @@ from embertable.games.flamecraft_duals.look.art import figure_box
 from embertable.games.flamecraft_duals.places.hexes import CELL_NAMES, PLACES, RADIUS
 from embertable.games.flamecraft_duals.places.patterns import FACES_OF, placements
 from embertable.games.flamecraft_duals.terms import DRAGON_IDS, FACE, FACE_IDS, KINDS_OF, TOKEN_IDS
-from embertable.games.flamecraft_duals.text.board import WORDS
-from embertable.games.flamecraft_duals.text.cards import card_name, card_text, face_name
+from embertable.games.flamecraft_duals.text.cards import card_name, card_text
+from embertable.games.flamecraft_duals.text.slots import cell_name
 
 EDGES = ("#a86c14", "#2379a5", "#a93f38", "#5d6876", "#7446a3", "#4b7f2b")  # by kind: the side of a token in a stack
 BUDDY_EDGE = "#c98a3c"
@@ -26,7 +26,7 @@ LIFT = 7  # how much higher each token of a stack lies
 
 def board(view: View, tongue: Tongue) -> dict[str, Any]:
     """Everything the template shows."""
-    words = WORDS[tongue.code]
+    words = tongue.section("board")
     seat = view["seat"]
     me = view["players"][seat] if seat is not None else None
     return {
@@ -37,7 +37,7 @@ def board(view: View, tongue: Tongue) -> dict[str, Any]:
         "tray": [token(each, tongue) for each in view["tray"]],
         "held": [token(each, tongue) for player in view["players"] for each in player["held"]],
         "bag": sum(view["bag"].values()),
-        "bag_faces": [(face, count, face_name(FACE_IDS.index(face), tongue)) for face, count in view["bag"].items()],
+        "bag_faces": [(face, count, tongue.noun(face)) for face, count in view["bag"].items()],
         "reserve": [token(each, tongue) for each in view["reserve"]],
         "deck": view["deck"],
         "display": patterns(view["display"], view, tongue),
@@ -51,28 +51,28 @@ def board(view: View, tongue: Tongue) -> dict[str, Any]:
         "coins": None if me is None else me["coins"],
         "spent": view["coin_spent"],
         "scored": None if me is None else len(me["scored"]),
-        "hearts": None if me is None else tongue.count(me["hearts"], "heart"),
+        "hearts": None if me is None else tongue.count(me["hearts"], "point"),
     }
 
 
 def status(view: View, tongue: Tongue) -> str:
     """How far the duel is."""
-    parts = [WORDS[tongue.code]["status"].format(turn=max(1, view["turns"]))]
+    parts = [tongue.word("board status", turn=max(1, view["turns"]))]
     if view["special"]:
-        parts.append(tongue.word("special scoring"))
+        parts.append(tongue.word("board special scoring"))
     elif view["ending"]:
-        parts.append(tongue.word("last turn"))
+        parts.append(tongue.word("board last turn"))
     if view["rating"]:
-        parts.append(tongue.word(f"rating {view['rating']}"))
+        parts.append(tongue.name(view["rating"]))
     return " · ".join(parts)
 
 
 def seat_row(player: PlayerView, tongue: Tongue) -> list[tuple[str, int, str]]:
-    """What a seat holds: coins, cards on hand, cards scored; its hearts are its points."""
+    """What a seat holds: coins, cards in hand, cards scored; its hearts are its points."""
     return [
-        ("coin", player["coins"], tongue.word("coins")),
-        ("cards", player["hand_size"], tongue.word("hand")),
-        ("check", len(player["scored"]), tongue.word("scored")),
+        ("coin", player["coins"], tongue.word("board coins")),
+        ("cards", player["hand_size"], tongue.word("board hand")),
+        ("check", len(player["scored"]), tongue.word("board scored")),
     ]
 
 
@@ -91,7 +91,7 @@ def others_known(view: View, seat: int) -> Sequence[str]:
 def token(name: str, tongue: Tongue) -> Face:
     """A token by what it shows."""
     face = FACE[TOKEN_IDS.index(name)]
-    return Face(face=FACE_IDS[face], label=face_name(face, tongue), edge=edge(face))
+    return Face(face=FACE_IDS[face], label=tongue.noun(FACE_IDS[face]), edge=edge(face))
 
 
 def edge(face: int) -> str:
@@ -102,16 +102,17 @@ def edge(face: int) -> str:
 
 def cell(view: View, name: str, q: int, r: int, tongue: Tongue) -> dict[str, Any]:
     """A cell of the board: its place, and the stack on it from the lowest token to the top."""
-    words = WORDS[tongue.code]
+    words = tongue.section("board")
     stack = [token(each, tongue) for each in view["board"][name]]
     piece = view["piece"] == name
-    label = words["cell"].format(name=name)
+    label = words["cell"].format(name=cell_name(name))
     if piece:
-        label = words["piece"].format(name=name)
+        label = words["piece"].format(name=cell_name(name))
     elif stack:
-        label = words["stack"].format(name=name, face=stack[-1]["label"], height=len(stack))
+        label = words["stack"].format(name=cell_name(name), face=stack[-1]["label"], height=len(stack))
     return {
         "name": name,
+        "at": cell_name(name),
         "x": q + r / 2 + RADIUS,
         "y": r + RADIUS,
         "stack": [(each, LIFT * (len(stack) - 1 - level)) for level, each in enumerate(stack[:-1])],
@@ -124,7 +125,7 @@ def cell(view: View, name: str, q: int, r: int, tongue: Tongue) -> dict[str, Any
 
 def patterns(cards: Sequence[str], view: View, tongue: Tongue) -> list[tuple[Face, str, bool]]:
     """Shop or fountain cards, and how much of each lies on the board."""
-    words = WORDS[tongue.code]
+    words = tongue.section("board")
     tops = [FACE[TOKEN_IDS.index(view["board"][name][-1])] if view["board"][name] else NOTHING for name in CELL_NAMES]
     found = []
     for card in cards:
@@ -154,7 +155,7 @@ def pattern(card: str, tongue: Tongue) -> Face:
     """What is printed on a shop or fountain card."""
     number = NUMBER[card]
     width, height = figure_box(PATTERNS[number])
-    return Face(id=card, name=card_name(number, tongue), hearts=HEARTS[number], box=f"0 0 {width} {height}")
+    return Face(id=card, name=card_name(card, tongue), hearts=HEARTS[number], box=f"0 0 {width} {height}")
 
 
 @cache

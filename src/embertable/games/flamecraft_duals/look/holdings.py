@@ -11,7 +11,7 @@ def holdings(view: View, seat: int) -> Sequence[tuple[Hashable, int]]:
     """Hearts, coins, shop cards and tokens at hand."""
     me = view["players"][seat]
     return (
-        ("heart", me["hearts"]),
+        ("point", me["hearts"]),
         ("coin", me["coins"]),
         ("shop card", me["hand_size"]),
         ("token", len(me["held"]) + len(view["tray"])),

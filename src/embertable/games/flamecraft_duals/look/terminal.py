@@ -15,7 +15,8 @@ from embertable.games.flamecraft_duals.cards.tables import HEARTS, NUMBER, PATTE
 from embertable.games.flamecraft_duals.knowledge.view import PlayerView, View
 from embertable.games.flamecraft_duals.places.hexes import CELL_NAMES, PLACES, RADIUS
 from embertable.games.flamecraft_duals.terms import FACE, FACE_IDS, KINDS, KINDS_OF, TOKEN_IDS
-from embertable.games.flamecraft_duals.text.cards import card_name, kind
+from embertable.games.flamecraft_duals.text.cards import card_name
+from embertable.games.flamecraft_duals.text.slots import cell_name
 
 WIDTH = 13  # of a cell, inside its border
 STYLES = ("yellow", "cyan", "red", "bright_black", "magenta", "green")
@@ -32,8 +33,8 @@ def short(face: int, tongue: Tongue) -> Text:
     """A token in a few letters: two for each of its kinds."""
     kinds = KINDS_OF[face]
     if not kinds:
-        return Text(tongue.word("short buddy"), style="bold")
-    return Text("/").join(Text(tongue.word(f"short {FACE_IDS[each]}"), style=STYLES[each]) for each in kinds)
+        return Text(tongue.word("terminal short buddy"), style="bold")
+    return Text("/").join(Text(tongue.word(f"terminal short {FACE_IDS[each]}"), style=STYLES[each]) for each in kinds)
 
 
 def face_of(token: str) -> int:
@@ -48,16 +49,16 @@ def shorts(tokens: Sequence[str], tongue: Tongue) -> Text:
 
 def heading(view: View, tongue: Tongue) -> Text:
     """Whose turn it is, and what is special about it."""
-    parts = [f"{tongue.word('turn')} {view['turns']}: {plain(tongue.seat(view['turn']))}"]
+    parts = [tongue.word("terminal turn", turn=view["turns"], name=plain(tongue.seat(view["turn"])))]
     if view["special"]:
-        parts.append(tongue.word("special scoring"))
+        parts.append(tongue.word("board special scoring"))
     elif view["ending"]:
-        parts.append(tongue.word("last turn"))
+        parts.append(tongue.word("board last turn"))
     if view["dragons"]:
-        names = ", ".join(tongue.word(f"dragon {name}") for name in view["dragons"])
-        parts.append(f"{tongue.word('fancy dragons')}: {names}")
+        names = ", ".join(tongue.name(name) for name in view["dragons"])
+        parts.append(f"{tongue.word('board fancy')}: {names}")
     if view["rating"]:
-        parts.append(tongue.word(f"rating {view['rating']}"))
+        parts.append(tongue.name(view["rating"]))
     return Text(" · ".join(parts), style="dim")
 
 
@@ -77,7 +78,7 @@ def hexagon(view: View, name: str, tongue: Tongue) -> list[Text]:
     """The four lines of a cell."""
     tokens = view["board"][name]
     if name == view["piece"]:
-        first, second = Text(f"≈{tongue.word('fountain piece')}≈", style="bold blue"), Text("")
+        first, second = Text(f"≈{tongue.word('terminal piece')}≈", style="bold blue"), Text("")
     elif tokens:
         first = short(face_of(tokens[-1]), tongue)
         first.stylize("bold")
@@ -86,7 +87,7 @@ def hexagon(view: View, name: str, tongue: Tongue) -> list[Text]:
         second = Text(" ").join(Text("↓") + short(face_of(token), tongue) for token in tokens[-2::-1])
     else:
         first, second = Text("·", style="dim"), Text("")
-    return [Text(f"╭{name:─<{WIDTH}}╮"), framed(first), framed(second), Text(f"╰{'─' * WIDTH}╯")]
+    return [Text(f"╭{cell_name(name):─<{WIDTH}}╮"), framed(first), framed(second), Text(f"╰{'─' * WIDTH}╯")]
 
 
 def framed(inside: Text) -> Text:
@@ -96,7 +97,7 @@ def framed(inside: Text) -> Text:
 
 def legend(tongue: Tongue) -> Text:
     """What the letters mean."""
-    return Text(" · ").join(short(number, tongue) + Text(f" {kind(number, tongue)}") for number in range(KINDS))
+    return Text(" · ").join(short(kind, tongue) + Text(f" {tongue.noun(FACE_IDS[kind])}") for kind in range(KINDS))
 
 
 def beside(view: View, tongue: Tongue) -> Table:
@@ -105,30 +106,25 @@ def beside(view: View, tongue: Tongue) -> Table:
     bag = Text("  ").join(
         short(FACE_IDS.index(face), tongue) + Text(f"×{count}") for face, count in view["bag"].items()
     )
-    table.add_row(tongue.word("bag"), Text(f"{sum(view['bag'].values())}: ") + bag)
-    reserve = shorts(view["reserve"], tongue) if view["reserve"] else Text(tongue.word("reserve used"))
-    table.add_row(tongue.word("reserve"), reserve)
-    table.add_row(tongue.word("deck"), str(view["deck"]))
+    table.add_row(tongue.word("board bag"), Text(f"{sum(view['bag'].values())}: ") + bag)
+    reserve = shorts(view["reserve"], tongue) if view["reserve"] else Text(tongue.word("terminal used"))
+    table.add_row(tongue.word("board reserve"), reserve)
+    table.add_row(tongue.word("board deck"), str(view["deck"]))
     if view["remembered"]:
-        known = ", ".join(name_of(each["card"], tongue) for each in reversed(view["remembered"]))
-        table.add_row(tongue.word("under the deck"), known)
+        known = ", ".join(card_name(each["card"], tongue) for each in reversed(view["remembered"]))
+        table.add_row(tongue.word("terminal under the deck"), known)
     if view["display"]:
-        table.add_row(tongue.word("open cards"), cards(view["display"], tongue))
+        table.add_row(tongue.word("board open cards"), cards(view["display"], tongue))
     if view["has_fountain"]:
-        pile = Text(f"\n{tongue.word('fountain pile')}: {view['pile']}") if view["pile"] else Text("")
-        table.add_row(tongue.word("open fountains"), cards(view["fountains"], tongue) + pile)
+        pile = Text(f"\n{tongue.word('board pile')}: {view['pile']}") if view["pile"] else Text("")
+        table.add_row(tongue.word("board fountains"), cards(view["fountains"], tongue) + pile)
     if view["tray"]:
-        table.add_row(Text(tongue.word("tray"), style="bold"), shorts(view["tray"], tongue))
+        table.add_row(Text(tongue.word("board tray"), style="bold"), shorts(view["tray"], tongue))
     return table
 
 
-def name_of(card: str, tongue: Tongue) -> str:
-    """A card's name."""
-    return card_name(NUMBER[card], tongue)
-
-
 def cards(ids: Sequence[str], tongue: Tongue) -> Text:
-    """Cards one below the other: the name, the pattern in letters, the hearts."""
+    """Cards one below the other: the name, the pattern in letters, the reputation."""
     return Text("\n").join(described(card, tongue) for card in ids)
 
 
@@ -137,8 +133,8 @@ def described(card: str, tongue: Tongue) -> Text:
     number = NUMBER[card]
     pattern = PATTERNS[number]
     kinds = Text(" ").join(short(each, tongue) for each in pattern.kinds)
-    shape = tongue.word(f"in {pattern.shape}")
-    return Text(f"{name_of(card, tongue)} ({shape}: ") + kinds + Text(f") {HEARTS[number]}♥")
+    order = f"{tongue.word('terminal middle')}: " if pattern.shape == "rhombus" else ""
+    return Text(f"{card_name(card, tongue)} ({order}") + kinds + Text(f") {HEARTS[number]}♥")
 
 
 def players(view: View, tongue: Tongue) -> Table:
@@ -146,15 +142,15 @@ def players(view: View, tongue: Tongue) -> Table:
     table = Table(box=box.ROUNDED, pad_edge=False)
     table.add_column("")
     table.add_column("♥", justify="right")
-    table.add_column(tongue.word("coins"), justify="right")
-    table.add_column(tongue.word("hand"))
-    table.add_column(tongue.word("scored"))
+    table.add_column(tongue.word("board coins"), justify="right")
+    table.add_column(tongue.word("board hand"))
+    table.add_column(tongue.word("board scored"))
     for seat, player in enumerate(view["players"]):
         name = Text(plain(tongue.seat(seat)))
         if view["question"]["seat"] == seat:
             name.stylize("reverse")
         if player["held"]:
-            name += Text(f"\n{tongue.word('held')}: ") + shorts(player["held"], tongue)
+            name += Text(f"\n{tongue.word('board held')}: ") + shorts(player["held"], tongue)
         table.add_row(name, str(player["hearts"]), str(player["coins"]), hand(player, tongue), pile(player, tongue))
     return table
 
@@ -165,7 +161,7 @@ def hand(player: PlayerView, tongue: Tongue) -> Text:
         return cards(player["hand"], tongue)
     shown = Text("▒ " * player["hand_size"])
     if player["known"]:
-        shown += Text(f"\n{tongue.word('known')}: ") + cards(player["known"], tongue)
+        shown += Text(f"\n{tongue.word('terminal known')}: ") + cards(player["known"], tongue)
     return shown
 
 

@@ -97,7 +97,9 @@ slots.says(Discarded, count=counted("card"))
 slots.says(Scored, clan=CLAN, points=NUMBER, factor=NUMBER, total=POINTS.of(lambda event: event.points * event.factor))
 slots.says(
     Won,
+    forms=("", "together"),
+    form=lambda event: "together" if len(event.winners) > 1 else "",
+    winner=PLAYER.of(lambda event: event.winners[0]),
     winners=Listed(PLAYER),
-    count=NUMBER.of(lambda event: len(event.winners)),
     points=POINTS,
 )
