@@ -109,6 +109,13 @@ class GameBase(Generic[S, V]):
         found: Sequence[str] = self.room("text.notation").rekey(key)
         return found
 
+    def unasked(self, keys: Sequence[str]) -> str | None:
+        """What older rules chose by themselves among these: `text/notation.py`, where rules came to ask."""
+        if find_spec(f"{self.package}.text.notation") is None:
+            return None
+        found: str | None = self.room("text.notation").unasked(keys)
+        return found
+
     def holdings(self, view: V, seat: int, /) -> Sequence[tuple[Hashable, int]]:
         """What a seat holds that can be counted: `look/holdings.py`."""
         found: Sequence[tuple[Hashable, int]] = self.room("look.holdings").holdings(view, seat)

@@ -145,6 +145,9 @@ class Game(Protocol[S, V]):
     def rekey(self, key: str) -> Sequence[str]:
         """The keys that one of a record of older rules may stand for."""
 
+    def unasked(self, keys: Sequence[str]) -> str | None:
+        """Of the options of a question that older rules did not ask, the one they took by themselves."""
+
     def terminal(self, view: V, tongue: Tongue, /) -> Any:
         """The table as a thing the terminal can print, from the view alone."""
 

@@ -1,7 +1,7 @@
 """Games of older rules under the rules of today: told anew as far as every choice is still offered.
 
 A key is not translated by itself: the game is played on, and of the keys an old one may stand for, the one that is
-offered at that moment is meant.
+offered at that moment is meant. Where today's rules ask what older ones did by themselves, that is answered for them.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from embertable.core.errors import BadRecord, EmbertableError
+from embertable.core.flow import asked, fresh
 from embertable.core.game import AnyGame
 from embertable.core.record import Record
 from embertable.table.entry import CHOOSE, UNDO, Entry
@@ -30,6 +31,7 @@ class Parting:
     common: int  # decisions that stand: by them both tell the same story
     then: int  # decisions that stood
     detail: str
+    filled: int = 0  # of those that stand, how many older rules made by themselves; counted in both numbers
 
 
 @dataclass(frozen=True)
@@ -56,33 +58,68 @@ def outlive(game: AnyGame, record: Record, entries: Sequence[Entry], points: Seq
 def retold(game: AnyGame, record: Record, entries: Sequence[Entry], points: Sequence[int] | None) -> Survival:
     """A log as it stands, played by today's rules."""
     stood = sum(entry.kind == CHOOSE for entry in without_undone(entries))
+    filled = 0
     try:
         table = reopen_table(game, replace(record, rules=game.rules), [])
     except EmbertableError as error:
         return Survival(None, Parting(BEGINNING, 0, stood, str(error)))
     for entry in entries:
         try:
-            change = table.propose(converted_entry(table, entry) if entry.kind == CHOOSE else entry)
+            if entry.kind == CHOOSE:
+                filled += fill_in(table, entry)
+            elif entry.kind == UNDO and filled:
+                raise BadRecord(f"entry {entry.number} takes back choices among which today's rules ask others")
+            told = replace(entry, number=table.last_entry + 1)
+            change = table.propose(converted_entry(table, told) if entry.kind == CHOOSE else told)
         except EmbertableError as error:
-            return Survival(table, Parting(CHOICE, len(table.record.decisions), stood, str(error)))
+            common = len(table.record.decisions)
+            return Survival(table, Parting(CHOICE, common, stood + filled, str(error), filled))
         table.accept(change)
-    return ended(table, points)
+    if points is not None:
+        filled += fill_in(table, None)
+    return ended(table, points, filled)
 
 
-def ended(table: Table, points: Sequence[int] | None) -> Survival:
+def fill_in(table: Table, entry: Entry | None) -> int:
+    """Answer what older rules did not ask, until the choice they recorded is offered, or to the end; how often."""
+    filled = 0
+    while table.s.options and not (entry is not None and is_offered(table, entry)):
+        key = answer_unasked(table)
+        if key is None:
+            break
+        table.choose(asked(table.s).seat, key)
+        filled += 1
+    return filled
+
+
+def is_offered(table: Table, entry: Entry) -> bool:
+    """Whether a recorded choice can be made now."""
+    offered = [option.key() for option in table.s.options]
+    return asked(table.s).seat == entry.seat and any(key in offered for key in table.game.rekey(entry.key))
+
+
+def answer_unasked(table: Table) -> str | None:
+    """What older rules did by themselves: the only pick that is no echo of another order, or what the game says."""
+    picks = fresh(table.s)
+    if len(picks) == 1 and not picks[0].is_echo():
+        return picks[0].key()
+    return table.game.unasked([option.key() for option in table.s.options])
+
+
+def ended(table: Table, points: Sequence[int] | None, filled: int) -> Survival:
     """Whether the end of a game is what it was: not reached, or reached with the same points."""
     stood, now = len(table.record.decisions), [score.points for score in table.scores()]
     is_over = not table.s.options
     if points is None and is_over:
         before = table_of(table.game, table.record, stood - 1)
-        return Survival(before, Parting(ENDING, stood - 1, stood, f"by rules {table.game.rules} it is over, {now}"))
+        detail = f"by rules {table.game.rules} it is over, {now}"
+        return Survival(before, Parting(ENDING, stood - 1, stood, detail, filled))
     if points is not None and not (is_over or any(table.conceded)):
-        return Survival(table, Parting(ENDING, stood, stood, f"by rules {table.game.rules} it is not over"))
+        return Survival(table, Parting(ENDING, stood, stood, f"by rules {table.game.rules} it is not over", filled))
     if points is not None and list(points) != now:
         rules = table.game.rules
-        return Survival(
-            table, Parting(ENDING, stood, stood, f"by rules {rules} the game ends {now}, not {list(points)}")
-        )
+        detail = f"by rules {rules} the game ends {now}, not {list(points)}"
+        return Survival(table, Parting(ENDING, stood, stood, detail, filled))
     return Survival(table, None)
 
 

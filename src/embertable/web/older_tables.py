@@ -47,7 +47,7 @@ class Parted:
     @property
     def untold(self) -> list[Decision]:
         """The decisions after the common ones, as they were written."""
-        return self.record.decisions[self.parting.common :]
+        return self.record.decisions[self.parting.common - self.parting.filled :]
 
 
 async def bring_along(

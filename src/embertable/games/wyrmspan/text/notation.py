@@ -49,6 +49,14 @@ def rekey(key: str) -> Sequence[str]:
     return found or [key]
 
 
+def unasked(keys: Sequence[str]) -> str | None:
+    """Before rules 3 nothing that comes of itself could be declined: guild steps, reveals, cards from the deck."""
+    if all(key[0].isdigit() for key in keys):
+        return keys[0]  # parts of an ability came as they are printed
+    others = [key for key in keys if key != "decline"]
+    return others[0] if len(others) == 1 < len(keys) else None
+
+
 def rewritten(key: str, before: str, now: str) -> list[str]:
     """A key of this form as it is written now; none if it is not of this form."""
     match = re.fullmatch(BLANK.sub(r"(\\w+)", before), key)
