@@ -209,7 +209,7 @@ class Described(Slot):
 
 
 class Listed(Slot):
-    """Several of one sort, with a word before the last."""
+    """Several of one sort, with a word before the last, or only commas where `join` is empty."""
 
     def __init__(self, each: Slot, join: str = "and") -> None:
         super().__init__()
