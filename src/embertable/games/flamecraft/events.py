@@ -52,12 +52,20 @@ class Gave(Event):
         self.token = token
 
 
+class Presented(Gave):
+    """A token was given as a gift."""
+
+
 class OfTokens(Event):
     """Tokens by sort came to a player or left."""
 
     def __init__(self, seat: int, tokens: tuple[int, ...]) -> None:
         self.seat = seat
         self.tokens = tokens
+
+
+class Gathered(OfTokens):
+    """Gathering at a shop brought tokens."""
 
 
 class Gained(OfTokens):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from embertable.core.flow import Step
 from embertable.games.flamecraft.cards.tables import FITS
 from embertable.games.flamecraft.events import (
@@ -10,7 +12,6 @@ from embertable.games.flamecraft.events import (
     EndTriggered,
     Gained,
     GainedHearts,
-    Gave,
     Paid,
     RefilledPark,
     RefilledRow,
@@ -70,11 +71,16 @@ def gain(s: State, seat: int, token: int, count: int) -> None:
 
 def gain_goods(s: State, seat: int, goods: tuple[int, ...]) -> None:
     """Take goods by kind from the supply."""
+    add_goods(s, seat, goods)
+    if s.journal is not None:
+        s.note(Gained(seat, (*goods, 0)))
+
+
+def add_goods(s: State, seat: int, goods: Sequence[int]) -> None:
+    """Goods by kind come to a player."""
     stock = s.players[seat].stock
     for kind in range(KINDS):
         stock[kind] += goods[kind]
-    if s.journal is not None:
-        s.note(Gained(seat, (*goods, 0)))
 
 
 def less_one(goods: tuple[int, ...], kind: int) -> tuple[int, ...]:
@@ -101,12 +107,10 @@ def pay(s: State, seat: int, goods: tuple[int, ...], coins: int) -> None:
 
 
 def give(s: State, seat: int, to: int, token: int) -> None:
-    """Hand a token to another player; NONE is a stranger, and then it goes to the bank."""
+    """A token goes to another player; NONE is a non-player, and then it goes to the supply."""
     s.players[seat].stock[token] -= 1
     if to != NONE:
         s.players[to].stock[token] += 1
-    if s.journal is not None:
-        s.note(Gave(seat, to, token))
 
 
 def tokens_of(me: Player) -> int:
