@@ -10,7 +10,7 @@ from embertable.games.flamecraft.chapters.abilities import UseShop, can_use_shop
 from embertable.games.flamecraft.chapters.fire import FireStep, fire_step
 from embertable.games.flamecraft.chapters.free import GO_ON, free_actions
 from embertable.games.flamecraft.chapters.place import PlaceStep
-from embertable.games.flamecraft.chapters.supply import add_goods
+from embertable.games.flamecraft.chapters.supply import add_goods, tell_gain
 from embertable.games.flamecraft.effects.gaining import choose_goods
 from embertable.games.flamecraft.effects.placing import PlaceHere
 from embertable.games.flamecraft.effects.taking import PARK_OR_DECK, ChooseArtisan
@@ -62,7 +62,8 @@ def collect(s: State, seat: int, plot: int) -> None:
     if count:
         add_goods(s, seat, goods)
         if s.journal is not None:
-            s.note(Gathered(seat, (*goods, coins)))
+            s.note(Gathered(seat))
+            tell_gain(s, seat, 0, (*goods, coins))
     if symbol == WILD:
         count += gives
         choose_goods(s, seat, gives, (gives,) * KINDS)

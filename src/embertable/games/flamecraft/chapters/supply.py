@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from embertable.core.flow import Step
 from embertable.games.flamecraft.cards.tables import FITS
 from embertable.games.flamecraft.events import (
+    NO_TOKENS,
+    Act,
     DrewArtisan,
     DrewFancy,
     EndTriggered,
     Gained,
-    GainedHearts,
     Paid,
     RefilledPark,
     RefilledRow,
@@ -42,8 +43,19 @@ def gain_hearts(s: State, seat: int, hearts: int) -> None:
         me = s.players[seat]
         me.hearts += hearts
         me.tally[s.turn.cause] += hearts
-        if s.journal is not None:
-            s.note(GainedHearts(seat, hearts))
+        tell_gain(s, seat, hearts, NO_TOKENS)
+
+
+def tell_gain(s: State, seat: int, hearts: int, tokens: Sequence[int]) -> None:
+    """What an act brings at once is told with it, in one line."""
+    journal = s.journal
+    if journal is None or not (hearts or any(tokens)):
+        return
+    last = journal[-1] if journal else None
+    if not isinstance(last, Act) or last.seat != seat:
+        last = Gained(seat)
+        s.note(last)
+    last.bring(hearts, tokens)
 
 
 class EarnBy(Step):
@@ -66,14 +78,14 @@ def gain(s: State, seat: int, token: int, count: int) -> None:
     if count:
         s.players[seat].stock[token] += count
         if s.journal is not None:
-            s.note(Gained(seat, tuple([count if each == token else 0 for each in range(TOKENS)])))
+            tell_gain(s, seat, 0, [count if each == token else 0 for each in range(TOKENS)])
 
 
 def gain_goods(s: State, seat: int, goods: tuple[int, ...]) -> None:
     """Take goods by kind from the supply."""
     add_goods(s, seat, goods)
     if s.journal is not None:
-        s.note(Gained(seat, (*goods, 0)))
+        tell_gain(s, seat, 0, (*goods, 0))
 
 
 def add_goods(s: State, seat: int, goods: Sequence[int]) -> None:
@@ -187,8 +199,7 @@ def take_tray(s: State, seat: int, card: int) -> int:
     stock = s.players[seat].stock
     for token in range(TOKENS):
         stock[token] += tray[token]
-    if s.journal is not None:
-        s.note(Gained(seat, tuple(tray)))
+    tell_gain(s, seat, 0, tray)
     return sum(tray)
 
 

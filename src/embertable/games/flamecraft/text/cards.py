@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import cache
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 from embertable.core.game import CardText
 from embertable.core.text.marks import marked
@@ -31,26 +30,16 @@ Lines = Callable[[Any, Tongue], tuple[str, ...]]
 
 def card_text(card: str, tongue: Tongue) -> CardText:
     """The name of a card and what it does."""
-    found = declared().get(card)
-    if found is None:
-        return artisan_text(card, tongue)
-    declaration, lines = found
-    is_spell = isinstance(declaration, Spell)
-    name = capitalized(tongue.clause(declaration, "title")) if is_spell else tongue.name(card)
-    return CardText(name, lines(declaration, tongue))
+    for cards, lines in FAMILIES:
+        for each in cards:
+            if each.id == card:
+                return CardText(title(each, tongue), lines(each, tongue))
+    return artisan_text(card, tongue)
 
 
-@cache
-def declared() -> Mapping[str, tuple[Any, Lines]]:
-    """Every card but the artisans by its id, with what puts it into words."""
-    families: list[tuple[Sequence[Any], Lines]] = [
-        (SHOPS, shop_lines),
-        (FANCY, fancy_lines),
-        (SPELLS, spell_lines),
-        (COMPANIONS, companion_lines),
-        (ACHIEVEMENTS, achievement_lines),
-    ]
-    return {card.id: (card, lines) for cards, lines in families for card in cards}
+def title(card: Any, tongue: Tongue) -> str:
+    """The printed name; enchantments have none, and are called by their kind and cost."""
+    return capitalized(tongue.clause(card, "title")) if isinstance(card, Spell) else tongue.name(card.id)
 
 
 def artisan_text(card: str, tongue: Tongue) -> CardText:
@@ -160,3 +149,13 @@ def named(card: str, tongue: Tongue) -> str:
 def several(cards: Sequence[str], tongue: Tongue) -> str:
     """Cards by their names."""
     return ", ".join(tongue.word("card quoted", name=named(card, tongue)) for card in cards)
+
+
+# Every card but the artisans, and what puts it into words.
+FAMILIES: Final[list[tuple[Sequence[Any], Lines]]] = [
+    (SHOPS, shop_lines),
+    (FANCY, fancy_lines),
+    (SPELLS, spell_lines),
+    (COMPANIONS, companion_lines),
+    (ACHIEVEMENTS, achievement_lines),
+]

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from embertable.core.counts import AllOf, AtLeast
-from embertable.core.effects import Effect, If, Trade
+from embertable.core.effects import Effect, If, OneOf, Trade
 from embertable.core.text.shared import SHARED
 from embertable.core.text.slots import (
     ALL_OF,
     CLAUSE,
     NUMBER,
+    ONE_OF,
     PLAYER,
     Card,
     Counted,
@@ -122,8 +123,9 @@ TOKENS: Final = Listed(Counted(TOKEN_NAMES, symbol=True))
 COST: Final = Listed(Counted(TOKEN_NAMES, symbol=True), "")
 OF_KIND: Final = Noun(DRAGONS).of(lambda thing: thing.kind)
 PIECE: Final = Noun(PIECES).of(lambda thing: thing.kind)
-TOKEN: Final = Counted(TOKEN_NAMES, symbol=True).of(lambda thing: (1, thing.token))
-GOOD: Final = Counted(TOKEN_NAMES, symbol=True).of(lambda thing: (1, thing.kind))
+ONE_SORT: Final = Counted(TOKEN_NAMES, symbol=True)
+TOKEN: Final = ONE_SORT.of(lambda thing: (1, thing.token))
+GOOD: Final = ONE_SORT.of(lambda thing: (1, thing.kind))
 GOODS_OF_KIND: Final = Counted(TOKEN_NAMES, by="kind", symbol=True)
 CARRIED: Final = TOKENS.of(lambda thing: by_sort(thing.tokens))
 
@@ -140,6 +142,11 @@ SPELL: Final = ANY_SPELL.of(lambda thing: SPELLS[thing.spell])
 def fancy_effect(fancy: Fancy) -> Effect:
     """What a fancy dragon does, with what it asks for."""
     return Trade(SpendGoods(fancy.cost), fancy.reward) if fancy.cost else fancy.reward
+
+
+def gains(act: Any) -> list[tuple[int, int]]:
+    """Reputation, then tokens one sort after another."""
+    return ([(act.hearts, len(TOKEN_NAMES))] if act.hearts else []) + by_sort(act.tokens)
 
 
 class InShop:
@@ -160,6 +167,17 @@ class FiredBefore:
     """It was fired up already this turn."""
 
 
+class Brought:
+    """What an act brought at once."""
+
+    def __init__(self, act: events.Act) -> None:
+        self.seat = act.seat
+        self.hearts = act.hearts
+        self.tokens = act.tokens
+
+
+GAINS: Final = Listed(Counted((*TOKEN_NAMES, "heart"), symbol=True)).of(gains)
+BROUGHT: Final = ALL_OF.of(lambda act: [Brought(act)] if act.hearts or any(act.tokens) else [])
 LOAD: Final = ALL_OF.of(lambda option: [Loaded(option.tokens)] if option.tokens else [])
 AGAIN: Final = ALL_OF.of(lambda option: [FiredBefore()] if option.fired else [])
 PLOT: Final = NUMBER.of(lambda thing: thing.plot + 1)
@@ -290,6 +308,8 @@ def side(heads: bool) -> str:
     return "heads" if heads else "tails"
 
 
+TRADES: Final = (Trade, firing.PayToFire, gaining.ExchangeGoods)
+
 slots = Slots(SHARED)
 
 # Cards
@@ -297,6 +317,7 @@ slots.says(InShop, shop=SHOP)
 slots.says(Loaded, tokens=CARRIED)
 slots.says(FiredBefore)
 slots.says(Artisan, kind=Noun(DRAGONS), called=Name().of(lambda artisan: artisan.id))
+slots.says(Fancy, called=Name().of(lambda fancy: fancy.id))
 slots.says(Spell, kind=Noun(ENCHANTMENTS), cost=COST.of(lambda spell: by_sort(spell.cost)))
 
 # Effects
@@ -308,7 +329,7 @@ slots.says(
     hearts=HEARTS,
     what=CLAUSE,
     each=NUMBER,
-    goods=GOODS_OF_KIND.of(lambda effect: (effect.each, effect.what.kind)),
+    goods=ONE_SORT.of(lambda effect: (effect.each, effect.what.kind)),
 )
 slots.says(points.HeartsForSpent, hearts=HEARTS)
 slots.says(points.HeartsForPlaced, hearts=HEARTS.of(lambda effect: 1))
@@ -320,7 +341,15 @@ slots.says(
     first=CLAUSE.of(lambda effect: effect.parts[0]),
     second=CLAUSE.of(lambda effect: effect.parts[1]),
 )
-slots.says(Trade, firing.PayToFire, gaining.ExchangeGoods, name="Trade", cost=CLAUSE, then=CLAUSE)
+slots.says(
+    OneOf,
+    forms=("", "trade"),
+    form=lambda effect: "trade" if any(isinstance(each, TRADES) for each in effect.choices) else "",
+    choices=ONE_OF,
+    first=CLAUSE.of(lambda effect: effect.choices[0]),
+    second=CLAUSE.of(lambda effect: effect.choices[1]),
+)
+slots.says(*TRADES, name="Trade", cost=CLAUSE, then=CLAUSE)
 slots.says(gaining.Coins, count=COINS)
 slots.says(gaining.Goods, goods=TOKENS.of(lambda effect: by_sort(effect.goods)))
 slots.says(gaining.AnyGoods, gaining.GoodsForSpent, gaining.AlikeGoods, gaining.DifferentGoods, count=GOODS)
@@ -384,7 +413,7 @@ slots.says(
     forms=("in hand", "owned"),
     form=lambda condition: "owned" if isinstance(condition.what, counts.Owned) else "in hand",
     number=NUMBER,
-    goods=GOODS_OF_KIND.of(lambda condition: (condition.number, condition.what.kind)),
+    goods=ONE_SORT.of(lambda condition: (condition.number, condition.what.kind)),
     kind=Noun(KIND_NAMES).of(lambda condition: condition.what.kind),
 )
 slots.says(conditions.Always, conditions.Gathering, conditions.Enchanted, conditions.PlacedOne, conditions.FilledOne)
@@ -422,9 +451,14 @@ slots.says(solo.ChooseStrangersSpell, solo.ChooseUnlock, seat=PLAYER)
 # Options
 slots.says(free.GoOn, forms=("", *GO_ON_AT), form_seen=question_of)
 slots.says(turn.CloseTurn, gather.Gather, taking.TakeFromDeck, flipping.Reflip, flipping.FlipOwn)
-slots.says(free.PlayFancy, card=FANCY_CARD, effect=CLAUSE.of(lambda option: fancy_effect(FANCY[option.card])))
+slots.says(
+    free.PlayFancy,
+    drawing.Keep,
+    card=FANCY_CARD,
+    effect=CLAUSE.of(lambda option: fancy_effect(FANCY[option.card])),
+)
 slots.says(free.UseCompanion, companion=COMPANION, effect=CLAUSE.of(lambda option: COMPANIONS[option.companion].effect))
-slots.says(drawing.Keep, revealing.ReturnFancy, card=FANCY_CARD)
+slots.says(revealing.ReturnFancy, card=FANCY_CARD)
 slots.says(solo.TakePiece, piece=PIECE)
 slots.says(visit.Visit, shop=SHOP)
 slots.says(visit.HandOver, giving.PickToken, laying.LayToken, paying.SpendOne, token=TOKEN)
@@ -496,12 +530,27 @@ slots.says(solo.Unlock, achievement=ACHIEVEMENT, needs=CLAUSE.of(lambda option: 
 # Events
 slots.says(events.TurnBegan, events.WonTurn, events.LostCoin, seat=PLAYER)
 slots.says(events.PieceChosen, seat=PLAYER, piece=PIECE)
-slots.says(events.Visited, events.UsedShop, seat=PLAYER, shop=SHOP)
+slots.says(Brought, seat=PLAYER, gains=GAINS)
+slots.says(
+    events.Dealt,
+    forms=SEEN,
+    form=lambda event: "unseen" if NONE in event.hand else "",
+    seat=PLAYER,
+    cards=Listed(Marked(lambda card: card.id)).of(
+        lambda event: [*artisans(event.hand), *(FANCY[card] for card in event.offer)]
+    ),
+    hand=ARTISANS.of(lambda event: len(event.hand)),
+    offer=FANCY_DRAGONS.of(lambda event: len(event.offer)),
+)
+slots.says(events.Visited, seat=PLAYER, shop=SHOP)
+slots.says(events.UsedShop, seat=PLAYER, shop=SHOP, brought=BROUGHT)
 slots.says(events.Gave, events.Presented, forms=TO_WHOM, form=to_whom, seat=PLAYER, to=PLAYER, token=TOKEN)
-slots.says(events.Gathered, seat=PLAYER, tokens=COST.of(lambda event: by_sort(event.tokens)))
-slots.says(events.Gained, events.Paid, events.ReturnedGoods, seat=PLAYER, tokens=CARRIED)
-slots.says(events.GainedHearts, events.LostHearts, seat=PLAYER, hearts=HEARTS)
-slots.says(events.TookArtisan, events.FiredUp, seat=PLAYER, card=ARTISAN)
+slots.says(events.Gathered, seat=PLAYER, gains=COST.of(lambda event: by_sort(event.tokens)))
+slots.says(events.Gained, seat=PLAYER, gains=GAINS)
+slots.says(events.Paid, seat=PLAYER, paid=TOKENS.of(lambda event: by_sort(event.paid)), brought=BROUGHT)
+slots.says(events.LostHearts, seat=PLAYER, lost=HEARTS, brought=BROUGHT)
+slots.says(events.ReturnedGoods, seat=PLAYER, tokens=CARRIED)
+slots.says(events.TookArtisan, events.FiredUp, seat=PLAYER, card=ARTISAN, brought=BROUGHT)
 slots.says(events.DrewArtisan, events.ReturnedArtisan, forms=SEEN, form=seen_or_not, seat=PLAYER, card=ARTISAN)
 slots.says(
     events.DrewFancy,
@@ -512,7 +561,7 @@ slots.says(
     seat=PLAYER,
     card=FANCY_CARD,
 )
-slots.says(events.PlayedFancy, seat=PLAYER, card=FANCY_CARD)
+slots.says(events.PlayedFancy, seat=PLAYER, card=FANCY_CARD, brought=BROUGHT)
 slots.says(
     events.GaveFancy,
     forms=("", "unseen", "to nobody", "unseen to nobody"),
@@ -522,7 +571,7 @@ slots.says(
     card=FANCY_CARD,
 )
 slots.says(events.GaveArtisan, forms=TO_WHOM, form=to_whom, seat=PLAYER, to=PLAYER, card=ARTISAN)
-slots.says(events.Placed, seat=PLAYER, card=ARTISAN, shop=SHOP)
+slots.says(events.Placed, seat=PLAYER, card=ARTISAN, shop=SHOP, brought=BROUGHT)
 slots.says(
     events.NoShopLaid, forms=("", "town full"), form=lambda event: "town full" if event.is_town_full else "", shop=SHOP
 )
@@ -539,7 +588,16 @@ slots.says(
     shop=SHOP,
 )
 slots.says(events.Replaced, seat=PLAYER, card=ARTISAN, old=ANY_ARTISAN.of(lambda event: Artisan(event.old)), shop=SHOP)
-slots.says(events.CastSpell, forms=SETS, form=in_sets, seat=PLAYER, spell=SPELL, shop=SHOP, sets=counted("set"))
+slots.says(
+    events.CastSpell,
+    forms=SETS,
+    form=in_sets,
+    seat=PLAYER,
+    spell=SPELL,
+    shop=SHOP,
+    sets=counted("set"),
+    brought=BROUGHT,
+)
 slots.says(events.BoughtSpell, events.Reserved, seat=PLAYER, spell=SPELL)
 slots.says(events.UsedCompanion, seat=PLAYER, companion=COMPANION)
 slots.says(events.Flipped, forms=("heads", "tails"), form=lambda event: side(event.heads), seat=PLAYER)
