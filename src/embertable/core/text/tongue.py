@@ -213,7 +213,10 @@ class Tongue:
         return self.listed(said, join)
 
     def listed(self, clauses: Sequence[str], join: str) -> str:
-        """Clauses one after another, with a word before the last; clauses with commas of their own are kept apart."""
+        """Clauses one after another, with a word before the last; clauses with commas of their own are kept apart.
+
+        Without a word to join them they stand side by side: "baker, cook, baker".
+        """
         if len(clauses) < 2 or not join:
             return ", ".join(clauses)
         comma = "; " if any("," in clause for clause in clauses) else ", "

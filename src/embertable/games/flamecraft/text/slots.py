@@ -463,19 +463,18 @@ slots.says(solo.TakePiece, piece=PIECE)
 slots.says(visit.Visit, shop=SHOP)
 slots.says(visit.HandOver, giving.PickToken, laying.LayToken, paying.SpendOne, token=TOKEN)
 slots.says(action.Enchant, casting=CLAUSE)
-CASTING: Final = {
-    "spell": SPELL,
-    "cost": COST.of(lambda option: by_sort(SPELLS[option.spell].cost, option.sets)),
-    "reward": ALL_OF.seen(spell_rewards),
-}
+COST_OF_SETS: Final = COST.of(lambda option: by_sort(SPELLS[option.spell].cost, option.sets))
+REWARD_OF_SETS: Final = ALL_OF.seen(spell_rewards)
 slots.says(
     enchant.Cast,
     forms=("", "saving"),
     form=lambda option: "" if option.saver == NONE else "saving",
+    spell=SPELL,
+    cost=COST_OF_SETS,
+    reward=REWARD_OF_SETS,
     saver=Card().of(lambda option: COMPANIONS[option.saver].id),
-    **CASTING,
 )
-slots.says(enchanting.Buy, **CASTING)
+slots.says(enchanting.Buy, spell=SPELL, cost=COST_OF_SETS, reward=REWARD_OF_SETS)
 slots.says(
     enchanting.Reserve,
     forms=SETS,
