@@ -18,6 +18,8 @@ A language then says them its own way:
 ... [nouns]
 ... card = ["card", "cards"]
 ... ghost = "the ghost"
+... [names]
+... ash-wren = "Ash Wren"
 ... [words]
 ... player = "Player"
 ... and = "and"
@@ -32,6 +34,8 @@ From 2 on take 5 cards.
 >>> Listed(Noun(["card", "ghost"])).said([0, 1], "", en), Counted("card").fault("acc", en)
 ('card and the ghost', '')
 >>> from embertable.core.text.marks import plain
+>>> plain(Card().said("ash-wren", "", en)), Slot().said("as it is", "", en)
+('Ash Wren', 'as it is')
 >>> plain(Marked(lambda thing: "some-card").said(range(1, 2), "nom", en)), plain(PLAYER.said(0, "", en))
 ('from 1 on take 2 cards', 'Player 1')
 """
