@@ -43,7 +43,8 @@ def gain_hearts(s: State, seat: int, hearts: int) -> None:
         me = s.players[seat]
         me.hearts += hearts
         me.tally[s.turn.cause] += hearts
-        tell_gain(s, seat, hearts, NO_TOKENS)
+        if s.journal is not None:
+            tell_gain(s, seat, hearts, NO_TOKENS)
 
 
 def tell_gain(s: State, seat: int, hearts: int, tokens: Sequence[int]) -> None:

@@ -23,7 +23,7 @@ from embertable.games.flamecraft.cards.tables import (
 )
 from embertable.games.flamecraft.effects.conditions import Always
 from embertable.games.flamecraft.terms import ANY, FANCY_DEALT, KIND_NAMES, KINDS, SYMBOL_NAMES, WILD
-from embertable.games.flamecraft.text.slots import COST, by_sort, fancy_effect
+from embertable.games.flamecraft.text.things import COST, by_sort, fancy_effect
 
 Lines = Callable[[Any, Tongue], tuple[str, ...]]
 

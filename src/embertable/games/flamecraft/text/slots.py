@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from embertable.core.counts import AllOf, AtLeast
-from embertable.core.effects import Effect, If, OneOf, Trade
+from embertable.core.effects import If, OneOf
 from embertable.core.text.shared import SHARED
 from embertable.core.text.slots import (
     ALL_OF,
@@ -19,11 +18,9 @@ from embertable.core.text.slots import (
     Listed,
     Marked,
     Noun,
-    Slot,
     Slots,
     counted,
 )
-from embertable.core.text.tongue import Tongue
 from embertable.games.flamecraft import events
 from embertable.games.flamecraft.cards.tables import (
     ACHIEVEMENTS,
@@ -66,249 +63,73 @@ from embertable.games.flamecraft.effects import (
     revealing,
     taking,
 )
-from embertable.games.flamecraft.effects.paying import SpendGoods
 from embertable.games.flamecraft.effects.verb import Also
-from embertable.games.flamecraft.knowledge.view import View
 from embertable.games.flamecraft.setup import KeepFirst
-from embertable.games.flamecraft.terms import (
-    HAND,
-    KIND_NAMES,
-    KIND_OF,
-    NONE,
-    PARK,
-    REASONS,
-    SLOTS,
-    TOKEN_NAMES,
-    artisan_id,
+from embertable.games.flamecraft.terms import KIND_NAMES, KIND_OF, NONE, REASONS, SLOTS
+from embertable.games.flamecraft.text.forms import (
+    AT_LEAST,
+    GO_ON_AT,
+    GUESTS,
+    SEEN,
+    SETS,
+    TO_WHOM,
+    TRADES,
+    at_least_form,
+    came_from,
+    elsewhere,
+    fire_form,
+    fire_place,
+    give_form,
+    guest_form,
+    in_sets,
+    per_form,
+    question_of,
+    seen_or_not,
+    side,
+    slot_rewards,
+    spell_rewards,
+    to_whom,
 )
-
-# Nouns
-
-
-class Name(Slot):
-    """The printed name of a card inside words that stand for the card."""
-
-    def said(self, value: Any, spec: str, tongue: Tongue) -> str:
-        return tongue.name(value)
-
-
-class Artisan:
-    """An artisan as people speak of it: by its kind, or by kind and name."""
-
-    def __init__(self, card: int) -> None:
-        self.id = artisan_id(card)
-        self.kind = KIND_OF[card]
-
-
-def artisans(cards: Sequence[int]) -> list[Artisan]:
-    """Several artisans."""
-    return [Artisan(card) for card in cards]
-
-
-def by_sort(tokens: Sequence[int], times: int = 1) -> list[tuple[int, int]]:
-    """Tokens one sort after another: how many, and of which."""
-    return [(count * times, token) for token, count in enumerate(tokens) if count]
-
-
-DRAGONS: Final = [f"dragon {kind}" for kind in KIND_NAMES]
-PIECES: Final = [f"piece {kind}" for kind in KIND_NAMES]
-ENCHANTMENTS: Final = [f"spell {kind}" for kind in KIND_NAMES]
-
-HEARTS: Final = Counted("heart", symbol=True)
-COINS: Final = Counted("coin", symbol=True)
-GOODS: Final = Counted("good", symbol=True)
-ARTISANS: Final = Counted("artisan", symbol=True)
-FANCY_DRAGONS: Final = Counted("fancy", symbol=True)
-TOKENS: Final = Listed(Counted(TOKEN_NAMES, symbol=True))
-COST: Final = Listed(Counted(TOKEN_NAMES, symbol=True), "")
-OF_KIND: Final = Noun(DRAGONS).of(lambda thing: thing.kind)
-PIECE: Final = Noun(PIECES).of(lambda thing: thing.kind)
-ONE_SORT: Final = Counted(TOKEN_NAMES, symbol=True)
-TOKEN: Final = ONE_SORT.of(lambda thing: (1, thing.token))
-GOOD: Final = ONE_SORT.of(lambda thing: (1, thing.kind))
-GOODS_OF_KIND: Final = Counted(TOKEN_NAMES, by="kind", symbol=True)
-CARRIED: Final = TOKENS.of(lambda thing: by_sort(thing.tokens))
-
-ANY_ARTISAN: Final = Marked(lambda artisan: artisan.id)
-ARTISAN: Final = ANY_ARTISAN.of(lambda thing: Artisan(thing.card))
-SHOP: Final = Card().of(lambda thing: SHOPS[thing.shop].id)
-FANCY_CARD: Final = Card().of(lambda thing: FANCY[thing.card].id)
-COMPANION: Final = Card().of(lambda thing: COMPANIONS[thing.companion].id)
-ACHIEVEMENT: Final = Card().of(lambda thing: ACHIEVEMENTS[thing.achievement].id)
-ANY_SPELL: Final = Marked(lambda spell: spell.id)
-SPELL: Final = ANY_SPELL.of(lambda thing: SPELLS[thing.spell])
-
-
-def fancy_effect(fancy: Fancy) -> Effect:
-    """What a fancy dragon does, with what it asks for."""
-    return Trade(SpendGoods(fancy.cost), fancy.reward) if fancy.cost else fancy.reward
-
-
-def gains(act: Any) -> list[tuple[int, int]]:
-    """Reputation, then tokens one sort after another."""
-    return ([(act.hearts, len(TOKEN_NAMES))] if act.hearts else []) + by_sort(act.tokens)
-
-
-class InShop:
-    """Where an artisan lies, if not where its player is."""
-
-    def __init__(self, shop: int) -> None:
-        self.shop = shop
-
-
-class Loaded:
-    """What lies on an artisan of the Park."""
-
-    def __init__(self, tokens: Sequence[int]) -> None:
-        self.tokens = tokens
-
-
-class FiredBefore:
-    """It was fired up already this turn."""
-
-
-class Brought:
-    """What an act brought at once."""
-
-    def __init__(self, act: events.Act) -> None:
-        self.seat = act.seat
-        self.hearts = act.hearts
-        self.tokens = act.tokens
-
-
-GAINS: Final = Listed(Counted((*TOKEN_NAMES, "heart"), symbol=True)).of(gains)
-BROUGHT: Final = ALL_OF.of(lambda act: [Brought(act)] if act.hearts or any(act.tokens) else [])
-LOAD: Final = ALL_OF.of(lambda option: [Loaded(option.tokens)] if option.tokens else [])
-AGAIN: Final = ALL_OF.of(lambda option: [FiredBefore()] if option.fired else [])
-PLOT: Final = NUMBER.of(lambda thing: thing.plot + 1)
-
-# What is true of a thing at the table it is said at
-
-
-def elsewhere(option: Any, view: View | None) -> list[InShop]:
-    """The shop of an artisan, unless its player is there."""
-    if option.shop == NONE:
-        return []
-    shop = SHOPS[option.shop].id
-    is_here = view is not None and any(each["shop"] == shop and each["plot"] == view["here"] for each in view["town"])
-    return [] if is_here else [InShop(option.shop)]
-
-
-def gained(rewards: Sequence[Effect], view: View | None) -> list[Effect]:
-    """Rewards without those the decks can no longer give."""
-    if view is None:
-        return list(rewards)
-    decks = view["decks"]
-    gone: set[type] = set()
-    if not decks["fancy"]:
-        gone.add(drawing.FancyDragon)
-    if not decks["artisans"] and not view["park"]:
-        gone.add(taking.Artisans)
-    return [each for each in rewards if type(each) not in gone]
-
-
-def slot_rewards(option: Any, view: View | None) -> list[Effect]:
-    """What an artisan brings by being placed."""
-    return gained(option.how.reward(option.shop, option.slot), view)
-
-
-def spell_rewards(option: Any, view: View | None) -> list[Effect]:
-    """What an enchantment brings, paid for so many times."""
-    spell = SPELLS[option.spell]
-    if spell.hearts_by_sets:
-        return [points.Hearts(enchant.hearts_for(option.spell, option.sets))]
-    return gained(spell.reward, view)
-
-
-def question_of(option: Any, view: View | None) -> str:
-    """To go on means something else at every question."""
-    ask = view["question"]["ask"] if view is not None else ""
-    return ask if ask in GO_ON_AT else ""
-
-
-GO_ON_AT: Final = (
-    *("PlaceStep", "ChoosePlacing", "FireStep", "ChooseFires", "ChooseFiresElsewhere", "ChooseAbility", "FreeMoment"),
-    *("ChooseGift", "ChooseLaid", "ChooseReturn", "ChooseGuest", "ChooseFlip", "ChooseUnlock"),
+from embertable.games.flamecraft.text.things import (
+    ACHIEVEMENT,
+    AGAIN,
+    ANY_ARTISAN,
+    ANY_SPELL,
+    ARTISAN,
+    ARTISANS,
+    BROUGHT,
+    CARRIED,
+    COINS,
+    COMPANION,
+    COST,
+    DRAGONS,
+    ENCHANTMENTS,
+    FANCY_CARD,
+    FANCY_DRAGONS,
+    GAINS,
+    GOOD,
+    GOODS,
+    GOODS_OF_KIND,
+    HEARTS,
+    LOAD,
+    OF_KIND,
+    ONE_SORT,
+    PIECE,
+    PLOT,
+    SHOP,
+    SPELL,
+    TOKEN,
+    TOKENS,
+    Artisan,
+    Brought,
+    FiredBefore,
+    InShop,
+    Loaded,
+    Name,
+    artisans,
+    by_sort,
+    fancy_effect,
 )
-
-
-def to_whom(thing: Any) -> str:
-    """Alone there is nobody to give to."""
-    return "to nobody" if thing.to == NONE else ""
-
-
-def seen_or_not(event: Any) -> str:
-    """Others do not see which card it was."""
-    return "unseen" if event.card == NONE else ""
-
-
-TO_WHOM: Final = ("", "to nobody")
-GUESTS: Final = ("", "of nobody")
-SETS: Final = ("", "in sets")
-SEEN: Final = ("", "unseen")
-
-
-def fire_form(option: fire.Fire) -> str:
-    """What firing an artisan would bring now."""
-    if option.hearts:
-        return "or hearts" if option.works else "for hearts"
-    return "" if option.works else "for nothing"
-
-
-def fire_place(ask: fire.ChooseFire) -> str:
-    """Where one is to be fired."""
-    return {PARK: "in the Park", HAND: "in the hand"}.get(ask.where, "")
-
-
-def at_least_form(condition: AtLeast) -> str:
-    """What is counted changes the whole phrase."""
-    return AT_LEAST[type(condition.what)]
-
-
-AT_LEAST: Final = {
-    counts.FilledShops: "filled",
-    counts.EnchantedShops: "enchanted",
-    counts.Collected: "collected",
-    counts.OddKinds: "odd",
-    counts.KindsInHand: "kinds",
-}
-
-
-def give_form(gift: giving.Give) -> str:
-    """One thing, so many, or some."""
-    if gift.least != gift.most:
-        return "some"
-    return "" if gift.most == 1 else "several"
-
-
-def per_form(effect: points.HeartsPer) -> str:
-    """For each, or for every so many."""
-    if effect.each == 1:
-        return ""
-    return "goods" if isinstance(effect.what, counts.Owned) else "every"
-
-
-def came_from(event: events.Swapped) -> str:
-    """Where the first of two that changed places lay."""
-    return {PARK: "from the Park", HAND: "from the hand"}.get(event.came_from, "")
-
-
-def guest_form(thing: Any) -> str:
-    """A player's piece, or one that nobody plays."""
-    return "" if thing.kind == NONE else "of nobody"
-
-
-def in_sets(thing: Any) -> str:
-    """Multi-enchantments are paid in sets."""
-    return "in sets" if SPELLS[thing.spell].hearts_by_sets else ""
-
-
-def side(heads: bool) -> str:
-    """What a coin shows."""
-    return "heads" if heads else "tails"
-
-
-TRADES: Final = (Trade, firing.PayToFire, gaining.ExchangeGoods)
 
 slots = Slots(SHARED)
 
