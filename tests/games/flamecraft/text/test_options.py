@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from embertable.core.flow import asked
 from embertable.core.text.marks import plain
+from embertable.core.text.rulebook import readable
 from embertable.core.text.tongue import ONLOOKER
 from embertable.games.flamecraft import GAME
-from tests.games.flamecraft.given import Given, given
+from embertable.games.flamecraft.effects.drawing import Keep
+from tests.games.flamecraft.given import FANCY_CARD, Given, given
 
 
 def offered(game: Given, code: str = "en") -> list[str]:
@@ -81,3 +85,31 @@ def test_an_enchantment_tells_its_cost_and_its_reward() -> None:
         "Накласти чари хліба (ціна: 3 хліби, 1 м’ясо, 1 рослина; винагорода: 4 бали репутації та 1 майстерний дракон)."
     )
     assert cast in offered(game, "uk")
+
+
+@pytest.mark.parametrize(
+    ("card", "says"),
+    [
+        (
+            "breadblaze",
+            "Залишити модного дракона «Хлібожар» (отримати 1 бал репутації за кожного хлібного дракона у вашій руці; "
+            "якщо їх у вас щонайменше 1 і ні в кого їх немає більше, ніж у вас, отримати ще 3 бали).",
+        ),
+        (
+            "eenie",
+            "Залишити модного дракона «Еник» (бажання: у місті щонайменше 3 заповнені крамниці; "
+            "отримати 4 бали репутації та 1 монету).",
+        ),
+    ],
+)
+def test_keeping_a_fancy_dragon_tells_its_wish_and_its_reward(card: str, says: str) -> None:
+    assert plain(GAME.say(Keep(0, FANCY_CARD[card]), GAME.tongue("uk"))) == says
+
+
+@pytest.mark.parametrize("code", ["uk", "en", "ru"])
+def test_the_rules_page_says_nothing_the_glossary_forbids(code: str) -> None:
+    page = readable(GAME.rulebook(code))
+    never = [re.compile(rf"(?<!\w)(?:{words})(?!\w)", re.IGNORECASE) for words in GAME.tongue(code).never]
+
+    assert [each.pattern for each in never if each.search(page)] == []
+    assert "—" not in page

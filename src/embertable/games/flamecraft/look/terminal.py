@@ -135,9 +135,9 @@ def park(view: View, tongue: Tongue) -> Text:
 
 
 def spell_text(name: str, tongue: Tongue) -> Text:
-    """An enchantment: kind and number, cost, reward."""
+    """An enchantment: kind, cost, reward."""
     spell = SPELLS[number_of(SPELLS, name)]
-    text = Text("").append_text(short(KIND_NAMES[spell.kind], tongue)).append(f"{spell.id[-1]}: ")
+    text = Text("").append_text(short(KIND_NAMES[spell.kind], tongue)).append(": ")
     text.append_text(tokens(spell.cost, tongue))
     if not spell.coins:
         text.append(" (¢!)")

@@ -272,11 +272,15 @@ slots.says(solo.ChooseStrangersSpell, solo.ChooseUnlock, seat=PLAYER)
 # Options
 slots.says(free.GoOn, forms=("", *GO_ON_AT), form_seen=question_of)
 slots.says(turn.CloseTurn, gather.Gather, taking.TakeFromDeck, flipping.Reflip, flipping.FlipOwn)
+FANCY_EFFECT: Final = CLAUSE.of(lambda option: fancy_effect(FANCY[option.card]))
+slots.says(free.PlayFancy, card=FANCY_CARD, effect=FANCY_EFFECT)
 slots.says(
-    free.PlayFancy,
     drawing.Keep,
+    forms=("", "wishing"),
+    form=lambda option: "" if isinstance(FANCY[option.card].wish, conditions.Always) else "wishing",
     card=FANCY_CARD,
-    effect=CLAUSE.of(lambda option: fancy_effect(FANCY[option.card])),
+    wish=CLAUSE.of(lambda option: FANCY[option.card].wish),
+    effect=FANCY_EFFECT,
 )
 slots.says(free.UseCompanion, companion=COMPANION, effect=CLAUSE.of(lambda option: COMPANIONS[option.companion].effect))
 slots.says(revealing.ReturnFancy, card=FANCY_CARD)
