@@ -6,13 +6,13 @@ import re
 
 import pytest
 
-from embertable.core.effects import All, Effect
+from embertable.core.effects import All, Effect, Trade
 from embertable.core.flow import Ask, Event, Step
 from embertable.core.text.files import BadText, TextFile
 from embertable.core.text.grammar import english, slavic, ukrainian
 from embertable.core.text.marks import fill, marked, plain
 from embertable.core.text.shared import SHARED
-from embertable.core.text.slots import PLAYER, Card, Counted, Described, Listed, Noun, Player, Slots, counted
+from embertable.core.text.slots import CLAUSE, PLAYER, Card, Counted, Described, Listed, Noun, Player, Slots, counted
 from embertable.core.text.tongue import ONLOOKER, Tongue, finish
 
 
@@ -43,6 +43,7 @@ THINGS = ("coin", "egg")
 
 slots = Slots(SHARED)
 slots.says(Gain, count=Counted(THINGS, by="what", symbol=True))
+slots.says(Trade, cost=CLAUSE, then=CLAUSE)
 slots.says(Pick, seat=PLAYER)
 slots.says(Keep, card=Card())
 slots.says(
@@ -86,6 +87,7 @@ seats = "{n} {n:місце|місця|місць}"
 [say]
 All = { do = "{parts:do}", does = "{parts:does}", to_do = "{parts:to_do}" }
 Gain = "{gain} {count:acc}"
+Trade = "{cost:same}, щоб {then:to_do}"
 Pick = { do = "Що ви берете?", does = "{seat} вибирає" }
 Keep = "лишити карту «{card}»"
 Gave = "{who} {give} {count:acc}; {gain:whom} {whom}"
@@ -142,6 +144,12 @@ def test_a_counted_noun_stands_in_its_case() -> None:
 
 def test_a_verb_is_not_repeated() -> None:
     assert plain(tongue().sentence(All(Gain(0, 1), Gain(1, 2)))) == "Отримайте 1 монету та 2 яйця."
+
+
+@pytest.mark.parametrize(("mood", "verb"), [("do", "Отримайте"), ("to_do", "Отримати"), ("does", "Отримує")])
+def test_a_clause_within_a_clause_may_take_its_mood(mood: str, verb: str) -> None:
+    trade = Trade(Gain(0, 1), Gain(1, 2))
+    assert plain(tongue().sentence(trade, mood)) == f"{verb} 1 монету, щоб отримати 2 яйця."
 
 
 def test_the_reader_is_you() -> None:
@@ -205,6 +213,19 @@ def test_somebody_without_a_seat_is_named_in_the_shape_of_a_player() -> None:
     assert ghost.said(ONLOOKER, "", said) == "дракон"
 
 
+def test_a_list_may_have_commas_only() -> None:
+    assert tongue().listed(["3 хліби", "1 м’ясо", "1 рослина"], "") == "3 хліби, 1 м’ясо, 1 рослина"
+
+
+def test_a_game_may_say_what_is_forbidden_elsewhere() -> None:
+    """The table calls no seat a slot; the dragons of another game do lie in slots."""
+    files = [
+        TextFile("core.toml", UK + '[never]\nwords = ["слот", "банк"]'),
+        TextFile("game.toml", '[never]\nbut = ["слот"]'),
+    ]
+    assert Tongue("uk", slots, files).never == ["банк"]
+
+
 def test_what_a_language_lacks_is_said_in_english() -> None:
     english_words = UK.replace("Попільниця", "Ash Wren").replace("лишити карту «{card}»", "keep {card}")
     without = UK.replace('Keep = "лишити карту «{card}»"\n', "").replace('ash-wren = "Попільниця"\n', "")
@@ -254,6 +275,7 @@ def test_what_is_missing_is_named(ask: object) -> None:
         ("щоб [у]зяти", "щоб узяти"),
         ("можете [у]зяти", "можете взяти"),
         ("[У]зяти карту", "Узяти карту"),
+        ("запалити дракона ([у]зяти карту)", "запалити дракона (узяти карту)"),
         ("монети [і] залишки", "монети й залишки"),
         ("дракон [і] яйце", "дракон і яйце"),
         ("монети [і] яйця", "монети і яйця"),

@@ -83,6 +83,8 @@ def faults_of(text: str, tongue: Tongue, never: list[re.Pattern[str]]) -> Iterat
             yield f"{words!r} says {pattern.pattern}"
     if tongue.code in ("uk", "ru"):
         without_names = COORDINATES.sub("", plain(MARK.sub(lambda mark: "" if mark[1] == "seat" else mark[0], text)))
+        for name in filter(LATIN.search, tongue.names.values()):
+            without_names = without_names.replace(name, "")
         if LATIN.search(without_names):
             yield f"{words!r} has Latin letters"
     # A colon stands apart only between the points of two sides: 21 : 18.

@@ -20,7 +20,7 @@ HISSING: Final = frozenset("зсшщчжцЗСШЩЧЖЦ")
 HARD_AFTER_U: Final = ("в", "ф", "льв", "св", "тв", "хв", "гв")
 DIGIT_BEGINS: Final = "нодтчпшсвд"  # нуль, один, два, три …
 DIGIT_ENDS: Final = "ьнаиьььмьь"  # the last sound of the same words
-QUOTES: Final = frozenset("«»„“”\"'’(")
+QUOTES: Final = frozenset("«»„“”\"'’")
 CHOICE: Final = re.compile(r"\[([узіУЗІ])\]")
 
 

@@ -18,6 +18,8 @@ A language then says them its own way:
 ... [nouns]
 ... card = ["card", "cards"]
 ... ghost = "the ghost"
+... [names]
+... ash-wren = "Ash Wren"
 ... [words]
 ... player = "Player"
 ... and = "and"
@@ -32,6 +34,8 @@ From 2 on take 5 cards.
 >>> Listed(Noun(["card", "ghost"])).said([0, 1], "", en), Counted("card").fault("acc", en)
 ('card and the ghost', '')
 >>> from embertable.core.text.marks import plain
+>>> plain(Card().said("ash-wren", "", en)), Slot().said("as it is", "", en)
+('Ash Wren', 'as it is')
 >>> plain(Marked(lambda thing: "some-card").said(range(1, 2), "nom", en)), plain(PLAYER.said(0, "", en))
 ('from 1 on take 2 cards', 'Player 1')
 """
@@ -210,7 +214,7 @@ class Described(Slot):
 
 
 class Listed(Slot):
-    """Several of one sort, with a word before the last."""
+    """Several of one sort, with a word before the last, or only commas where `join` is empty."""
 
     def __init__(self, each: Slot, join: str = "and") -> None:
         super().__init__()

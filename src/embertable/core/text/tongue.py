@@ -37,6 +37,7 @@ DOES: Final = "does"
 TO_DO: Final = "to_do"
 YOU: Final = "you"
 VERB_FORMS: Final = (DO, TO_DO, DOES, YOU)
+SAME: Final = "same"  # a clause within a clause, in the mood of the whole: {then:same}
 
 ONLOOKER: Final = -1  # a reader who is asked nothing
 
@@ -84,7 +85,11 @@ class Tongue:
             self.names |= file.table("names")
             self.you |= file.table("you")
             self.other |= file.table("other")
-            self.never += file.table("never").get("words", ())
+            never = file.table("never")
+            self.never = [
+                *(words for words in self.never if words not in never.get("but", ())),
+                *never.get("words", ()),
+            ]
             self.words |= {" ".join(keys): text for keys, text in file.words("words")}
             self.read_verbs(file)
         self.plural = PLURALS[language.get("plural", "none")]
@@ -187,7 +192,8 @@ class Tongue:
             parts.append(field.before)
             slot = kind.slots.get(field.name)
             if slot is not None:
-                parts.append(slot.said(slot.value(thing, field.name, self), field.spec, self))
+                spec = mood if field.spec == SAME else field.spec
+                parts.append(slot.said(slot.value(thing, field.name, self), spec, self))
             elif number or not without_verb:
                 parts.append(self.verb(field.name, kind, field.spec or kind.subject, thing, mood))
         parts.append(phrase.end)

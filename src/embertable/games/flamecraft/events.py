@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from embertable.core.flow import Event
 from embertable.games.flamecraft.cards.tables import COMPANIONS, FANCY, SHOPS, SPELLS
-from embertable.games.flamecraft.terms import NONE, artisan_id
+from embertable.games.flamecraft.terms import NONE, TOKENS, artisan_id
+
+NO_TOKENS: Final = (0,) * TOKENS
 
 
 class OfSeat(Event):
@@ -14,6 +17,32 @@ class OfSeat(Event):
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
+
+
+class Act(OfSeat):
+    """Something a player did; what it brought at once is told with it."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.hearts = 0
+        self.tokens: tuple[int, ...] = NO_TOKENS
+
+    def bring(self, hearts: int, tokens: Sequence[int]) -> None:
+        """It brought this besides: only while the journal is written."""
+        self.hearts += hearts
+        self.tokens = tuple([mine + more for mine, more in zip(self.tokens, tokens, strict=True)])
+
+
+class Dealt(Event):
+    """The cards a player begins with; only the player sees which."""
+
+    def __init__(self, seat: int, hand: tuple[int, ...], offer: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.hand = hand
+        self.offer = offer
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        return self if seat == self.seat else Dealt(self.seat, (NONE,) * len(self.hand), (NONE,) * len(self.offer))
 
 
 class TurnBegan(OfSeat):
@@ -28,8 +57,8 @@ class PieceChosen(Event):
         self.kind = kind
 
 
-class AtShop(Event):
-    """A player did something at a shop."""
+class Visited(Event):
+    """A piece moved to a shop."""
 
     def __init__(self, seat: int, shop: int) -> None:
         self.seat = seat
@@ -39,12 +68,8 @@ class AtShop(Event):
         return (SHOPS[self.shop].id,)
 
 
-class Visited(AtShop):
-    """A piece moved to a shop."""
-
-
 class Gave(Event):
-    """A token went to another player, or to the bank in place of a stranger (NONE)."""
+    """A token went to another player, or to the supply in place of a non-player (NONE)."""
 
     def __init__(self, seat: int, to: int, token: int) -> None:
         self.seat = seat
@@ -52,40 +77,40 @@ class Gave(Event):
         self.token = token
 
 
-class OfTokens(Event):
-    """Tokens by sort came to a player or left."""
+class Presented(Gave):
+    """A token was given as a gift."""
+
+
+class Gained(Act):
+    """Reputation grew, or tokens came from the supply or the Fountain."""
+
+
+class Gathered(Gained):
+    """Gathering at a shop brought tokens."""
+
+
+class Paid(Act):
+    """Tokens by sort were paid to the supply."""
+
+    def __init__(self, seat: int, paid: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.paid = paid
+
+
+class LostHearts(Act):
+    """Reputation was given up."""
+
+    def __init__(self, seat: int, lost: int) -> None:
+        super().__init__(seat)
+        self.lost = lost
+
+
+class ReturnedGoods(Event):
+    """Goods above the limit went back to the supply."""
 
     def __init__(self, seat: int, tokens: tuple[int, ...]) -> None:
         self.seat = seat
         self.tokens = tokens
-
-
-class Gained(OfTokens):
-    """Tokens came from the supply or the Fountain."""
-
-
-class Paid(OfTokens):
-    """Tokens were paid to the bank."""
-
-
-class ReturnedGoods(OfTokens):
-    """Goods above the limit went back to the supply."""
-
-
-class OfHearts(Event):
-    """The marker of a player moved."""
-
-    def __init__(self, seat: int, hearts: int) -> None:
-        self.seat = seat
-        self.hearts = hearts
-
-
-class GainedHearts(OfHearts):
-    """Reputation grew."""
-
-
-class LostHearts(OfHearts):
-    """Reputation was given up."""
 
 
 class OfCard(Event):
@@ -96,7 +121,15 @@ class OfCard(Event):
         self.card = card
 
 
-class TookArtisan(OfCard):
+class ActWith(Act):
+    """A player did something with a card everybody sees."""
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+
+class TookArtisan(ActWith):
     """An artisan was taken from the Park."""
 
 
@@ -135,11 +168,11 @@ class ReturnedFancy(InSecret):
     """A fancy dragon went under its deck."""
 
 
-class Placed(Event):
+class Placed(Act):
     """An artisan was placed in a slot."""
 
     def __init__(self, seat: int, card: int, shop: int, slot: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.card = card
         self.shop = shop
         self.slot = slot
@@ -180,7 +213,7 @@ class Seeded(Event):
         self.shop = shop
 
 
-class FiredUp(OfCard):
+class FiredUp(ActWith):
     """An artisan was fired up."""
 
     def cards(self) -> Sequence[str]:
@@ -217,15 +250,22 @@ class GaveArtisan(Event):
         self.card = card
 
 
-class UsedShop(AtShop):
+class UsedShop(Act):
     """The ability of a shop was used."""
 
+    def __init__(self, seat: int, shop: int) -> None:
+        super().__init__(seat)
+        self.shop = shop
 
-class CastSpell(Event):
+    def cards(self) -> Sequence[str]:
+        return (SHOPS[self.shop].id,)
+
+
+class CastSpell(Act):
     """An enchantment was cast on a shop."""
 
     def __init__(self, seat: int, spell: int, shop: int, sets: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.spell = spell
         self.shop = shop
         self.sets = sets
@@ -253,7 +293,7 @@ class Reserved(Event):
         self.spell = spell
 
 
-class PlayedFancy(OfCard):
+class PlayedFancy(ActWith):
     """A fancy dragon was revealed."""
 
     def cards(self) -> Sequence[str]:

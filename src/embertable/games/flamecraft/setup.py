@@ -21,7 +21,7 @@ from embertable.games.flamecraft.chapters.supply import keep_offered, open_shop
 from embertable.games.flamecraft.chapters.turn import BeginTurn
 from embertable.games.flamecraft.effects.drawing import ChooseKept, Keep
 from embertable.games.flamecraft.effects.gaining import AnyGoods
-from embertable.games.flamecraft.events import DrewArtisan, DrewFancy, KeptFancy
+from embertable.games.flamecraft.events import Dealt, KeptFancy
 from embertable.games.flamecraft.places import place_of
 from embertable.games.flamecraft.state import Player, State, new_turn
 from embertable.games.flamecraft.terms import (
@@ -193,10 +193,7 @@ class Deal(Step):
             dealt = FANCY_DEALT if me.companion == NONE else COMPANIONS[me.companion].fancy_dealt
             me.offer = [s.fancy_deck.pop() for _ in range(dealt)]
             if s.journal is not None:
-                for card in me.hand:
-                    s.note(DrewArtisan(seat, card))
-                for card in me.offer:
-                    s.note(DrewFancy(seat, card))
+                s.note(Dealt(seat, tuple(me.hand), tuple(me.offer)))
 
 
 class KeepFirst(ChooseKept):

@@ -31,7 +31,8 @@ SYMBOL_NAMES: Final = (*KIND_NAMES, "wild", "coin", "artisan")
 NONE: Final = -1
 
 PLOTS: Final = 14
-PLOTS_BY_SEATS: Final = (0, 12, 12, 14, 14, 14)
+FEW_PLOTS: Final = 12  # alone and for two
+PLOTS_BY_SEATS: Final = (0, FEW_PLOTS, FEW_PLOTS, PLOTS, PLOTS, PLOTS)
 STARTER_PLOTS: Final = (2, 3, 4, 7, 8, 9)
 EMPTY: Final = -1  # a plot without a shop
 FACE_DOWN: Final = -2  # a plot with a shop nobody has seen
@@ -75,6 +76,10 @@ SHOP: Final = 3
 SUN: Final = 4
 HELP: Final = 5
 CAUSES: Final = ("placing", "firing", "enchanting", "shops", "suns", "companions")
+
+# Hearts that earn a title alone.
+FLAMEKEEPER: Final = 75
+MASTER: Final = 90
 
 GOLD: Final = "gold"  # the harder of the two decks of enchantments
 

@@ -20,5 +20,5 @@ def test_the_terminal_shows_the_table_in_every_language() -> None:
             console = Console(width=100, no_color=True, record=True, file=StringIO())
             console.print(GAME.terminal(GAME.view(s, 0), GAME.tongue(code)))
             shown = console.export_text()
-            assert GAME.tongue(code).word("park") in shown
+            assert GAME.tongue(code).word("terminal park") in shown
             assert all(len(line) <= 100 for line in shown.splitlines())

@@ -9,7 +9,7 @@ from embertable.games.flamecraft import GAME
 from embertable.games.flamecraft.events import (
     DrewArtisan,
     EndTriggered,
-    Gained,
+    Gathered,
     LaidShop,
     NoShopLaid,
     Paid,
@@ -30,8 +30,8 @@ def told(game: Given, code: str = "en") -> list[str]:
     ("code", "pays", "returns"),
     [
         ("en", "pays 2 bread", "returns 2 iron above the limit"),
-        ("uk", "сплачує 2 хліби", "повертає понад ліміт 2 заліза"),
-        ("ru", "тратит 2 хлеба", "возвращает сверх лимита 2 железа"),
+        ("uk", "сплачує 2 хліби", "повертає в запас 2 заліза понад ліміт"),
+        ("ru", "тратит 2 хлеба", "возвращает в запас 2 железа сверх лимита"),
     ],
 )
 def test_what_is_paid_and_what_is_above_the_limit_are_told_apart(code: str, pays: str, returns: str) -> None:
@@ -39,7 +39,7 @@ def test_what_is_paid_and_what_is_above_the_limit_are_told_apart(code: str, pays
 
     game.use("drake-of-cakes").choose("take meat").finish()
 
-    assert [event.tokens for event in game.happened(Paid)] == [(2, 0, 0, 0, 0, 0, 0)]
+    assert [event.paid for event in game.happened(Paid)] == [(2, 0, 0, 0, 0, 0, 0)]
     assert [event.tokens for event in game.happened(ReturnedGoods)] == [(0, 0, 0, 0, 2, 0, 0)]
     lines = " | ".join(told(game, code))
     assert pays in lines
@@ -55,8 +55,8 @@ def test_what_is_paid_and_what_is_above_the_limit_are_told_apart(code: str, pays
         ),
         (
             "uk",
-            "зільний дракон «Лаванда» із крамниці «Ковальмарт» міняється місцями "
-            "з хлібним драконом «Пательня» із крамниці «Критичні булочки»",
+            "зіллєвий дракон «Лаванда» з крамниці «Ковальмарт» міняється місцями "
+            "з хлібним драконом «Пательня» з крамниці «Критичні булочки»",
         ),
         (
             "ru",
@@ -79,7 +79,9 @@ def test_a_swap_from_the_park_says_so() -> None:
     game.choose("visit draggin-tail-roost", "take iron").until("ChooseAbility")
     game.choose("use draggin-tail-roost", "swap meat-0")
 
-    assert any("from the Park changes places with the meat dragon from Draco Bell" in line for line in told(game))
+    assert any(
+        "from the Park changes places with the meat dragon Crackling from Draco Bell" in line for line in told(game)
+    )
 
 
 def test_dryacon_alley_tells_its_coins_once() -> None:
@@ -87,7 +89,7 @@ def test_dryacon_alley_tells_its_coins_once() -> None:
     game.gather("dryacon-alley").choose("use dryacon-alley", "space 3", "take iron")
 
     assert game.happened(Paid) == []
-    assert "leaves 2 coins on space 3" in " | ".join(told(game))
+    assert "puts 2 coins on coin space 3" in " | ".join(told(game))
 
     game = given(town={"dryacon-alley": []})
     game.s.coin_spaces = [2, 2, 0]
@@ -95,16 +97,16 @@ def test_dryacon_alley_tells_its_coins_once() -> None:
     if game.question == "ChooseEffect":
         game.choose("take coins")
     assert game.me.stock[6] == 5
-    assert [event.tokens[6] for event in game.happened(Gained)] == [1]
-    assert "takes the 4 coins lying here" in " | ".join(told(game))
+    assert [event.tokens[6] for event in game.happened(Gathered)] == [1]
+    assert "takes the 4 coins from the coin spaces" in " | ".join(told(game))
 
 
 @pytest.mark.parametrize(
     ("code", "says"),
     [
-        ("en", "The last artisan of the deck is drawn: after this turn everyone has one last turn"),
-        ("uk", "Узято останнього майстерного дракона з колоди: після цього ходу всі роблять по одному останньому ходу"),
-        ("ru", "Взят последний дракон-мастер колоды: после этого хода все делают по одному последнему ходу"),
+        ("en", "The artisan deck has run out: after this turn each player takes 1 last turn"),
+        ("uk", "Колода майстрів вичерпана: після цього ходу кожен гравець виконує 1 останній хід"),
+        ("ru", "Колода мастеров закончилась: после этого хода каждый игрок делает 1 последний ход"),
     ],
 )
 def test_the_end_says_which_deck_ran_out_after_the_draw(code: str, says: str) -> None:
@@ -123,7 +125,7 @@ def test_the_end_by_enchantments_and_by_idleness_say_so() -> None:
 
     events = game.events()
     assert events.index("RefilledRow") < events.index("EndTriggered")
-    assert "the last enchantment of the deck is turned up" in " | ".join(told(game)).lower()
+    assert "the enchantment deck has run out" in " | ".join(told(game)).lower()
 
     tongue = GAME.tongue("en")
     idle = plain(GAME.say(EndTriggered(0, 2), tongue)).lower()
@@ -170,5 +172,33 @@ def test_what_comes_to_the_park_and_to_the_row_is_told() -> None:
     assert [len(event.drawn) for event in game.happened(RefilledPark)] == [1]
     assert [len(event.drawn) for event in game.happened(RefilledRow)] == [1]
     lines = " | ".join(told(game))
-    assert "nto the Park: the bread dragon" in lines
-    assert "nto the row: Iron enchantment 1" in lines
+    assert "New in the Park: the bread dragon" in lines
+    assert "New in the row: the iron enchantment" in lines
+
+
+@pytest.mark.parametrize(
+    ("code", "says"),
+    [
+        ("en", "You place the bread dragon Loaf in Smith Mart and gain 2 coins."),
+        ("uk", "Ви розміщуєте хлібного дракона «Буханець» у крамниці «Ковальмарт» і отримуєте 2 монети."),
+        ("ru", "Вы размещаете хлебного дракона «Каравай» в лавке «Кузнецмарт» и получаете 2 монеты."),
+    ],
+)
+def test_what_an_act_brings_at_once_is_told_with_it(code: str, says: str) -> None:
+    game = given(me={"hand": ["bread"]}, town={"smith-mart": ["iron-0"]})
+
+    game.gather("smith-mart").choose("place bread smith-mart 3")
+
+    tongue = GAME.tongue(code).at(reader=0)
+    assert says in [plain(GAME.say(event, tongue)) for event in game.s.journal or []]
+
+
+@pytest.mark.parametrize(
+    ("code", "says"), [("en", "gathers: 3 iron"), ("uk", "збирає: 3 заліза"), ("ru", "собирает: 3 железа")]
+)
+def test_gathering_is_told_in_one_line(code: str, says: str) -> None:
+    game = given(town={"smith-mart": ["iron-0", "iron"]})
+
+    game.gather("smith-mart")
+
+    assert says in " | ".join(told(game, code))

@@ -69,7 +69,12 @@ def was_fired(s: State, card: int) -> bool:
 
 def does_something(s: State, seat: int, card: int) -> bool:
     """Whether firing an artisan would have an effect."""
-    return FIRE_UP[KIND_OF[card]].possible(s, seat, card) or can_be_paid_in_hearts(s, seat, card)
+    return works(s, seat, card) or can_be_paid_in_hearts(s, seat, card)
+
+
+def works(s: State, seat: int, card: int) -> bool:
+    """Whether the ability of an artisan would do something."""
+    return FIRE_UP[KIND_OF[card]].possible(s, seat, card)
 
 
 def can_be_paid_in_hearts(s: State, seat: int, card: int) -> bool:
@@ -113,13 +118,23 @@ class Fire(Step):
     """Use the ability of an artisan."""
 
     def __init__(
-        self, seat: int, card: int, shop: int, tokens: tuple[int, ...], fired: bool, again: ChooseFires | None
+        self,
+        seat: int,
+        card: int,
+        shop: int,
+        tokens: tuple[int, ...],
+        fired: bool,
+        works: bool,
+        hearts: int,
+        again: ChooseFires | None,
     ) -> None:
         self.seat = seat
         self.card = card
         self.shop = shop  # where it lies, or NONE outside the town
         self.tokens = tokens  # lying on it in the Park
         self.fired = fired  # earlier this turn
+        self.works = works  # its ability would do something
+        self.hearts = hearts  # that may be taken in place of the ability
         self.again = again
 
     def resolve(self, s: State) -> None:
@@ -149,7 +164,17 @@ class Fire(Step):
 
 def firing(s: State, seat: int, card: int, again: ChooseFires | None) -> Fire:
     """To fire an artisan where it lies now."""
-    return Fire(seat, card, shop_of(s, card), tokens_on(s, card), card in s.turn.fired, again)
+    return fire_option(s, seat, card, True, 0, again)
+
+
+def fire_option(s: State, seat: int, card: int, works: bool, hearts: int, again: ChooseFires | None) -> Fire:
+    """To fire an artisan where it lies now, as a choice that tells what it would bring."""
+    return Fire(seat, card, shop_of(s, card), tokens_on(s, card), card in s.turn.fired, works, hearts, again)
+
+
+def hearts_for(s: State, seat: int, card: int) -> int:
+    """The hearts that may be taken in place of an artisan's ability."""
+    return s.turn.hearts_for_fire if can_be_paid_in_hearts(s, seat, card) else 0
 
 
 class FireOrHearts(Ask):
@@ -163,7 +188,7 @@ class FireOrHearts(Ask):
 
     def options(self, s: State) -> list[Step]:
         options: list[Step] = [HeartsInstead(self.seat, s.turn.hearts_for_fire)]
-        if FIRE_UP[KIND_OF[self.card]].possible(s, self.seat, self.card):
+        if works(s, self.seat, self.card):
             options.append(UseFire(self.seat, self.card))
         return options
 
@@ -209,8 +234,9 @@ class ChooseFire(Ask):
     def options(self, s: State) -> list[Step]:
         options: list[Step] = []
         for card in self.artisans(s):
-            if self.whatever or does_something(s, self.seat, card):
-                options.append(firing(s, self.seat, card, None))
+            can_work, hearts = works(s, self.seat, card), hearts_for(s, self.seat, card)
+            if self.whatever or can_work or hearts:
+                options.append(fire_option(s, self.seat, card, can_work, hearts, None))
         return options
 
     def artisans(self, s: State) -> list[int]:
@@ -257,8 +283,9 @@ class ChooseFires(Ask):
     def options(self, s: State) -> list[Step]:
         options: list[Step] = []
         for card in self.artisans(s):
-            if does_something(s, self.seat, card):
-                options.append(firing(s, self.seat, card, self.again(s, card)))
+            can_work, hearts = works(s, self.seat, card), hearts_for(s, self.seat, card)
+            if can_work or hearts:
+                options.append(fire_option(s, self.seat, card, can_work, hearts, self.again(s, card)))
         options.append(GO_ON)
         if self.free:
             options.extend(free_actions(s, self.seat))

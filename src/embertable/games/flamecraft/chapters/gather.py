@@ -10,10 +10,11 @@ from embertable.games.flamecraft.chapters.abilities import UseShop, can_use_shop
 from embertable.games.flamecraft.chapters.fire import FireStep, fire_step
 from embertable.games.flamecraft.chapters.free import GO_ON, free_actions
 from embertable.games.flamecraft.chapters.place import PlaceStep
-from embertable.games.flamecraft.chapters.supply import gain, gain_goods
+from embertable.games.flamecraft.chapters.supply import add_goods, tell_gain
 from embertable.games.flamecraft.effects.gaining import choose_goods
 from embertable.games.flamecraft.effects.placing import PlaceHere
 from embertable.games.flamecraft.effects.taking import PARK_OR_DECK, ChooseArtisan
+from embertable.games.flamecraft.events import Gathered
 from embertable.games.flamecraft.places import awake, spells_at
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import ARTISANS, COIN, COINS, KIND_OF, KINDS, NONE, PLACING, PLOTS, WILD
@@ -55,14 +56,17 @@ def collect(s: State, seat: int, plot: int) -> None:
     if symbol < KINDS:
         goods[symbol] += gives
         count += gives
+    coins = gives if symbol == COINS else 0
+    s.players[seat].stock[COIN] += coins
+    count += coins
     if count:
-        gain_goods(s, seat, tuple(goods))
+        add_goods(s, seat, goods)
+        if s.journal is not None:
+            s.note(Gathered(seat))
+            tell_gain(s, seat, 0, (*goods, coins))
     if symbol == WILD:
         count += gives
         choose_goods(s, seat, gives, (gives,) * KINDS)
-    elif symbol == COINS:
-        count += gives
-        gain(s, seat, COIN, gives)
     elif symbol == ARTISANS:
         s.then(ChooseArtisan(seat, gives, PARK_OR_DECK, NONE, True))
     s.turn.gathered = count

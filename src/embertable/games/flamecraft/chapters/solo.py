@@ -39,11 +39,11 @@ from embertable.games.flamecraft.events import (
 )
 from embertable.games.flamecraft.places import first_fit, is_filled, place_of, plots_of_town, takes_spell
 from embertable.games.flamecraft.state import State
-from embertable.games.flamecraft.terms import KIND_NAMES, KIND_OF, KINDS, NONE
+from embertable.games.flamecraft.terms import FLAMEKEEPER, KIND_NAMES, KIND_OF, KINDS, MASTER, NONE
 
 TITLES: Final = ("shopkeeper", "flamekeeper", "master")
-TITLE_HEARTS: Final = (0, 75, 90)
-LEAST_TITLE: Final = TITLE_HEARTS[1]  # hearts that are a victory
+TITLE_HEARTS: Final = (0, FLAMEKEEPER, MASTER)
+LEAST_TITLE: Final = FLAMEKEEPER  # hearts that are a victory
 
 
 def solo_shops(unlocked: Sequence[int]) -> list[int]:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from embertable.core.flow import Step
 from embertable.games.flamecraft.cards.tables import FITS
 from embertable.games.flamecraft.events import (
+    NO_TOKENS,
+    Act,
     DrewArtisan,
     DrewFancy,
     EndTriggered,
     Gained,
-    GainedHearts,
-    Gave,
     Paid,
     RefilledPark,
     RefilledRow,
@@ -42,7 +44,19 @@ def gain_hearts(s: State, seat: int, hearts: int) -> None:
         me.hearts += hearts
         me.tally[s.turn.cause] += hearts
         if s.journal is not None:
-            s.note(GainedHearts(seat, hearts))
+            tell_gain(s, seat, hearts, NO_TOKENS)
+
+
+def tell_gain(s: State, seat: int, hearts: int, tokens: Sequence[int]) -> None:
+    """What an act brings at once is told with it, in one line."""
+    journal = s.journal
+    if journal is None or not (hearts or any(tokens)):
+        return
+    last = journal[-1] if journal else None
+    if not isinstance(last, Act) or last.seat != seat:
+        last = Gained(seat)
+        s.note(last)
+    last.bring(hearts, tokens)
 
 
 class EarnBy(Step):
@@ -65,16 +79,21 @@ def gain(s: State, seat: int, token: int, count: int) -> None:
     if count:
         s.players[seat].stock[token] += count
         if s.journal is not None:
-            s.note(Gained(seat, tuple([count if each == token else 0 for each in range(TOKENS)])))
+            tell_gain(s, seat, 0, [count if each == token else 0 for each in range(TOKENS)])
 
 
 def gain_goods(s: State, seat: int, goods: tuple[int, ...]) -> None:
     """Take goods by kind from the supply."""
+    add_goods(s, seat, goods)
+    if s.journal is not None:
+        tell_gain(s, seat, 0, (*goods, 0))
+
+
+def add_goods(s: State, seat: int, goods: Sequence[int]) -> None:
+    """Goods by kind come to a player."""
     stock = s.players[seat].stock
     for kind in range(KINDS):
         stock[kind] += goods[kind]
-    if s.journal is not None:
-        s.note(Gained(seat, (*goods, 0)))
 
 
 def less_one(goods: tuple[int, ...], kind: int) -> tuple[int, ...]:
@@ -101,12 +120,10 @@ def pay(s: State, seat: int, goods: tuple[int, ...], coins: int) -> None:
 
 
 def give(s: State, seat: int, to: int, token: int) -> None:
-    """Hand a token to another player; NONE is a stranger, and then it goes to the bank."""
+    """A token goes to another player; NONE is a non-player, and then it goes to the supply."""
     s.players[seat].stock[token] -= 1
     if to != NONE:
         s.players[to].stock[token] += 1
-    if s.journal is not None:
-        s.note(Gave(seat, to, token))
 
 
 def tokens_of(me: Player) -> int:
@@ -183,8 +200,7 @@ def take_tray(s: State, seat: int, card: int) -> int:
     stock = s.players[seat].stock
     for token in range(TOKENS):
         stock[token] += tray[token]
-    if s.journal is not None:
-        s.note(Gained(seat, tuple(tray)))
+    tell_gain(s, seat, 0, tray)
     return sum(tray)
 
 

@@ -10,7 +10,7 @@ from embertable.games.flamecraft.cards.tables import SHOPS
 from embertable.games.flamecraft.chapters.action import ChooseAction
 from embertable.games.flamecraft.chapters.free import free_actions
 from embertable.games.flamecraft.chapters.supply import give, tokens_of
-from embertable.games.flamecraft.events import Visited
+from embertable.games.flamecraft.events import Gave, Visited
 from embertable.games.flamecraft.places import guests
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import NONE, TOKEN_NAMES, TOKENS
@@ -82,6 +82,8 @@ class HandOver(Step):
 
     def resolve(self, s: State) -> None:
         give(s, self.seat, self.to, self.token)
+        if s.journal is not None:
+            s.note(Gave(self.seat, self.to, self.token))
 
     def key(self) -> str:
         return f"hand {TOKEN_NAMES[self.token]}"

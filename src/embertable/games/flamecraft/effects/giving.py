@@ -10,7 +10,7 @@ from embertable.core.effects import Do, Effect
 from embertable.core.flow import Ask, Step
 from embertable.games.flamecraft.chapters.free import GO_ON
 from embertable.games.flamecraft.chapters.supply import drop_artisan, give, put_artisan_under, tokens_of
-from embertable.games.flamecraft.events import GaveArtisan
+from embertable.games.flamecraft.events import GaveArtisan, Presented
 from embertable.games.flamecraft.places import others
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import COIN, NONE, TOKEN_NAMES, TOKENS, artisan_key
@@ -144,6 +144,8 @@ class GiveToken(GiveTo):
     def resolve(self, s: State) -> None:
         ask = self.ask
         give(s, self.seat, self.to, ask.token)
+        if s.journal is not None:
+            s.note(Presented(self.seat, self.to, ask.token))
         ask.rest.go_on(s, ask.token, ask.least)
 
 

@@ -12,10 +12,8 @@ from embertable.core.text.tongue import Tongue, capitalized
 from embertable.games.flamecraft.cards.tables import ACHIEVEMENTS, FANCY, SHOPS, SPELLS, number_of
 from embertable.games.flamecraft.knowledge.view import PlayerView, PlotView, View
 from embertable.games.flamecraft.look.glyphs import glyphs
-from embertable.games.flamecraft.terms import ANY, KIND_NAMES, KINDS, PLOTS, TOKEN_NAMES
-from embertable.games.flamecraft.text.board import WORDS
+from embertable.games.flamecraft.terms import ANY, KIND_NAMES, KINDS, TOKEN_NAMES
 from embertable.games.flamecraft.text.cards import card_text
-from embertable.games.flamecraft.text.names import ARTISAN_NAMES, LANGUAGES
 
 TRACK = 80  # hearts on the track before it starts again
 STREET = 5  # shops in a row of the street, of which there are two; more when it grows
@@ -25,7 +23,7 @@ MOONS = {card.id: card.moon for card in FANCY}
 
 def board(view: View, tongue: Tongue) -> dict[str, Any]:
     """Everything the template shows."""
-    words = WORDS[tongue.code]
+    words = tongue.section("board")
     seat = view["seat"]
     me = view["players"][seat] if seat is not None else None
     opened = [plot for plot in view["town"] if plot["shop"] is not None or plot["face_down"]]
@@ -45,8 +43,8 @@ def board(view: View, tongue: Tongue) -> dict[str, Any]:
         "hand": None if me is None else [artisan(card, tongue) for card in me["hand"] or ()],
         "fancy": None if me is None else [guest(card, tongue) for card in me["fancy"] or ()],
         "offer": [] if me is None else [guest(card, tongue) for card in me["offer"] or ()],
-        "played": [] if me is None else [guest(card, tongue) for card in me["played"]],
-        "reserved": None if me is None or me["reserved"] is None else spell(me["reserved"], tongue),
+        "played": [] if me is None else [labelled(guest(card, tongue), words["played"]) for card in me["played"]],
+        "reserved": None if me is None or me["reserved"] is None else prepared(me["reserved"], tongue),
         "companion": None if me is None else helper(me["companion"], me["companion_used"], tongue),
         "achievements": unlockable(view, tongue),
         "known": known(view, tongue),
@@ -56,9 +54,11 @@ def board(view: View, tongue: Tongue) -> dict[str, Any]:
 
 def status(view: View, opened: int, words: Mapping[str, str]) -> str:
     """How far the town has grown."""
-    parts = [words["status"].format(open=opened, plots=PLOTS)]
+    parts = [words["status"].format(open=opened, plots=len(view["town"]))]
     if view["ending"]:
         parts.append(words["ending"])
+    if view["last_turns"] is not None:
+        parts.append(words["last turns"].format(turns=view["last_turns"]))
     if view["extra_turns"]:
         parts.append(words["extra"])
     return " · ".join(parts)
@@ -66,7 +66,7 @@ def status(view: View, opened: int, words: Mapping[str, str]) -> str:
 
 def seat_row(player: PlayerView, tongue: Tongue) -> list[tuple[str, int, str]]:
     """What a seat holds: hearts, every good, coins, cards."""
-    words = WORDS[tongue.code]
+    words = tongue.section("board")
     found = [("heart", player["hearts"], words["hearts"]), *stock(player["stock"], tongue)]
     found.append(("artisan", player["hand_count"], words["hand"]))
     found.append(("sun", player["fancy_count"], words["fancy"]))
@@ -91,11 +91,11 @@ def artisan(key: str, tongue: Tongue) -> Face:
     kind, _, number = key.rpartition("-")
     card = f"artisan-{key}" if number != "0" else f"starter-{kind}"
     text = card_text(card, tongue)
-    known_as = ARTISAN_NAMES.get(card)
-    short = known_as[LANGUAGES.index(tongue.code)] if known_as is not None else tongue.word(f"dragon {kind}")
     said = plain(text.lines[0])
     does = said.partition(": ")[2] or said  # every artisan does it by firing up: no need to say so on each
-    return Face(key=key, id=card, kind=kind, name=short, label=f"{text.name}. {said}", text=capitalized(does))
+    return Face(
+        key=key, id=card, kind=kind, name=tongue.name(card), label=f"{text.name}. {said}", text=capitalized(does)
+    )
 
 
 def tray(tokens: Sequence[int] | None) -> list[tuple[str, int]]:
@@ -120,7 +120,7 @@ def shop(view: View, plot: PlotView, tongue: Tongue) -> dict[str, Any]:
     return found | {
         "face": face,
         "symbol": plot["symbol"],
-        "asleep": tongue.word("asleep") if plot["sleeping"] else "",
+        "asleep": tongue.word("board asleep") if plot["sleeping"] else "",
         "slots": list(zip(face["slots"], held, strict=False)),
         "inside": ", ".join(card["name"] for card in held if card is not None),
         "charms": [spell(name, tongue) for name in plot["enchantments"]],
@@ -136,8 +136,8 @@ def shop_face(name: str, tongue: Tongue) -> Face:
     slots = []
     for number, each in enumerate(card.slots):
         takes = ["wild"] if each.kinds == ANY else [KIND_NAMES[kind] for kind in range(KINDS) if each.kinds >> kind & 1]
-        says = [(kind, tongue.word("any kind" if kind == "wild" else f"kind {kind}")) for kind in takes]
-        label = f"{WORDS[tongue.code]['free slot']} {number + 1}"
+        says = [(kind, tongue.word("card any kind") if kind == "wild" else tongue.noun(kind)) for kind in takes]
+        label = f"{tongue.word('board free slot')} {number + 1}"
         thing = f"slot {card.id} {number + 1}"
         slots.append(Face(thing=thing, takes=says, gives=glyphs(each.reward), label=label))
     return Face(
@@ -152,9 +152,9 @@ def shop_face(name: str, tongue: Tongue) -> Face:
 def piece(view: View, number: int, tongue: Tongue) -> dict[str, Any]:
     """A figure in front of a shop: a player's, or a stranger's."""
     if number < view["seats"]:
-        return {"number": number, "kind": "", "label": WORDS[tongue.code]["piece"].format(name=tongue.seat(number))}
+        return {"number": number, "kind": "", "label": tongue.word("board piece", name=tongue.seat(number))}
     kind = view["strangers"][number - view["seats"]]["kind"] if view["strangers"] else ""
-    return {"number": number, "kind": kind, "label": tongue.word("strangers")}
+    return {"number": number, "kind": kind, "label": tongue.word("board strangers")}
 
 
 @cache
@@ -176,6 +176,16 @@ def spell(name: str, tongue: Tongue) -> Face:
     )
 
 
+def prepared(name: str, tongue: Tongue) -> Face:
+    """The enchantment a player has prepared."""
+    return labelled(spell(name, tongue), tongue.word("board reserved"))
+
+
+def labelled(card: Face, words: str) -> Face:
+    """A card with what it is to the player."""
+    return {**card, "label": f"{words}: {card['label']}"}
+
+
 @cache
 def guest(name: str, tongue: Tongue) -> Face:
     """A fancy dragon."""
@@ -195,14 +205,13 @@ def helper(companion: str | None, used: bool, tongue: Tongue) -> dict[str, Any] 
         return None
     text = card_text(companion, tongue)
     lines = " ".join(plain(line) for line in text.lines)
-    return {"id": companion, "name": text.name, "text": lines, "used": used}
+    label = tongue.word("board companion") + (f" ({tongue.word('board used')})" if used else "")
+    return {"id": companion, "name": text.name, "text": lines, "used": used, "label": f"{label}: {text.name}"}
 
 
 def stock(counts: Sequence[int], tongue: Tongue) -> list[tuple[str, int, str]]:
     """Goods and coins of a seat: name, number, words."""
-    return [
-        (TOKEN_NAMES[token], count, tongue.word(f"kind {TOKEN_NAMES[token]}")) for token, count in enumerate(counts)
-    ]
+    return [(TOKEN_NAMES[token], count, tongue.noun(TOKEN_NAMES[token])) for token, count in enumerate(counts)]
 
 
 def unlockable(view: View, tongue: Tongue) -> list[dict[str, Any]]:

@@ -1,13 +1,13 @@
-"""The cards in words: names from the table of names, everything else from the declarations."""
+"""The cards in words, assembled from what their declarations say."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
-from embertable.core.effects import Effect, Trade
 from embertable.core.game import CardText
 from embertable.core.text.marks import marked
-from embertable.core.text.tongue import Mood, Tongue, finish
+from embertable.core.text.tongue import DO, Tongue, capitalized
 from embertable.games.flamecraft.cards.tables import (
     ACHIEVEMENTS,
     COMPANIONS,
@@ -22,113 +22,95 @@ from embertable.games.flamecraft.cards.tables import (
     Spell,
 )
 from embertable.games.flamecraft.effects.conditions import Always
-from embertable.games.flamecraft.effects.paying import SpendGoods
-from embertable.games.flamecraft.terms import COINS, FANCY_DEALT, KIND_NAMES, KINDS, SYMBOL_NAMES, WILD
-from embertable.games.flamecraft.text.names import ARTISAN_NAMES, LANGUAGES, name_of
-from embertable.games.flamecraft.text.speech import amount, goods, kinds, quoted, spell_title
+from embertable.games.flamecraft.terms import ANY, FANCY_DEALT, KIND_NAMES, KINDS, SYMBOL_NAMES, WILD
+from embertable.games.flamecraft.text.things import COST, by_sort, fancy_effect
+
+Lines = Callable[[Any, Tongue], tuple[str, ...]]
 
 
 def card_text(card: str, tongue: Tongue) -> CardText:
     """The name of a card and what it does."""
-    for shop in SHOPS:
-        if shop.id == card:
-            return CardText(name_of(card, tongue.code), shop_lines(shop, tongue))
-    for fancy in FANCY:
-        if fancy.id == card:
-            return CardText(name_of(card, tongue.code), fancy_lines(fancy, tongue))
-    for number, spell in enumerate(SPELLS):
-        if spell.id == card:
-            return CardText(spell_title(number, tongue), spell_lines(spell, tongue))
-    for companion in COMPANIONS:
-        if companion.id == card:
-            return CardText(name_of(card, tongue.code), companion_lines(companion, tongue))
-    for achievement in ACHIEVEMENTS:
-        if achievement.id == card:
-            return CardText(name_of(card, tongue.code), achievement_lines(achievement, tongue))
+    for cards, lines in FAMILIES:
+        for each in cards:
+            if each.id == card:
+                return CardText(title(each, tongue), lines(each, tongue))
     return artisan_text(card, tongue)
 
 
-def clauses(parts: Sequence[Effect], tongue: Tongue) -> str:
-    """Rewards one after another."""
-    return tongue.listed([tongue.clause(part, Mood.DO) for part in parts], tongue.word("and"))
+def title(card: Any, tongue: Tongue) -> str:
+    """The printed name; enchantments have none, and are called by their kind and cost."""
+    return capitalized(tongue.clause(card, "title")) if isinstance(card, Spell) else tongue.name(card.id)
 
 
 def artisan_text(card: str, tongue: Tongue) -> CardText:
-    """An artisan: its name where it is known, its kind, and what it does when fired up."""
-    family, kind_name, *number = card.split("-")
-    kind = KIND_NAMES.index(kind_name)
-    known = ARTISAN_NAMES.get(card)
-    craft = tongue.word(f"dragon {kind_name}")
-    name = f"{craft}, {tongue.word('starter')}" if family == "starter" else f"{craft} {number[0]}"
-    if known is not None:
-        name = f"{known[LANGUAGES.index(tongue.code)]} ({name})"
-    return CardText(name, (line("fire line", tongue, effect=tongue.clause(FIRE_UP[kind])),))
-
-
-def line(word: str, tongue: Tongue, **parts: str) -> str:
-    """A line of a card made from its pattern."""
-    return finish(tongue.word(word).format(**parts))
+    """An artisan: its name, its kind, and what it does when fired up."""
+    kind = card.split("-")[1]
+    name = tongue.word("card artisan", name=tongue.name(card), kind=tongue.noun(f"dragon {kind}"))
+    effect = tongue.clause(FIRE_UP[KIND_NAMES.index(kind)])
+    return CardText(name, (tongue.word("card fire", effect=effect),))
 
 
 def shop_lines(shop: Shop, tongue: Tongue) -> tuple[str, ...]:
     """Symbol, what gathering gives, slots, ability."""
+    word = tongue.word
     lines = [
-        line("symbol line", tongue, symbol=tongue.word(f"kind {SYMBOL_NAMES[shop.symbol]}")),
-        line("gather line", tongue, gain=gathered(shop, tongue)),
+        word("card symbol", symbol=tongue.noun(SYMBOL_NAMES[shop.symbol])),
+        word("card gather", gain=gathered(shop, tongue)),
     ]
     for number, slot in enumerate(shop.slots, start=1):
-        kinds_taken = kinds(slot.kinds, tongue)
-        if slot.reward:
-            reward = clauses(slot.reward, tongue)
-            lines.append(line("slot line", tongue, number=str(number), kinds=kinds_taken, reward=reward))
-        else:
-            lines.append(line("slot bare", tongue, number=str(number), kinds=kinds_taken))
+        reward = tongue.clauses(slot.reward, DO, "and")
+        form = "card slot" if reward else "card slot bare"
+        lines.append(word(form, number=number, kinds=kinds(slot.kinds, tongue), reward=reward))
     if not shop.slots:
-        lines.append(line("no slots", tongue))
+        lines.append(word("card no slots"))
     for number, space in enumerate(shop.coin_spaces, start=1):
-        lines.append(line("space line", tongue, number=str(number), reward=tongue.clause(space)))
+        lines.append(word("card space", number=number, reward=tongue.clause(space)))
     if shop.sleeping:
-        lines.append(line("sleeping", tongue))
+        lines.append(word("card sleeping"))
     if shop.when_revealed is not None:
-        lines.append(line("revealed line", tongue, effect=tongue.clause(shop.when_revealed)))
-    if shop.ability is not None:
-        lines.append(line("ability line", tongue, effect=tongue.clause(shop.ability)))
+        lines.append(word("card revealed", effect=tongue.clause(shop.when_revealed)))
+    if shop.ability is None:
+        lines.append(word("card no ability"))
     else:
-        lines.append(line("no ability", tongue))
+        lines.append(word("card ability", effect=tongue.clause(shop.ability)))
     return tuple(lines)
+
+
+def kinds(bits: int, tongue: Tongue) -> str:
+    """Kinds a slot takes."""
+    if bits == ANY:
+        return tongue.word("card any kind")
+    return tongue.listed([tongue.noun(KIND_NAMES[kind]) for kind in range(KINDS) if bits >> kind & 1], "or")
 
 
 def gathered(shop: Shop, tongue: Tongue) -> str:
     """What the symbol of a shop gives."""
-    if shop.symbol < KINDS:
-        return amount(shop.gives, KIND_NAMES[shop.symbol], tongue)
     if shop.symbol == WILD:
-        return tongue.word("gain any").format(goods=amount(shop.gives, "good", tongue))
-    return amount(shop.gives, "coin" if shop.symbol == COINS else "artisan in all", tongue)
+        return tongue.word("card any goods", goods=tongue.count(shop.gives, "good"))
+    return tongue.count(shop.gives, SYMBOL_NAMES[shop.symbol])
 
 
 def fancy_lines(fancy: Fancy, tongue: Tongue) -> tuple[str, ...]:
     """Sun or moon, the wish, and what it gives for what."""
-    lines = [tongue.word("moon" if fancy.moon else "sun")]
+    lines = [tongue.word("card moon" if fancy.moon else "card sun")]
     if not isinstance(fancy.wish, Always):
-        lines.append(line("wish line", tongue, wish=tongue.clause(fancy.wish)))
-    effect = Trade(SpendGoods(fancy.cost), fancy.reward) if fancy.cost else fancy.reward
-    lines.append(tongue.sentence(effect))
-    return tuple(lines)
+        lines.append(tongue.word("card wish", wish=tongue.clause(fancy.wish)))
+    return (*lines, tongue.sentence(fancy_effect(fancy)))
 
 
 def spell_lines(spell: Spell, tongue: Tongue) -> tuple[str, ...]:
     """Cost and reward."""
-    lines = [line("symbol line", tongue, symbol=tongue.word(f"kind {KIND_NAMES[spell.kind]}"))]
+    cost = COST.said(by_sort(spell.cost), "nom", tongue)
+    lines = [tongue.word("card symbol", symbol=tongue.noun(KIND_NAMES[spell.kind]))]
     if spell.hearts_by_sets:
-        lines.append(line("one set", tongue, cost=goods(spell.cost, tongue)))
-        lines.append(line("sets line", tongue, hearts=", ".join(str(each) for each in spell.hearts_by_sets)))
+        lines.append(tongue.word("card one set", cost=cost))
+        lines.append(tongue.word("card sets", hearts=", ".join(str(each) for each in spell.hearts_by_sets)))
     else:
-        lines.append(line("cost line", tongue, cost=goods(spell.cost, tongue)))
+        lines.append(tongue.word("card cost", cost=cost))
     if not spell.coins:
-        lines.append(line("no coins", tongue))
+        lines.append(tongue.word("card no coins"))
     if spell.reward:
-        lines.append(line("reward line", tongue, reward=clauses(spell.reward, tongue)))
+        lines.append(tongue.word("card reward", reward=tongue.clauses(spell.reward, "nom", "and")))
     return tuple(lines)
 
 
@@ -136,14 +118,14 @@ def companion_lines(companion: Companion, tongue: Tongue) -> tuple[str, ...]:
     """What it gives at the start, and what it does once."""
     lines = []
     if companion.start is not None:
-        lines.append(line("start line", tongue, effect=tongue.clause(companion.start)))
+        lines.append(tongue.word("card start", effect=tongue.clause(companion.start)))
     if companion.fancy_dealt != FANCY_DEALT:
-        lines.append(line("start fancy", tongue, dealt=str(companion.fancy_dealt)))
+        lines.append(tongue.word("card start fancy", dealt=companion.fancy_dealt))
     effect = tongue.clause(companion.effect)
     if isinstance(companion.when, Always):
-        lines.append(line("once line", tongue, effect=effect))
+        lines.append(tongue.word("card once", effect=effect))
     else:
-        lines.append(line("once when", tongue, when=tongue.clause(companion.when), effect=effect))
+        lines.append(tongue.word("card once when", when=tongue.clause(companion.when), effect=effect))
     return tuple(lines)
 
 
@@ -151,19 +133,29 @@ def achievement_lines(achievement: Achievement, tongue: Tongue) -> tuple[str, ..
     """What it needs, and how it changes the decks of later games."""
     lines = [tongue.sentence(achievement.needs)]
     for old, new in achievement.swaps:
-        lines.append(line("swap line", tongue, old=by_id(old, tongue), new=by_id(new, tongue)))
+        lines.append(tongue.word("card swap", old=named(old, tongue), new=named(new, tongue)))
     if achievement.shops:
-        lines.append(line("added shops", tongue, shops=several(achievement.shops, tongue)))
+        lines.append(tongue.word("card added shops", cards=several(achievement.shops, tongue)))
     if achievement.fancy:
-        lines.append(line("added fancy", tongue, fancy=several(achievement.fancy, tongue)))
+        lines.append(tongue.word("card added fancy", cards=several(achievement.fancy, tongue)))
     return tuple(lines)
 
 
-def by_id(card: str, tongue: Tongue) -> str:
-    """A card by its name, marked."""
-    return marked("card", card, quoted(tongue, name_of(card, tongue.code)))
+def named(card: str, tongue: Tongue) -> str:
+    """A card by its name, which can be looked at."""
+    return marked("card", card, tongue.name(card))
 
 
 def several(cards: Sequence[str], tongue: Tongue) -> str:
     """Cards by their names."""
-    return ", ".join(by_id(card, tongue) for card in cards)
+    return ", ".join(tongue.word("card quoted", name=named(card, tongue)) for card in cards)
+
+
+# Every card but the artisans, and what puts it into words.
+FAMILIES: Final[list[tuple[Sequence[Any], Lines]]] = [
+    (SHOPS, shop_lines),
+    (FANCY, fancy_lines),
+    (SPELLS, spell_lines),
+    (COMPANIONS, companion_lines),
+    (ACHIEVEMENTS, achievement_lines),
+]
