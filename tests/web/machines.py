@@ -35,7 +35,7 @@ def machines(count: int) -> Iterator[tuple[str, list[Machine]]]:
             run("netns", "add", f"em{name}")
             undo.callback(run, "netns", "del", f"em{name}")
             run("link", "add", bridge, "type", "bridge")
-        except subprocess.CalledProcessError as error:  # no package gives this right: whoever runs the tests may lack it
+        except subprocess.CalledProcessError as error:  # a right that no package gives
             pytest.skip(f"networks cannot be made on this machine: {error.stderr.decode().strip()}")
         undo.callback(run, "link", "del", bridge)
         run("addr", "add", here, "dev", bridge)
