@@ -95,7 +95,7 @@ Gave = "{who} {give} {count:acc}; {gain:whom} {whom}"
 """
 
 
-UK_OF_GHOSTS = re.sub(r"^(Gain|Pick|Keep) = .*\n", "", UK, flags=re.MULTILINE)
+UK_OF_GHOSTS = re.sub(r"^(Gain|Trade|Pick|Keep) = .*\n", "", UK, flags=re.MULTILINE)
 
 
 def tongue(text: str = UK) -> Tongue:
