@@ -21,7 +21,7 @@ from embertable.core.text.slots import (
 )
 from embertable.core.text.tongue import Tongue
 from embertable.games.fire_tower import events
-from embertable.games.fire_tower.cards.tables import CHAMPION, EFFECTS, TOWER
+from embertable.games.fire_tower.cards.tables import CHAMPION, TOWER
 from embertable.games.fire_tower.chapters import discarding, turn
 from embertable.games.fire_tower.chapters.bucket import GoReckless, KeepBucket, UseBucket
 from embertable.games.fire_tower.chapters.storm import BeforeStorm
@@ -38,38 +38,10 @@ from embertable.games.fire_tower.effects import (
     moving,
     turning,
 )
-from embertable.games.fire_tower.effects.targets import AtCell, AtCells, ToCell, ToCells
-from embertable.games.fire_tower.knowledge.view import View
-from embertable.games.fire_tower.places.forest import (
-    BITS,
-    RING_SIZE,
-    RINGS,
-    ROOF_CELLS,
-    ZONE_SIZE,
-    ZONES,
-    cell_name,
-    cells,
-    column_of,
-    names,
-    row_of,
-)
+from embertable.games.fire_tower.places.forest import RING_SIZE, ZONE_SIZE, cell_name, names
 from embertable.games.fire_tower.places.groups import pattern_size
-from embertable.games.fire_tower.terms import (
-    BURNING,
-    CORNERS,
-    DIRECTIONS,
-    EMPTIED,
-    EVENT,
-    FREE,
-    IDS,
-    KINDS,
-    MUTUAL_AID,
-    NOBODY,
-    ROLES,
-)
-
-ROWS: Final = ("north", "", "south")
-COLUMNS: Final = ("west", "", "east")
+from embertable.games.fire_tower.terms import DIRECTIONS, EMPTIED, EVENT, IDS, KINDS, MUTUAL_AID, NOBODY, ROLES
+from embertable.games.fire_tower.text.sights import lit_by, on_offer, region, removed_by
 
 
 class Word(Slot):
@@ -100,82 +72,6 @@ class QuotedCard(Card):
 
     def said(self, value: Any, spec: str, tongue: Tongue) -> str:
         return tongue.word("quoted", name=super().said(value, spec, tongue))
-
-
-# Where cells lie
-
-
-def cells_of(thing: Any) -> int:
-    """The cells an option touches."""
-    return int(thing.where) if isinstance(thing, AtCells) else BITS[thing.cell]
-
-
-def roofs_of(option: AtCell | AtCells) -> int:
-    """The roofs among the cells an option puts fire on. A corner nobody mans has none: it is forest."""
-    if isinstance(option, ToCells):
-        return option.roofs
-    return BITS[option.cell] if isinstance(option, ToCell) and option.roof else 0
-
-
-def region(option: AtCell | AtCells, view: View | None) -> str:
-    """Where cells lie: on a roof, in a corner, or in which direction from the Eternal Flame."""
-    where, roofs = cells_of(option), roofs_of(option)
-    for corner, name in enumerate(CORNERS):
-        if roofs & BITS[ROOF_CELLS[corner]]:
-            return "own roof" if is_own(name, view) else f"roof {name}"
-    for corner, name in enumerate(CORNERS):
-        if where & ZONES[corner]:
-            return "own zone" if is_own(name, view) else f"corner {name}"
-    return direction(cells(where)[0])
-
-
-def is_own(corner: str, view: View | None) -> bool:
-    """Whether the reader's own tower stands in a corner."""
-    if view is None or view["seat"] is None:
-        return False
-    own = view["players"][view["seat"]]
-    return own["intact"] and own["corner"] == corner
-
-
-def direction(cell: int) -> str:
-    """The direction of a cell from the middle of the board, one of eight."""
-    down = 2 * row_of(cell) - 15
-    right = 2 * column_of(cell) - 15
-    row = ROWS[1 + sign(down, right)]
-    column = COLUMNS[1 + sign(right, down)]
-    return "-".join(part for part in (row, column) if part)
-
-
-def sign(distance: int, other: int) -> int:
-    """Which way, unless the other distance is more than twice as long."""
-    if 2 * abs(distance) < abs(other):
-        return 0
-    return 1 if distance > 0 else -1
-
-
-# What lies around a cell, as far as the reader sees the board
-
-
-def around(option: AtCell, view: View | None, look: str) -> list[str]:
-    """The cells of the eight around one that look so."""
-    if view is None:
-        return []
-    board = view["map"]
-    return [cell_name(cell) for cell in cells(RINGS[option.cell]) if board[row_of(cell)][column_of(cell)] == look]
-
-
-def lit_by(option: lighting.Blast, view: View | None) -> list[str]:
-    """The cells an explosion puts fire on."""
-    return around(option, view, FREE)
-
-
-def removed_by(option: dousing.Rescue, view: View | None) -> list[str]:
-    """The cells the smokejumper takes fire from: not those in standing towers."""
-    if view is None:
-        return []
-    towers = [player["corner"] for player in view["players"] if player["intact"]]
-    kept = [name for corner in towers for name in names(ZONES[CORNERS.index(corner)])]
-    return [name for name in around(option, view, BURNING) if name not in kept]
 
 
 def reckless_back() -> bucket.Reckless:
@@ -248,7 +144,7 @@ PATTERN: Final = FIRES.of(lambda effect: pattern_size(effect.square))
 RING: Final = counted("cell").of(lambda effect: RING_SIZE)
 REGION: Final = Word("at").seen(region)
 CELL: Final = TEXT.of(lambda option: cell_name(option.cell))
-CELLS: Final = Row(TEXT).of(lambda thing: names(thing.where))
+NAMES: Final = Row(TEXT).of(lambda thing: names(thing.where))
 TOKENS: Final = NUMBER.of(lambda thing: thing.where.bit_count())
 
 slots = Slots(SHARED)
@@ -344,8 +240,8 @@ slots.says(
     region=REGION,
     removed=Row(TEXT).seen(removed_by),
 )
-slots.says(lighting.Light, bucket.LightAll, digging.Trench, bucket.Splash, cells=CELLS, count=TOKENS, region=REGION)
-slots.says(turn.Play, haunting.PlayDrawn, card=CARD, effect=CLAUSE.of(lambda option: EFFECTS[option.card]))
+slots.says(lighting.Light, bucket.LightAll, digging.Trench, bucket.Splash, cells=NAMES, count=TOKENS, region=REGION)
+slots.says(turn.Play, haunting.PlayDrawn, card=CARD, effect=CLAUSE.seen(on_offer))
 slots.says(turn.DiscardAndDraw, turn.CloseTurn, UseBucket, KeepBucket, dousing.StopDousing, champion.StopDigging)
 slots.says(haunting.LetAllGo)
 slots.says(
@@ -360,27 +256,27 @@ slots.says(turning.TurnWind, direction=WAY)
 
 # Events
 slots.says(events.Began, events.SpreadFailed, events.WindTurned, seat=PLAYER, wind=WAY)
-slots.says(events.Spread, seat=PLAYER, cells=CELLS)
+slots.says(events.Spread, seat=PLAYER, cells=NAMES)
 slots.says(events.Played, events.EventTurnedUp, seat=PLAYER, card=CARD)
 slots.says(
     events.Lit,
     forms=("", "by a shadow"),
     form=lambda event: "by a shadow" if event.shadow else "",
     seat=PLAYER,
-    cells=CELLS,
+    cells=NAMES,
     count=TOKENS,
 )
-slots.says(events.Doused, events.Dug, events.Replanted, events.UsedBucket, seat=PLAYER, cells=CELLS, count=TOKENS)
-slots.says(events.WentReckless, seat=PLAYER, cells=CELLS)
+slots.says(events.Doused, events.Dug, events.Replanted, events.UsedBucket, seat=PLAYER, cells=NAMES, count=TOKENS)
+slots.says(events.WentReckless, seat=PLAYER, cells=NAMES)
 slots.says(
     events.Exploded,
     forms=("", "lights"),
     form=lambda event: "lights" if event.lit else "",
     seat=PLAYER,
-    cells=CELLS,
+    cells=NAMES,
     lit=Row(TEXT).of(lambda event: names(event.lit)),
 )
-slots.says(events.Moved, seat=PLAYER, origin=Row(TEXT).of(lambda event: names(event.origin)), cells=CELLS)
+slots.says(events.Moved, seat=PLAYER, origin=Row(TEXT).of(lambda event: names(event.origin)), cells=NAMES)
 slots.says(
     events.WindRolled,
     forms=("", "by nobody"),
@@ -401,7 +297,7 @@ slots.says(
     forms=("", "in vain"),
     form=lambda event: "" if event.where else "in vain",
     direction=WAY,
-    cells=CELLS,
+    cells=NAMES,
 )
 slots.says(events.AidChosen, seat=PLAYER, effect=CLAUSE)
 slots.says(
@@ -426,7 +322,7 @@ slots.says(
 slots.says(events.LimitRaised, limit=HAND_CARDS)
 slots.says(events.ShadowRolled, seat=PLAYER, face=WAY)
 slots.says(events.ShadowAimed, seat=PLAYER, direction=WAY)
-slots.says(events.ChampionDug, seat=PLAYER, card=Card(), cells=CELLS)
+slots.says(events.ChampionDug, seat=PLAYER, card=Card(), cells=NAMES)
 slots.says(
     events.Won,
     forms=("", "alone", "draw"),
