@@ -48,6 +48,7 @@ MODES: Final = ("plain", "shadow", "teams")
 CHAMPION_SIDES: Final = ("champion", "grand")
 
 FIRST_LIMIT: Final = 5
+MOST_TURNS: Final = 500  # unless a table agrees otherwise
 NOBODY: Final = -1  # no burner, no card
 
 # Cards by number, in the order they lie in a hand. What they say stands in `cards`.

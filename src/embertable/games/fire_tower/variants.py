@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from embertable.core.errors import BadVariant
-from embertable.games.fire_tower.terms import CHAMPION_SIDES, CORNERS
+from embertable.games.fire_tower.terms import CHAMPION_SIDES, CORNERS, MOST_TURNS
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class Variants:
     holders: tuple[str, ...] = ("nw",)
     forest: Literal["nw", "ne", "se", "sw"] = "sw"
     fire_partial: Literal["forced", "voluntary"] = "forced"
-    max_turns: int = 500
+    max_turns: int = MOST_TURNS
 
 
 def mode_of(seats: int, variants: Variants) -> str:
@@ -51,7 +51,7 @@ def check_variants(seats: int, variants: Variants) -> None:
     if seats == 4 and variants.forest != "sw":
         raise BadVariant("four players man all four corners, so none can stay forest; leave forest at sw")
     if variants.max_turns < 1:
-        raise BadVariant("max_turns is at least 1; the usual cap is 500")
+        raise BadVariant(f"max_turns is at least 1; the usual cap is {MOST_TURNS}")
     if variants.champion in CHAMPION_SIDES:
         manned = corners_of(seats, variants)
         wrong = [corner for corner in variants.holders if corner not in manned]
