@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from embertable.core.errors import BadVariant
-from embertable.games.fire_tower.terms import CHAMPION_SIDES, CORNERS, MOST_TURNS
+from embertable.games.fire_tower.terms import CHAMPION_SIDES, CORNERS, MOST_TURNS, Corner
 
 
 @dataclass(frozen=True)
@@ -18,8 +18,8 @@ class Variants:
     firestorm: bool = True
     mutual_aid: bool = False
     champion: Literal["none", "unclaimed", "champion", "grand"] = "none"
-    holders: tuple[str, ...] = ("nw",)
-    forest: Literal["nw", "ne", "se", "sw"] = "sw"
+    holders: tuple[Corner, ...] = ("nw",)
+    forest: Corner = "sw"
     fire_partial: Literal["forced", "voluntary"] = "forced"
     max_turns: int = MOST_TURNS
 
@@ -31,7 +31,7 @@ def mode_of(seats: int, variants: Variants) -> str:
     return variants.mode
 
 
-def corners_of(seats: int, variants: Variants) -> tuple[str, ...]:
+def corners_of(seats: int, variants: Variants) -> tuple[Corner, ...]:
     """The corners with a tower, clockwise; the corner that stays forest takes the opposite one along for two."""
     forest = CORNERS.index(variants.forest)
     if seats == 2:
