@@ -14,7 +14,7 @@ from embertable.games.fire_tower.effects.turning import SetWind
 from embertable.games.fire_tower.knowledge.view import View
 from embertable.games.fire_tower.places.forest import (
     BITS,
-    CELLS,
+    LAND,
     RINGS,
     ROOF_CELLS,
     ZONES,
@@ -79,10 +79,10 @@ def sign(distance: int, other: int) -> int:
     return 1 if distance > 0 else -1
 
 
-def looking(view: View, looks: str) -> int:
+def looking(view: View, looks: str, among: int = LAND) -> int:
     """The cells that look like one of these."""
-    board = "".join(view["map"])
-    return sum([BITS[cell] for cell, look in zip(CELLS, board, strict=True) if look in looks])
+    board = view["map"]
+    return sum([BITS[cell] for cell in cells(among) if board[row_of(cell)][column_of(cell)] in looks])
 
 
 def standing(view: View) -> int:
@@ -92,14 +92,14 @@ def standing(view: View) -> int:
 
 def lit_by(option: Blast, view: View | None) -> list[str]:
     """The cells an explosion puts fire on."""
-    return [] if view is None else names(RINGS[option.cell] & looking(view, FREE))
+    return [] if view is None else names(looking(view, FREE, RINGS[option.cell]))
 
 
 def removed_by(option: Rescue, view: View | None) -> list[str]:
     """The cells the smokejumper takes fire from: not those in standing towers."""
     if view is None:
         return []
-    return names(RINGS[option.cell] & looking(view, BURNING) & ~standing(view))
+    return names(looking(view, BURNING, RINGS[option.cell] & ~standing(view)))
 
 
 def on_offer(option: WithCard, view: View | None) -> Effect:
