@@ -10,7 +10,7 @@ import pytest
 
 from embertable.core.flow import Ask
 from embertable.core.text.marks import plain
-from embertable.core.variants import choices, kinds
+from embertable.core.variants import choices, kinds, members
 from embertable.games import CATALOGUE, game
 
 LANGUAGES = ("uk", "en", "ru")
@@ -91,4 +91,4 @@ def test_every_option_of_a_game_is_explained(name: str, code: str) -> None:
         assert tongue.word(f"variant {option}")
         assert tongue.word(f"about {option}")
         if kind is not bool:
-            assert all(tongue.word(f"variant {option} {choice}") for choice in choices(kind))
+            assert all(tongue.word(f"variant {option} {choice}") for choice in choices(kind) or members(kind))

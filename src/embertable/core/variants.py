@@ -41,6 +41,17 @@ def choices(kind: Any) -> tuple[str, ...]:
     return ()
 
 
+def members(kind: Any) -> tuple[str, ...]:
+    """What a list of this type may hold; empty where it is no list, or holds anything.
+
+    >>> members(tuple[Literal["north", "south"], ...])
+    ('north', 'south')
+    >>> members(tuple[str, ...]), members(int)
+    ((), ())
+    """
+    return choices(get_args(kind)[0]) if get_origin(kind) is tuple else ()
+
+
 def parse_variants(variants: type, written: Mapping[str, str]) -> Any:
     """The options from their written form, as in a record or on the command line."""
     known = kinds(variants)
@@ -67,10 +78,19 @@ def parse_value(name: str, kind: Any, text: str) -> Any:
                 return value
         raise BadVariant(f"variant {name} is one of {', '.join(choices(kind))}, not {text!r}")
     if get_origin(kind) is tuple:
-        return tuple(part.strip() for part in text.split(",") if part.strip())
+        return parse_list(name, members(kind), text)
     if kind is str:
         return text
     raise AssertionError(f"variant {name} has a type that cannot be written: {kind}")
+
+
+def parse_list(name: str, known: tuple[str, ...], text: str) -> tuple[str, ...]:
+    """A list from its written form; of these words only, where they are known."""
+    parts = tuple(part.strip() for part in text.split(",") if part.strip())
+    unknown = [part for part in parts if known and part not in known]
+    if unknown:
+        raise BadVariant(f"variant {name} holds any of {', '.join(known)}, not {unknown[0]!r}")
+    return parts
 
 
 def write_value(value: Any) -> str:

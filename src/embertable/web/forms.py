@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from embertable.core.errors import EmbertableError, WrongSeats
 from embertable.core.game import AnyGame
 from embertable.core.text.tongue import Tongue
-from embertable.core.variants import choices, kinds, write_value
+from embertable.core.variants import choices, kinds, members, write_value
 from embertable.store import Person, Seating
 from embertable.web.bot_workers import LEVELS
 from embertable.web.errors import Refused
@@ -77,14 +77,14 @@ def option_fields(game: AnyGame, tongue: Tongue, fields: Mapping[str, str]) -> l
     usual = game.variants()
     shown = []
     for name, kind in kinds(game.variants).items():
-        offered = choices(kind)
+        offered = choices(kind) or members(kind)
         value = write_value(getattr(usual, name))
         if f"b.{name}" in fields:
-            value = fields.get(f"v.{name}", "false")
+            value = checked_in(fields, name, members(kind)) if members(kind) else fields.get(f"v.{name}", "false")
         shown.append(
             {
                 "name": name,
-                "kind": kind.__name__ if isinstance(kind, type) else "",
+                "kind": "list" if members(kind) else kind.__name__ if isinstance(kind, type) else "",
                 "label": tongue.words.get(f"variant {name}", name),
                 "about": tongue.words.get(f"about {name}", ""),
                 "choices": [(each, tongue.words.get(f"variant {name} {each}", each)) for each in offered],
@@ -126,9 +126,17 @@ def variants_in(fields: Mapping[str, str], game: AnyGame) -> dict[str, str]:
         if kind is bool:
             if f"b.{name}" in fields:
                 written[name] = "true" if fields.get(f"v.{name}") == "true" else "false"
+        elif members(kind):
+            if f"b.{name}" in fields:
+                written[name] = checked_in(fields, name, members(kind))
         elif f"v.{name}" in fields:
             written[name] = fields[f"v.{name}"]
     return written
+
+
+def checked_in(fields: Mapping[str, str], name: str, known: Sequence[str]) -> str:
+    """The members of a list that were checked, in its written form."""
+    return ",".join([each for each in known if f"v.{name}.{each}" in fields])
 
 
 def seed_in(text: str) -> int | None:

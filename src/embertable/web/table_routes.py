@@ -70,7 +70,8 @@ def pills(opened: OpenTable, visitor: Visitor) -> list[str]:
     for name in names:
         value = opened.row.variants[name]
         label = words.get(f"variant {name}", name)
-        shown.append(label if value == "true" else f"{label}: {words.get(f'variant {name} {value}', value)}")
+        said = ", ".join([words.get(f"variant {name} {each}", each) for each in value.split(",")])
+        shown.append(label if value == "true" else f"{label}: {said}")
     return shown
 
 

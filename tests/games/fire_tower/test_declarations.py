@@ -49,7 +49,7 @@ def reprint() -> Iterator[Reprint]:
 
 def says(card: str) -> dict[str, str]:
     """What a card says, by language."""
-    return {code: "\n".join(GAME.card_text(card, GAME.tongue(code)).lines) for code in ("uk", "en", "ru")}
+    return {code: plain("\n".join(GAME.card_text(card, GAME.tongue(code)).lines)) for code in ("uk", "en", "ru")}
 
 
 def questions(game: Given) -> list[str]:
@@ -91,9 +91,9 @@ def test_mutual_aid_lights_as_many_cells_as_it_says(reprint: Reprint) -> None:
 
     assert asked == [0, 0, 1, 1]
     assert len(game.fire) == before + 4
-    assert "1. Підпалити 2 клітини поруч" in says("mutual-aid")["uk"]
-    assert "1. Light 2 cells beside" in says("mutual-aid")["en"]
-    assert "1. Поджечь 2 клетки рядом" in says("mutual-aid")["ru"]
+    assert "1. Розташувати 2 жетони вогню на комірках, суміжних із вогнем" in says("mutual-aid")["uk"]
+    assert "1. Place 2 fire tokens adjacent to fire" in says("mutual-aid")["en"]
+    assert "1. Положить 2 жетона огня на клетки рядом с огнём" in says("mutual-aid")["ru"]
 
 
 def test_mutual_aid_digs_as_many_firebreaks_as_it_says(reprint: Reprint) -> None:
@@ -103,9 +103,9 @@ def test_mutual_aid_digs_as_many_firebreaks_as_it_says(reprint: Reprint) -> None
         game.choose(game.keys[0])
 
     assert len(game.breaks) == 6
-    assert "1. Прокласти 3 просіки." in says("mutual-aid")["uk"]
+    assert "1. Розташувати 3 жетони протидії." in says("mutual-aid")["uk"]
     assert "1. Place 3 firebreaks." in says("mutual-aid")["en"]
-    assert "1. Проложить 3 просеки." in says("mutual-aid")["ru"]
+    assert "1. Положить 3 заслона." in says("mutual-aid")["ru"]
 
 
 def test_a_firestorm_rages_as_often_as_it_says(reprint: Reprint) -> None:
@@ -113,9 +113,9 @@ def test_a_firestorm_rages_as_often_as_it_says(reprint: Reprint) -> None:
     game = drawer("firestorm")
 
     assert len(game.happened(Stormed)) == 2
-    assert says("firestorm")["uk"].lower().count("киньте кубик: усе, що горить, поширюється") == 2
-    assert says("firestorm")["en"].lower().count("roll a direction: everything that burns spreads") == 2
-    assert says("firestorm")["ru"].lower().count("бросьте кубик: всё, что горит, распространяется") == 2
+    assert says("firestorm")["uk"].lower().count("киньте кубик: вогонь поширюється") == 2
+    assert says("firestorm")["en"].lower().count("roll the die: fire spreads") == 2
+    assert says("firestorm")["ru"].lower().count("бросьте кубик: огонь распространяется") == 2
 
 
 def test_after_a_firestorm_hands_change_as_it_says(reprint: Reprint) -> None:
@@ -124,9 +124,11 @@ def test_after_a_firestorm_hands_change_as_it_says(reprint: Reprint) -> None:
     game = drawer("firestorm")
 
     assert game.discard.count("ember") == 4
-    assert says("firestorm")["uk"].endswith("хто витягнув карту, скидає рівно 2 карти та добирає до ліміту.")
-    assert says("firestorm")["en"].endswith("who drew it on, discards exactly 2 cards and draws up to the limit.")
-    assert says("firestorm")["ru"].endswith("кто вытянул карту, сбрасывает ровно 2 карты и добирает до предела.")
+    assert says("firestorm")["uk"].endswith("починаючи з вас, скидає рівно 2 карти й добирає карти до ліміту руки.")
+    assert says("firestorm")["en"].endswith(
+        "beginning with you, discards exactly 2 cards and draws up to the hand limit."
+    )
+    assert says("firestorm")["ru"].endswith("начиная с вас, сбрасывает ровно 2 карты и добирает карты до лимита руки.")
 
 
 # The bucket and its back
@@ -136,16 +138,16 @@ def test_the_bucket_puts_out_the_pattern_it_names(reprint: Reprint) -> None:
     fire = [(1, 2), (2, 2), (1, 3), (2, 3), (2, 4)]
     line = given(buckets=["full"], hands=[["ember"]], fire=fire).choose("bucket").keys
     assert f"douse {' '.join(cells((2, 2), (2, 3), (2, 4)))}" in line
-    assert "в ряду з трьох клітин" in says("bucket")["uk"]
+    assert "до 3 жетонів вогню, що лежать лінією" in says("bucket")["uk"]
 
     reprint(TOWER, FULL, EmptyBucket(square=True))
     square = given(buckets=["full"], hands=[["ember"]], fire=fire).choose("bucket").keys
 
     assert f"douse {' '.join(cells((1, 2), (2, 2), (1, 3), (2, 3)))}" in square
     assert not any(at(2, 4) in key for key in square)
-    assert "в квадраті з чотирьох клітин" in says("bucket")["uk"]
-    assert "in a square of four cells" in says("bucket")["en"]
-    assert "в квадрате из четырёх клеток" in says("bucket")["ru"]
+    assert "до 4 жетонів вогню, що лежать квадратом" in says("bucket")["uk"]
+    assert "up to 4 fire tokens in a square" in says("bucket")["en"]
+    assert "до 4 жетонов огня, лежащих квадратом" in says("bucket")["ru"]
 
 
 def test_reckless_abandon_costs_the_cards_it_names(reprint: Reprint) -> None:
@@ -154,18 +156,24 @@ def test_reckless_abandon_costs_the_cards_it_names(reprint: Reprint) -> None:
 
     assert [key for key in game.keys if key.startswith("reckless")] == ["reckless wind"]
     option = next(option for option in game.s.options if option.key() == "reckless wind")
-    assert "скинути 2 карти вітру та підпалити клітину" in plain(GAME.say(option, GAME.tongue("uk")))
-    assert "discard 2 wind cards and light a cell" in plain(GAME.say(option, GAME.tongue("en")))
-    assert "сбросить 2 карты ветра и поджечь клетку" in plain(GAME.say(option, GAME.tongue("ru")))
+    assert "Скинути 2 карти вітру та розташувати 1 жетон вогню" in plain(GAME.say(option, GAME.tongue("uk")))
+    assert "Discard 2 wind cards and place 1 fire token" in plain(GAME.say(option, GAME.tongue("en")))
+    assert "Сбросить 2 карты ветра и положить 1 жетон огня" in plain(GAME.say(option, GAME.tongue("ru")))
 
     game.choose("reckless wind")
     assert game.question == "ChooseRecklessFire"
     assert game.hand(0) == ["air-drop", "dozer-line", "dozer-line"]
     game.choose(game.keys[0])
     assert len(game.fire) == 1
-    assert "скиньте 2 карти вітру або 2 карти води та підпаліть клітину поруч" in says("reckless-abandon")["uk"]
-    assert "discard 2 wind cards or 2 water cards and light a cell beside" in says("reckless-abandon")["en"]
-    assert "сбросьте 2 карты ветра или 2 карты воды и подожгите клетку рядом" in says("reckless-abandon")["ru"]
+    assert (
+        "скиньте 2 карти вітру або 2 карти води, щоб розташувати 1 жетон вогню на комірці, суміжній"
+        in says("reckless-abandon")["uk"]
+    )
+    assert "discard 2 wind cards or 2 water cards to place 1 fire token adjacent" in says("reckless-abandon")["en"]
+    assert (
+        "сбросьте 2 карты ветра или 2 карты воды, чтобы положить 1 жетон огня на клетку рядом"
+        in says("reckless-abandon")["ru"]
+    )
 
 
 @pytest.mark.parametrize("fires", [2, 3, 4])
@@ -188,9 +196,9 @@ def test_reckless_abandon_lays_the_fires_it_names(reprint: Reprint, fires: int) 
         assert len(set(questions(game))) == 3
         game.choose(game.keys[0])
     assert len(game.fire) == fires
-    assert f"підпаліть {fires} клітини" in says("reckless-abandon")["uk"]
-    assert f"light {fires} cells" in says("reckless-abandon")["en"]
-    assert f"подожгите {fires} клетки" in says("reckless-abandon")["ru"]
+    assert f"розташувати {fires} жетони вогню" in says("reckless-abandon")["uk"]
+    assert f"place {fires} fire tokens" in says("reckless-abandon")["en"]
+    assert f"положить {fires} жетона огня" in says("reckless-abandon")["ru"]
 
 
 # The Shadow of the Wood
@@ -208,9 +216,9 @@ def test_a_shadow_lights_as_many_cells_as_the_north_says(reprint: Reprint) -> No
         game.choose(game.keys[-1])
 
     assert len(game.fire) == 2
-    assert says("shadow-north")["uk"] == "Двічі: підпаліть клітину поруч із вогнем."
-    assert says("shadow-north")["en"] == "Twice: light a cell beside fire."
-    assert says("shadow-north")["ru"] == "Дважды: подожгите клетку рядом с огнём."
+    assert says("shadow-north")["uk"] == "Двічі: розташуйте жетон вогню на комірці, суміжній із вогнем."
+    assert says("shadow-north")["en"] == "Twice: place a fire token adjacent to fire."
+    assert says("shadow-north")["ru"] == "Дважды: положите жетон огня на клетку рядом с огнём."
 
 
 def test_a_shadow_rolls_as_often_as_the_east_says(reprint: Reprint) -> None:
@@ -220,9 +228,9 @@ def test_a_shadow_rolls_as_often_as_the_east_says(reprint: Reprint) -> None:
         game.choose(game.keys[-1])
 
     assert [event.direction for event in game.happened(ShadowAimed)] == [WEST, NORTH, NORTH, SOUTH]
-    assert says("shadow-east")["uk"].startswith("4 рази: киньте кубик і підпаліть клітину")
-    assert says("shadow-east")["en"].startswith("4 times: roll a direction and light a cell")
-    assert says("shadow-east")["ru"].startswith("4 раза: бросьте кубик и подожгите клетку")
+    assert says("shadow-east")["uk"].startswith("4 рази: киньте кубик і розташуйте жетон вогню")
+    assert says("shadow-east")["en"].startswith("4 times: roll the die and place a fire token")
+    assert says("shadow-east")["ru"].startswith("4 раза: бросьте кубик и положите жетон огня")
 
 
 @pytest.mark.parametrize(
@@ -230,15 +238,15 @@ def test_a_shadow_rolls_as_often_as_the_east_says(reprint: Reprint) -> None:
     [
         (
             1,
-            "Візьміть 1 карту. Можете зіграти її. Скиньте її.",
+            "Візьміть 1 карту. Можете розіграти її. Скиньте її.",
             "Draw 1 card. You may play it. Discard it.",
-            "Возьмите 1 карту. Можете сыграть её. Сбросьте её.",
+            "Возьмите 1 карту. Можете разыграть её. Сбросьте её.",
         ),
         (
             3,
-            "Візьміть 3 карти. Можете зіграти одну з них. Скиньте усі.",
+            "Візьміть 3 карти. Можете розіграти одну з них. Скиньте всі.",
             "Draw 3 cards. You may play one of them. Discard all of them.",
-            "Возьмите 3 карты. Можете сыграть одну из них. Сбросьте все.",
+            "Возьмите 3 карты. Можете разыграть одну из них. Сбросьте все.",
         ),
     ],
 )
@@ -271,11 +279,13 @@ def test_a_champion_digs_as_many_firebreaks_as_the_card_says(reprint: Reprint, c
 
     assert len(game.breaks) == count
     assert game.question == "ChooseSpread"
-    forms = {1: "1 просіку", 2: "2 просіки", 3: "3 просіки", 5: "5 просік"}
-    assert f"можете прокласти {forms[count]}" in says("champion-of-the-wood")["uk"]
+    forms = {1: "1 жетон", 2: "2 несуміжні жетони", 3: "3 несуміжні жетони", 5: "5 несуміжних жетонів"}
+    assert f"можете розташувати {forms[count]} протидії пожежі" in says("champion-of-the-wood")["uk"]
     assert f"place {count} firebreak" in says("champion-of-the-wood")["en"]
-    assert f"можете проложить {count} просек" in says("champion-of-the-wood")["ru"]
-    assert "можете прокласти 2 просіки" in says("grand-champion")["uk"], "the other side has a number of its own"
+    assert f"можете положить {count} " in says("champion-of-the-wood")["ru"]
+    assert "можете розташувати 2 несуміжні жетони" in says("grand-champion")["uk"], (
+        "the other side has a number of its own"
+    )
 
 
 def test_a_grand_champion_changes_cards_only_if_the_card_says_so(reprint: Reprint) -> None:
@@ -285,9 +295,12 @@ def test_a_grand_champion_changes_cards_only_if_the_card_says_so(reprint: Reprin
 
     assert len(game.breaks) == 1
     assert game.question == "DiscardSome"
-    assert "можете прокласти 1 просіку; потім скиньте рівно 2 карти та доберіть" in says("grand-champion")["uk"]
+    assert (
+        "можете розташувати 1 жетон протидії пожежі; потім скиньте рівно 2 карти й доберіть"
+        in says("grand-champion")["uk"]
+    )
     assert "place 1 firebreak; then discard exactly 2 cards and draw" in says("grand-champion")["en"]
-    assert "можете проложить 1 просеку; затем сбросьте ровно 2 карты и доберите" in says("grand-champion")["ru"]
+    assert "можете положить 1 заслон; затем сбросьте ровно 2 карты и доберите" in says("grand-champion")["ru"]
 
 
 # Action cards

@@ -114,7 +114,7 @@ def test_repeated_rolls_are_told() -> None:
     [
         ("en", ["the die shows west, where no tower stands", "the die shows south, as the wind blows already"]),
         ("uk", ["На кубику захід, а там немає цілих веж", "На кубику південь, але вітер уже дме туди"]),
-        ("ru", ["На кубике запад, а там нет целых башен", "На кубике юг, но ветер уже дует туда"]),
+        ("ru", ["На кубике запад, а там нет уцелевших башен", "На кубике юг, но ветер уже дует туда"]),
     ],
 )
 def test_repeated_rolls_in_words(code: str, lines: list[str]) -> None:

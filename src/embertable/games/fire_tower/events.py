@@ -58,7 +58,11 @@ class OnCells(Event):
 
 
 class Lit(OnCells):
-    """Somebody put fire on cells."""
+    """Somebody put fire on cells, a shadow perhaps."""
+
+    def __init__(self, seat: int, where: int, shadow: bool) -> None:
+        super().__init__(seat, where)
+        self.shadow = shadow
 
 
 class Doused(OnCells):
@@ -100,9 +104,10 @@ class WindTurned(Event):
 
 
 class WindRolled(Event):
-    """A new wind was rolled."""
+    """A new wind was rolled, by a player's choice or, as in a storm, by nobody's."""
 
-    def __init__(self, wind: int) -> None:
+    def __init__(self, seat: int, wind: int) -> None:
+        self.seat = seat
         self.wind = wind
 
 

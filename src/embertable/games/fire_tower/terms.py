@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 # Directions, clockwise. The first four cards of the table are the winds in this order.
 NORTH: Final = 0
@@ -12,7 +12,8 @@ WEST: Final = 3
 DIRECTIONS: Final = ("north", "east", "south", "west")
 
 # Corners, clockwise: the order of play.
-CORNERS: Final = ("nw", "ne", "se", "sw")
+Corner = Literal["nw", "ne", "se", "sw"]
+CORNERS: Final[tuple[Corner, ...]] = ("nw", "ne", "se", "sw")
 COLOURS: Final = ("red", "purple", "blue", "green")
 THREATS: Final = ((NORTH, WEST), (NORTH, EAST), (SOUTH, EAST), (SOUTH, WEST))
 """The winds that threaten the tower of a corner."""
@@ -48,6 +49,7 @@ MODES: Final = ("plain", "shadow", "teams")
 CHAMPION_SIDES: Final = ("champion", "grand")
 
 FIRST_LIMIT: Final = 5
+MOST_TURNS: Final = 500  # unless a table agrees otherwise
 NOBODY: Final = -1  # no burner, no card
 
 # Cards by number, in the order they lie in a hand. What they say stands in `cards`.

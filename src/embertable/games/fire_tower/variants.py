@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from embertable.core.errors import BadVariant
-from embertable.games.fire_tower.terms import CHAMPION_SIDES, CORNERS
+from embertable.games.fire_tower.terms import CHAMPION_SIDES, CORNERS, MOST_TURNS, Corner
 
 
 @dataclass(frozen=True)
@@ -18,10 +18,10 @@ class Variants:
     firestorm: bool = True
     mutual_aid: bool = False
     champion: Literal["none", "unclaimed", "champion", "grand"] = "none"
-    holders: tuple[str, ...] = ("nw",)
-    forest: Literal["nw", "ne", "se", "sw"] = "sw"
+    holders: tuple[Corner, ...] = ("nw",)
+    forest: Corner = "sw"
     fire_partial: Literal["forced", "voluntary"] = "forced"
-    max_turns: int = 500
+    max_turns: int = MOST_TURNS
 
 
 def mode_of(seats: int, variants: Variants) -> str:
@@ -31,7 +31,7 @@ def mode_of(seats: int, variants: Variants) -> str:
     return variants.mode
 
 
-def corners_of(seats: int, variants: Variants) -> tuple[str, ...]:
+def corners_of(seats: int, variants: Variants) -> tuple[Corner, ...]:
     """The corners with a tower, clockwise; the corner that stays forest takes the opposite one along for two."""
     forest = CORNERS.index(variants.forest)
     if seats == 2:
@@ -51,7 +51,7 @@ def check_variants(seats: int, variants: Variants) -> None:
     if seats == 4 and variants.forest != "sw":
         raise BadVariant("four players man all four corners, so none can stay forest; leave forest at sw")
     if variants.max_turns < 1:
-        raise BadVariant("max_turns is at least 1; the usual cap is 500")
+        raise BadVariant(f"max_turns is at least 1; the usual cap is {MOST_TURNS}")
     if variants.champion in CHAMPION_SIDES:
         manned = corners_of(seats, variants)
         wrong = [corner for corner in variants.holders if corner not in manned]

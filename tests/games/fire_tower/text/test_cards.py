@@ -11,16 +11,25 @@ from embertable.games.fire_tower import GAME
 @pytest.mark.parametrize(
     ("card", "code", "says"),
     [
-        ("wind-west", "en", "Turn the wind west."),
-        ("scratch-line", "uk", "Прокладіть 2 просіки у ряд через одну клітину, не біля давніших і не у вежі."),
-        ("air-drop", "uk", "Загасіть до трьох вогнів у ряду з трьох клітин, окрім веж."),
-        ("explosion", "ru", "Превратите любой огонь в просеку; все свободные из восьми клеток вокруг вспыхивают."),
-        ("de-re-forest", "en", "Place 1 firebreak, not beside older ones and not in a tower."),
-        ("shadow-south", "uk", "Візьміть 2 карти. Можете зіграти одну з них. Скиньте обидві."),
+        ("wind-west", "en", "Change the wind to west."),
+        (
+            "scratch-line",
+            "uk",
+            "Розташуйте 2 жетони протидії пожежі лінією через одну комірку, "
+            "але не поряд із раніше викладеними й не в зоні вежі.",
+        ),
+        ("air-drop", "uk", "Вилучіть до 3 жетонів вогню, що лежать лінією, окрім жетонів у зонах веж."),
+        (
+            "explosion",
+            "ru",
+            "Замените любой жетон огня жетоном заслона и положите жетоны огня на все свободные клетки вокруг него.",
+        ),
+        ("de-re-forest", "en", "Place 1 firebreak, not adjacent to older ones and not in a tower zone."),
+        ("shadow-south", "uk", "Візьміть 2 карти. Можете розіграти одну з них. Скиньте обидві."),
     ],
 )
 def test_a_card_says_what_it_does(card: str, code: str, says: str) -> None:
-    lines = GAME.card_text(card, GAME.tongue(code)).lines
+    lines = [plain(line) for line in GAME.card_text(card, GAME.tongue(code)).lines]
     assert says in [line.split(". ", 1)[-1] if line[0].isdigit() else line for line in lines]
 
 

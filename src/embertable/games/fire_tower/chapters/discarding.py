@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from embertable.core.flow import Ask, Step
 from embertable.games.fire_tower.cards.tables import KIND, distinct
-from embertable.games.fire_tower.chapters.supply import discard
+from embertable.games.fire_tower.chapters.supply import discard, tell_discarded
 from embertable.games.fire_tower.effects.targets import WithCard
 from embertable.games.fire_tower.events import KeptAll
 from embertable.games.fire_tower.state import State
@@ -59,7 +59,9 @@ class StopDiscarding(Step):
         self.count = count
 
     def resolve(self, s: State) -> None:
-        if self.count == 0 and s.journal is not None:
+        if self.count:
+            tell_discarded(s, self.seat, self.count)
+        elif s.journal is not None:
             s.note(KeptAll(self.seat))
 
     def key(self) -> str:
@@ -115,6 +117,8 @@ class Drop(WithCard):
         if self.count > 1:
             highest = max(self.highest, self.card)
             s.agenda.append(DiscardSome(self.seat, self.count - 1, self.kind, highest, self.gone + 1))
+        else:
+            tell_discarded(s, self.seat, self.gone + 1)
 
     def is_echo(self) -> bool:
         return self.echo

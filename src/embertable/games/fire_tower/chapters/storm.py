@@ -60,7 +60,7 @@ class NewWind(Step):
     def resolve(self, s: State) -> None:
         s.wind = roll_live(s)
         if s.journal is not None:
-            s.note(WindRolled(s.wind))
+            s.note(WindRolled(NOBODY, s.wind))
 
 
 STORM: Final = Storm()

@@ -50,7 +50,7 @@ def let_go(s: State, seat: int, card: int) -> None:
 
 
 def discard(s: State, seat: int, card: int, before: int) -> None:
-    """Discard a card from a hand, for all to see.
+    """Discard a card from a hand, for all to see; it is told when the choice is complete.
 
     So many went `before` it in the same choice: they lie on the pile in ascending order, whatever order they went in.
     """
@@ -62,8 +62,12 @@ def discard(s: State, seat: int, card: int, before: int) -> None:
         place -= 1
         before -= 1
     pile[place] = card
+
+
+def tell_discarded(s: State, seat: int, count: int) -> None:
+    """Tell of the cards of one choice together: they are the last on the pile."""
     if s.journal is not None:
-        s.note(Discarded(seat, (card,)))
+        s.note(Discarded(seat, tuple(s.discard[-count:])))
 
 
 def forget(s: State, seat: int, card: int) -> None:

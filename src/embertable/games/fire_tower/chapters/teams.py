@@ -9,7 +9,7 @@ from embertable.games.fire_tower.chapters.supply import roll_live
 from embertable.games.fire_tower.events import WindRolled, Won
 from embertable.games.fire_tower.places.towers import standing, zone_of
 from embertable.games.fire_tower.state import State
-from embertable.games.fire_tower.terms import ACTIVE
+from embertable.games.fire_tower.terms import ACTIVE, NOBODY
 
 DRAW: Final = Won((), "draw")  # nobody wins
 
@@ -38,7 +38,7 @@ class TeamMode(PlainMode):
         """A wind that has become dead is rolled anew."""
         if s.wind not in s.live:
             s.wind = roll_live(s)
-            s.note(WindRolled(s.wind))
+            s.note(WindRolled(NOBODY, s.wind))
 
     def when_time_is_up(self, s: State) -> Won:
         """The cap of turns is reached: the team with more towers wins; as many are a draw."""

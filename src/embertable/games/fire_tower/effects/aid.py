@@ -15,6 +15,7 @@ from embertable.games.fire_tower.events import AidChosen, AidSkipped, Dug, Lit
 from embertable.games.fire_tower.places.fires import diggable, touching_fire
 from embertable.games.fire_tower.places.forest import BITS, beside, cells
 from embertable.games.fire_tower.state import State
+from embertable.games.fire_tower.terms import SHADOW
 
 
 class Together(Effect):
@@ -120,7 +121,7 @@ class LightInTurn(ToCell):
         where = BITS[self.cell]
         light(s, where, self.seat)
         s.aided |= where
-        s.note(Lit(self.seat, where))
+        s.note(Lit(self.seat, where, s.players[self.seat].role == SHADOW))
 
 
 @dataclass(frozen=True)

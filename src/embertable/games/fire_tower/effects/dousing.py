@@ -44,7 +44,7 @@ class ChooseDoused(Ask):
             return at(DOUSES[self.square], removable(s))
         more = removable(s) & fellows(self.square, self.taken)
         options: list[Step] = [Douse(self.square, self.taken, number) for number in cells(more)]
-        options.append(STOP_DOUSING)
+        options.append(StopDousing(self.taken))
         return options
 
 
@@ -61,8 +61,6 @@ class Douse(AtCell):
     def resolve(self, s: State) -> None:
         where = BITS[self.cell]
         s.fire &= ~where
-        if s.journal is not None:
-            s.note(Doused(s.turn, where))
         s.agenda.append(ChooseDoused(s.turn, self.square, self.taken | where))
 
     def is_echo(self) -> bool:
@@ -74,16 +72,17 @@ DOUSES: Final[list[list[Step]]] = [[Douse(square, 0, cell) for cell in range(len
 
 
 class StopDousing(Step):
-    """Leave the other fires be."""
+    """Leave the other fires be; what the card put out is told together."""
+
+    def __init__(self, taken: int) -> None:
+        self.taken = taken
 
     def resolve(self, s: State) -> None:
-        pass
+        if s.journal is not None:
+            s.note(Doused(s.turn, self.taken))
 
     def key(self) -> str:
         return "enough"
-
-
-STOP_DOUSING: Final = StopDousing()
 
 
 @dataclass(frozen=True)

@@ -35,7 +35,7 @@ class Light(ToCells):
     def resolve(self, s: State) -> None:
         light(s, self.where, s.turn)
         if s.journal is not None:
-            s.note(Lit(s.turn, self.where))
+            s.note(Lit(s.turn, self.where, s.haunting))
 
 
 def lights_of(group: list[int]) -> list[list[Step]]:

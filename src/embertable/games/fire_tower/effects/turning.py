@@ -54,7 +54,7 @@ class RollWind(Effect):
             s.note(RolledSame(wind))
             wind = roll_live(s)
         s.wind = wind
-        s.note(WindRolled(wind))
+        s.note(WindRolled(seat, wind))
 
     def key(self) -> str:
         return "roll"

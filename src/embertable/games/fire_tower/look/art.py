@@ -56,9 +56,9 @@ def symbols() -> dict[str, str]:
     }
     for corner, name in enumerate(CORNERS):
         insides[f"tower-{name}"] = fires.tower(TOWER_HUES[corner], corner)
-    for direction, name in enumerate(DIRECTIONS):
-        insides[f"card-wind-{name}"] = fires.wind(TURNS[direction])
-        insides[f"card-shadow-{name}"] = picture(partial(draw_shadow, direction=direction))
+    for direction, side in enumerate(DIRECTIONS):
+        insides[f"card-wind-{side}"] = fires.wind(TURNS[direction])
+        insides[f"card-shadow-{side}"] = picture(partial(draw_shadow, direction=direction))
     for card, draw in PICTURES.items():
         insides[f"card-{card}"] = picture(draw)
     drawn = {name: symbol(name, inside, SQUARE) for name, inside in insides.items()}

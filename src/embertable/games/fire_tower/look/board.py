@@ -15,8 +15,7 @@ from embertable.games.fire_tower.cards.tables import ActionCard
 from embertable.games.fire_tower.knowledge.view import Tower, View
 from embertable.games.fire_tower.places.forest import LETTERS, SIZE
 from embertable.games.fire_tower.terms import BROKEN, BURNING, CORNERS, DIRECTIONS, FOR_EVER, KINDS, LOST, THREATS
-from embertable.games.fire_tower.text.board import SIDES, WORDS
-from embertable.games.fire_tower.text.cards import card_name, card_text
+from embertable.games.fire_tower.text.cards import card_text
 
 LOOKS = {BURNING: "fire", BROKEN: "break", LOST: "burnt"}
 PICTURES = {"fire": "fire", "break": "firebreak"}
@@ -26,7 +25,7 @@ TURNS = {"north": -90, "east": 0, "south": 90, "west": 180}
 
 def board(view: View, tongue: Tongue) -> dict[str, Any]:
     """Everything the template shows."""
-    words = WORDS[tongue.code]
+    words = tongue.section("board")
     seat = view["seat"]
     me = view["players"][seat] if seat is not None else None
     return {
@@ -39,10 +38,10 @@ def board(view: View, tongue: Tongue) -> dict[str, Any]:
             for row, line in enumerate(view["map"])
         ],
         "zones": [zone(number, player, tongue) for number, player in enumerate(view["players"])],
-        "wind": words["wind"].format(direction=SIDES[tongue.code][view["wind"]]),
+        "wind": words["wind"].format(direction=tongue.noun(view["wind"])),
         "turn": TURNS[view["wind"]],
         "threatened": [tongue.seat(seat) for seat in threatened(view)],
-        "sides": [(words[letter], name == view["wind"]) for letter, name in zip("NESW", DIRECTIONS, strict=True)],
+        "sides": [(words[name], name == view["wind"]) for name in DIRECTIONS],
         "deck": view["deck"],
         "open_pile": actions(view["discard"][-1:], tongue),
         "discarded": len(view["discard"]),
@@ -50,7 +49,7 @@ def board(view: View, tongue: Tongue) -> dict[str, Any]:
         "hand": None if me is None else actions(me["hand"] or [], tongue),
         "bucket": None if seat is None or me is None or me["bucket"] == "gone" else bucket(seat, me, tongue),
         "drawn": actions(view["drawn"]["hand"] or [], tongue),
-        "known": [(tongue.seat(each["seat"]), card_name(each["card"], tongue)) for each in view["known"]],
+        "known": [(tongue.seat(each["seat"]), tongue.name(each["card"])) for each in view["known"]],
     }
 
 
@@ -58,7 +57,7 @@ def seat_row(player: Tower, tongue: Tongue) -> list[tuple[str, str, str]]:
     """What a seat holds: its tower, cards, its bucket."""
     stands = tongue.word("tower stands" if player["intact"] else "tower burnt")
     tower = ("tower" if player["intact"] else "flame", "" if player["role"] == "active" else stands, stands)
-    held = ("cards", str(player["cards"]), WORDS[tongue.code]["cards"])
+    held = ("cards", str(player["cards"]), tongue.word("board cards"))
     full = player["bucket"] == "full"
     pail = ("bucket", "" if full else "–", tongue.word(f"bucket {player['bucket']}"))
     return [tower, held, pail]
@@ -82,7 +81,7 @@ def cells(look: str, tongue: Tongue) -> list[list[Face]]:
 
 def cell(look: str, row: int, column: int, tongue: Tongue) -> dict[str, Any]:
     """One cell of the map."""
-    words = WORDS[tongue.code]
+    words = tongue.section("board")
     name = f"{LETTERS[column]}{row + 1}"
     state = LOOKS.get(look, "free")
     label = words["eternal"] if look == FOR_EVER else words[state].format(name=name)
@@ -100,7 +99,7 @@ def zone(seat: int, player: Tower, tongue: Tongue) -> dict[str, Any]:
         "intact": player["intact"],
         "row": row,
         "column": column,
-        "label": f"{WORDS[tongue.code]['tower']}: {tongue.seat(seat)}",
+        "label": f"{tongue.word('board tower')}: {tongue.seat(seat)}",
     }
 
 
@@ -122,4 +121,4 @@ def action(card: str, tongue: Tongue) -> Face:
     lines = card_text(card, tongue).lines
     kind = KINDS[face.kind] if isinstance(face, ActionCard) else "event"
     said = " ".join(lines[1:] if isinstance(face.effect, OneOf) else lines)
-    return {"id": card, "kind": kind, "name": card_name(card, tongue), "text": plain(said)}
+    return {"id": card, "kind": kind, "name": tongue.name(card), "text": plain(said)}

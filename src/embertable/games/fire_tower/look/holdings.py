@@ -13,6 +13,6 @@ def holdings(view: View, seat: int) -> Sequence[tuple[Hashable, int]]:
     forest = "".join(view["map"])
     return (
         ("card", view["players"][seat]["cards"]),
-        ("fire", forest.count(BURNING)),
+        ("fire token", forest.count(BURNING)),
         ("firebreak", forest.count(BROKEN)),
     )

@@ -14,9 +14,9 @@ from embertable.core.text.tongue import Tongue
 from embertable.games.fire_tower.knowledge.view import View
 from embertable.games.fire_tower.places.forest import LETTERS
 from embertable.games.fire_tower.terms import BROKEN, BURNING, FOR_EVER, FREE, LOST
-from embertable.games.fire_tower.text.cards import card_name
 
 SIGNS = {BURNING: "▲", BROKEN: "#", FOR_EVER: "*", LOST: "*", FREE: "·"}
+ZONE, ROOF = "+", "X"  # empty cells of a standing tower
 STYLES = {
     BURNING: "bold dark_orange",
     BROKEN: "bold medium_purple",
@@ -33,7 +33,20 @@ def terminal(view: View, tongue: Tongue) -> Any:
     """The whole table; a cell that can be chosen by itself stands in brackets."""
     table = Table.grid(padding=(0, 3))
     table.add_row(forest(view), side(view, tongue))
-    return Group(table, Text(tongue.word("legend"), style="dim"))
+    return Group(table, Text(legend(tongue), style="dim"))
+
+
+def legend(tongue: Tongue) -> str:
+    """What the signs stand for."""
+    return tongue.word(
+        "terminal legend",
+        fire=SIGNS[BURNING],
+        firebreak=SIGNS[BROKEN],
+        eternal=SIGNS[FOR_EVER],
+        forest=SIGNS[FREE],
+        zone=ZONE,
+        roof=ROOF,
+    )
 
 
 def forest(view: View) -> Text:
@@ -67,7 +80,7 @@ def draw_cell(view: View, row: int, column: int, sign: str) -> tuple[str, str]:
     ground = TOWERS[owner["colour"]]
     if sign != FREE:
         return SIGNS[sign], f"{STYLES[sign]} on grey15"
-    return ("X" if row in (0, 15) and column in (0, 15) else "+"), ground
+    return (ROOF if row in (0, 15) and column in (0, 15) else ZONE), ground
 
 
 def corner_of(row: int, column: int) -> str:
@@ -80,18 +93,20 @@ def corner_of(row: int, column: int) -> str:
 def side(view: View, tongue: Tongue) -> Group:
     """Wind, deck, towers and cards."""
     parts = [wind(view, tongue), Text(), *[tower(view, seat, tongue) for seat in range(view["seats"])], Text()]
-    parts.append(Text(f"{tongue.word('deck')}: {view['deck']}   {tongue.word('limit')}: {view['limit']}"))
+    parts.append(
+        Text(f"{tongue.word('board deck')}: {view['deck']}   {tongue.word('terminal limit')}: {view['limit']}")
+    )
     pile = view["discard"]
-    top = f" ({card_name(pile[-1], tongue)})" if pile else ""
-    parts.append(Text(f"{tongue.word('discard pile')}: {len(pile)}{top}"))
+    top = f" ({tongue.name(pile[-1])})" if pile else ""
+    parts.append(Text(f"{tongue.word('board discard pile')}: {len(pile)}{top}"))
     parts += hand(view, tongue)
     return Group(*parts)
 
 
 def wind(view: View, tongue: Tongue) -> Text:
     """The wind with an arrow, and the number of the turn."""
-    arrow = ARROWS[view["wind"]]
-    return Text(f"{tongue.word('wind')}: {arrow} {tongue.word(view['wind'])}   {tongue.word('turn')} {view['turns']}")
+    wind = f"{tongue.word('terminal wind')}: {ARROWS[view['wind']]} {tongue.noun(view['wind'])}"
+    return Text(f"{wind}   {tongue.word('terminal turn')} {view['turns']}")
 
 
 def tower(view: View, seat: int, tongue: Tongue) -> Text:
@@ -100,9 +115,10 @@ def tower(view: View, seat: int, tongue: Tongue) -> Text:
     state = tongue.word("tower stands") if player["intact"] else tongue.word("tower burnt")
     mark = "►" if view["turn"] == seat and not view["over"] else " "
     text = Text(f"{mark} {plain(tongue.seat(seat))}", style=TOWERS[player["colour"]])
-    corner = tongue.word(f"corner {player['corner']}")
-    text.append(f" ({corner}, {tongue.word(player['colour'])}, {state})", style="default")
-    details = [tongue.word(f"bucket {player['bucket']}"), f"{player['cards']} {tongue.noun('card', player['cards'])}"]
+    corner = tongue.word(f"terminal corner {player['corner']}")
+    colour = tongue.word(f"terminal {player['colour']}")
+    text.append(f" ({corner}, {colour}, {state})", style="default")
+    details = [tongue.word(f"bucket {player['bucket']}"), tongue.count(player["cards"], "card")]
     if player["role"] != "active":
         details = [tongue.word(f"role {player['role']}")]
     text.append("\n    " + ", ".join(details), style="dim")
@@ -116,9 +132,9 @@ def hand(view: View, tongue: Tongue) -> list[Text]:
     lines: list[Text] = []
     own = view["players"][view["seat"]]["hand"] if view["seat"] is not None else None
     if own:
-        lines += [Text(), Text(f"{tongue.word('hand')}:", "bold")]
-        lines += [Text(f"  {card_name(card, tongue)}") for card in own]
+        lines += [Text(), Text(f"{tongue.word('board hand')}:", "bold")]
+        lines += [Text(f"  {tongue.name(card)}") for card in own]
     if view["drawn"]["hand"]:
-        lines += [Text(), Text(f"{tongue.word('drawn cards')}:", "bold")]
-        lines += [Text(f"  {card_name(card, tongue)}") for card in view["drawn"]["hand"]]
+        lines += [Text(), Text(f"{tongue.word('board drawn cards')}:", "bold")]
+        lines += [Text(f"  {tongue.name(card)}") for card in view["drawn"]["hand"]]
     return lines

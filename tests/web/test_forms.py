@@ -1,0 +1,45 @@
+"""The form of a new table: a list is chosen from by its names, and comes back as it was filled in."""
+
+from __future__ import annotations
+
+from embertable.core.variants import kinds, members, parse_variants
+from embertable.games import CATALOGUE, game
+from embertable.web.forms import option_fields, variants_in
+from tests.web.serving import Server
+
+LISTS = [(name, option) for name in CATALOGUE for option, kind in kinds(game(name).variants).items() if members(kind)]
+
+
+def test_a_list_is_offered_by_the_names_of_its_members() -> None:
+    assert LISTS
+    for name, option in LISTS:
+        known = members(kinds(game(name).variants)[option])
+        for code in ("uk", "en", "ru"):
+            shown = next(
+                each for each in option_fields(game(name), game(name).tongue(code), {}) if each["name"] == option
+            )
+            assert shown["kind"] == "list"
+            assert [value for value, _ in shown["choices"]] == list(known)
+            assert all(label not in known for _, label in shown["choices"]), "an id is no name"
+
+
+def test_what_was_checked_in_a_list_is_written_and_shown_again() -> None:
+    for name, option in LISTS:
+        known = members(kinds(game(name).variants)[option])
+        fields = {f"b.{option}": "1", f"v.{option}.{known[-1]}": "true", f"v.{option}.{known[0]}": "true"}
+        written = variants_in(fields, game(name))
+        assert written == {option: f"{known[0]},{known[-1]}"}
+        assert getattr(parse_variants(game(name).variants, written), option) == (known[0], known[-1])
+
+        shown = next(
+            each for each in option_fields(game(name), game(name).tongue("en"), fields) if each["name"] == option
+        )
+        assert shown["value"] == written[option]
+        assert variants_in({f"b.{option}": "1"}, game(name)) == {option: ""}
+
+
+def test_the_page_has_a_box_for_every_member(server: Server) -> None:
+    for name, option in LISTS:
+        page = server.client().http.get(f"/new/{name}").text
+        for member in members(kinds(game(name).variants)[option]):
+            assert f'name="v.{option}.{member}"' in page
