@@ -1,22 +1,31 @@
-"""What the phrases of every language are filled with: the same things, said by that language's own words."""
+"""What the phrases of Wyrmspan's table are filled with: questions, options, events."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from typing import Any
 
-from embertable.core.text.marks import marked
-from embertable.core.text.tongue import Mood, Tongue, capitalized
+from embertable.core.text.slots import CLAUSE, NUMBER, PLAYER, TEXT, Card, Counted, Listed, Marked, Noun, Slots, counted
 from embertable.games.wyrmspan import events
-from embertable.games.wyrmspan.cards.tables import CAVE_EFFECTS, CAVE_IDS, DRAGON_IDS, OBJECTIVES, TRACK
-from embertable.games.wyrmspan.chapters.end import SellFor
+from embertable.games.wyrmspan.cards.tables import (
+    CAVE_EFFECTS,
+    DECISIONS,
+    FOOD,
+    GUILDS,
+    OBJECTIVES,
+    TRACK,
+    Decision,
+    Objective,
+)
+from embertable.games.wyrmspan.chapters.abilities import ability
+from embertable.games.wyrmspan.chapters.end import SellFor, SellLeftovers
 from embertable.games.wyrmspan.chapters.entice import Cover, Entice
 from embertable.games.wyrmspan.chapters.excavate import Dig, Excavate
-from embertable.games.wyrmspan.chapters.exchange import Exchange, ExchangeToPay
+from embertable.games.wyrmspan.chapters.exchange import Exchange, PayResources, SpendResources
 from embertable.games.wyrmspan.chapters.explore import Explore
-from embertable.games.wyrmspan.chapters.guild import PutMarker, StepTo
-from embertable.games.wyrmspan.chapters.limits import Drop, DropThis
-from embertable.games.wyrmspan.chapters.rounds import UseThis
+from embertable.games.wyrmspan.chapters.guild import ChooseCell, EnterBrown, PutMarker, StepOn, StepTo, TakeStep
+from embertable.games.wyrmspan.chapters.limits import Drop, DropCard, DropThis, DropToken
+from embertable.games.wyrmspan.chapters.rounds import NoMore, UseOnce, UseThis
+from embertable.games.wyrmspan.chapters.turn import Pass, TakeTurn
 from embertable.games.wyrmspan.effects import (
     activating,
     caching,
@@ -30,428 +39,409 @@ from embertable.games.wyrmspan.effects import (
     trading,
     tucking,
 )
-from embertable.games.wyrmspan.effects.paying import Payment, PayWith
-from embertable.games.wyrmspan.setup import FirstResource, LetGo
+from embertable.games.wyrmspan.effects.paying import ChoosePayment, Payment, PayWith, Price
+from embertable.games.wyrmspan.knowledge.view import View
+from embertable.games.wyrmspan.setup import FirstResource, FirstResources, KeepFour, LetGo
 from embertable.games.wyrmspan.terms import (
     AUTOMA,
+    CACHED,
+    CARD,
     CAVE,
-    CAVE_NAMES,
-    COIN,
     COLUMNS,
+    DISPLAY,
     DRAGON,
     EGG,
-    MAT,
+    FIXED_CELL,
+    FIXED_POINTS,
     NOTHING,
+    ONCE_PER_ROUND,
+    RESOURCE_NAMES,
     THING_NAMES,
+    TUCKED,
+)
+from embertable.games.wyrmspan.text.effects import effects
+from embertable.games.wyrmspan.text.things import (
+    CAVE_NAME,
+    CAVE_NOUN,
+    DRAGON_NAME,
+    SPOT,
+    THE_CAVE,
+    THE_DRAGON,
+    TOKENS,
+    WHO,
+    Ability,
+    Ranked,
+    Series,
+    Spot,
+    TheCave,
+    TheDragon,
+    Word,
+    spot_of,
 )
 
-Slots = Mapping[str, str]
-Filler = Callable[[Any, Tongue], Slots]
-FILLERS: dict[type, Filler] = {}
+slots = Slots(effects)
+
+# What sentences speak of
+
+slots.says(TheDragon, forms=("", "young", "unseen"), form=TheDragon.form, called=DRAGON_NAME.of(lambda d: d.number))
+slots.says(
+    TheCave,
+    forms=("", "twin", "unseen"),
+    form_seen=TheCave.form,
+    card=CAVE_NOUN.of(lambda c: c.number),
+    number=NUMBER,
+    effect=CLAUSE.of(lambda c: CAVE_EFFECTS[c.number]),
+)
+slots.says(
+    Spot,
+    forms=("", "unseen", "mat"),
+    form=Spot.form,
+    dragon=CLAUSE.of(lambda spot: TheDragon(spot.dragon)),
+    cave=CAVE_NAME.of(lambda spot: spot.place // COLUMNS),
+    space=NUMBER.of(Spot.column),
+)
+slots.says(
+    Payment,
+    forms=("", "egg", "dragon", "cave"),
+    form=lambda paid: {EGG: "egg", DRAGON: "dragon", CAVE: "cave"}.get(paid.what, ""),
+    token=TOKENS.of(lambda paid: (1, paid.what)),
+    spot=CLAUSE.seen(lambda paid, view: spot_of(None if view is None else view["seat"], paid.which, view)),
+    dragon=CLAUSE.of(lambda paid: TheDragon(paid.which)),
+    cave=CLAUSE.of(lambda paid: TheCave(paid.which)),
+)
+
+# Questions
+
+slots.says(KeepFour, FirstResources, TakeTurn, PayResources, seat=PLAYER)
+slots.says(gaining.ChooseKind, gaining.ChooseTuckedCost, gaining.ChooseGathered, seat=PLAYER)
+slots.says(gaining.ChooseShared, seat=PLAYER, own=NUMBER, others=NUMBER)
+slots.says(caching.ChooseToken, caching.ChooseSupplied, seat=PLAYER)
+slots.says(tucking.ChooseTuckPlace, tucking.ChooseBlindPlace, tucking.ChooseEachPlace, seat=PLAYER)
+slots.says(taking.KeepOrTuck, drawing.TuckDrawn, drawing.DiscardDrawn, laying.ChooseNest, seat=PLAYER)
+slots.says(playing.ChooseDragon, playing.ChooseCovered, playing.ChooseDig, seat=PLAYER)
+slots.says(activating.ChooseAbility, activating.ChooseBonus, moving.ChooseSwapped, seat=PLAYER)
+slots.says(TakeStep, EnterBrown, ChooseCell, DropToken, DropCard, UseOnce, SellLeftovers, seat=PLAYER)
 
 
-def templates(tongue: Tongue, phrases: Mapping[type, str]) -> None:
-    """Teach a tongue phrases with slots, by the kind of thing they are for."""
-    for kind, words in phrases.items():
-        tongue.says(kind)(phrase(tongue, kind, words))
+def payment_asked(ask: ChoosePayment) -> str:
+    """Eggs are looked for in nests, cards in the hand."""
+    if ask.price.what == EGG:
+        return "egg"
+    return "card" if ask.price.what in (DRAGON, CAVE, CARD, TUCKED) else ""
 
 
-def phrase(tongue: Tongue, kind: type, words: str) -> Callable[[Any, Mood], str]:
-    """One phrase, filled anew each time."""
-    fill = FILLERS.get(kind)
-
-    def say(thing: Any, mood: Mood) -> str:
-        return words if fill is None else words.format(**fill(thing, tongue))
-
-    return say
-
-
-def fills(*kinds: type) -> Callable[[Filler], Filler]:
-    """Register what the phrases for these kinds are filled with."""
-
-    def register(fill: Filler) -> Filler:
-        for kind in kinds:
-            FILLERS[kind] = fill
-        return fill
-
-    return register
-
-
-def dragon(number: int, tongue: Tongue) -> str:
-    """A dragon by its name; one that was not seen is some dragon."""
-    return marked("card", DRAGON_IDS[number], tongue.word(f"dragon {number}")) if number else tongue.word("some dragon")
+slots.says(ChoosePayment, forms=("", "egg", "card"), form=payment_asked, seat=PLAYER)
+slots.says(
+    gaining.StashToken,
+    seat=PLAYER,
+    tokens=Listed(TOKENS).of(lambda ask: [(count, kind) for kind, count in enumerate(ask.got) if count]),
+)
+slots.says(caching.ChooseCachePlace, seat=PLAYER, token=TOKENS.of(lambda ask: (1, ask.kind)))
+slots.says(tucking.ChooseTuckCard, playing.ChooseCovering, seat=PLAYER, spot=SPOT)
+slots.says(
+    taking.ChooseCard, forms=("dragon", "cave"), form=lambda ask: THING_NAMES[ask.kind], seat=PLAYER, left=NUMBER
+)
+slots.says(
+    grammar.OrderParts,
+    grammar.ChooseParts,
+    forms=("", "of a dragon"),
+    form=lambda ask: "of a dragon" if ask.source else "",
+    seat=PLAYER,
+    dragon=CLAUSE.of(lambda ask: TheDragon(ask.source)),
+)
 
 
-def cave_card(number: int, tongue: Tongue) -> str:
-    """A cave card by its number."""
-    if not number:
-        return tongue.word("some cave card")
-    return marked("card", CAVE_IDS[number], tongue.word("cave name").format(number=number))
+def considered(ask: grammar.Consider, view: View | None) -> str:
+    """The ability of a dragon on another mat gives its part to this seat."""
+    mine = view is None or ask.source in view["players"][ask.seat]["dragons"]
+    return "" if mine else "shared"
 
 
-def cave_with_effect(number: int, tongue: Tongue) -> str:
-    """A cave card and what it does."""
-    return f"{cave_card(number, tongue)} ({tongue.clause(CAVE_EFFECTS[number], Mood.DO)})"
-
-
-def symbol(what: int, tongue: Tongue, count: int = 1) -> str:
-    """A token in words a table may show as a picture."""
-    return marked("symbol", THING_NAMES[what], tongue.noun(what, count))
-
-
-def tokens(count: int, what: int, tongue: Tongue) -> str:
-    """So many tokens."""
-    return f"{count} {symbol(what, tongue, count)}"
-
-
-def place(number: int, tongue: Tongue) -> str:
-    """A place of the mat, as one would point to it."""
-    if number == MAT:
-        return tongue.word("place mat")
-    row, column = divmod(number, COLUMNS)
-    return tongue.word(f"place {CAVE_NAMES[row]}").format(number=column + 1)
-
-
-def payment(paid: Payment, tongue: Tongue) -> str:
-    """A thing that is paid."""
-    if paid.what == EGG:
-        return tongue.word("egg from").format(egg=tokens(1, EGG, tongue), place=place(paid.which, tongue))
-    if paid.what == DRAGON:
-        return dragon(paid.which, tongue)
-    return cave_card(paid.which, tongue) if paid.what == CAVE else tokens(1, paid.what, tongue)
-
-
-def objective(name: str, tongue: Tongue) -> str:
-    """An objective is called by what it counts."""
-    return capitalized(tongue.clause(next(each.what for each in OBJECTIVES if each.id == name)))
-
-
-def cave_slots(cave: int, tongue: Tongue) -> Slots:
-    """A cave in the cases phrases need."""
-    name = CAVE_NAMES[cave]
-    return {
-        "cave": tongue.word(f"cave {name}"),
-        "in_cave": tongue.word(f"in {name}"),
-        "to_cave": tongue.word(f"to {name}"),
-    }
-
-
-def who(seat: int, tongue: Tongue) -> str:
-    """A player, or the Automa."""
-    return tongue.word("automa") if seat == AUTOMA else tongue.seat(seat)
-
+slots.says(
+    grammar.Consider,
+    forms=("", "shared"),
+    form_seen=considered,
+    seat=PLAYER,
+    dragon=CLAUSE.of(lambda ask: TheDragon(ask.source)),
+    effect=CLAUSE,
+)
+slots.says(playing.ChooseDigPlace, seat=PLAYER, card=CLAUSE.of(lambda ask: TheCave(ask.card)))
+slots.says(
+    moving.ChooseSwappedWith, seat=PLAYER, spot=CLAUSE.seen(lambda ask, view: spot_of(ask.seat, ask.first, view))
+)
+slots.says(
+    trading.StrikeDeal,
+    forms=("", "of a dragon"),
+    form=lambda ask: "of a dragon" if ask.source else "",
+    seat=PLAYER,
+    dragon=CLAUSE.of(lambda ask: TheDragon(ask.source)),
+    price=CLAUSE.of(lambda ask: ask.trade.price),
+    then=CLAUSE.of(lambda ask: ask.trade.then),
+)
 
 # Options
 
-
-@fills(LetGo)
-def let_go(step: LetGo, tongue: Tongue) -> Slots:
-    """Two cards."""
-    return {"first": payment(step.first, tongue), "second": payment(step.second, tongue)}
-
-
-@fills(FirstResource, gaining.GainKind, gaining.GatherKind, gaining.ShareKind, caching.CacheKind, Drop)
-def kind(step: Any, tongue: Tongue) -> Slots:
-    """One token."""
-    return {"token": tokens(1, step.kind, tongue)}
+TOKEN = TOKENS.of(lambda step: (1, step.kind))
+GIVEN = Listed(TOKENS).of(
+    lambda it: [(2, it.first)] if it.first == it.second else [(1, it.first), (1, it.second)],
+)
+TAKEN = TOKENS.of(lambda it: (1, it.gained))
 
 
-@fills(Excavate, Dig, playing.DigThen)
-def excavate(step: Any, tongue: Tongue) -> Slots:
-    """A cave card and a cave."""
-    return {"card": cave_with_effect(step.card, tongue), **cave_slots(step.cave, tongue)}
+def paid_by(price: Price, payment: Payment) -> str:
+    """Cards are discarded, and some prices are paid by storing something."""
+    if price.what == CACHED:
+        return "cached"
+    if price.what == TUCKED:
+        return "tucked"
+    return "card" if payment.what in (DRAGON, CAVE) else ""
 
 
-@fills(Entice)
-def entice(step: Entice, tongue: Tongue) -> Slots:
-    """A dragon and a cave."""
-    return {"card": dragon(step.card, tongue), **cave_slots(step.cave, tongue)}
+slots.says(LetGo, first=CLAUSE, second=CLAUSE)
+slots.says(FirstResource, gaining.GainKind, gaining.GatherKind, caching.CacheKind, Drop, token=TOKEN)
+slots.says(gaining.ShareKind, kind=Noun(RESOURCE_NAMES), own=NUMBER, others=NUMBER)
+slots.says(gaining.Stash, caching.CacheAt, token=TOKEN, spot=SPOT)
+slots.says(
+    Excavate,
+    Dig,
+    name="Dig",
+    forms=("", "face up"),
+    form=lambda step: "face up" if step.origin == DISPLAY else "",
+    card=CLAUSE.of(lambda step: TheCave(step.card)),
+    cave=CAVE_NAME,
+)
+slots.says(Entice, card=THE_DRAGON, cave=CAVE_NAME)
+slots.says(
+    playing.Play,
+    forms=("", "for less"),
+    form=lambda step: "" if step.dropped == NOTHING else "for less",
+    card=THE_DRAGON,
+    cave=CAVE_NAME,
+    less=TOKENS.of(lambda step: (1, step.dropped)),
+)
+slots.says(Explore, cave=CAVE_NAME)
+slots.says(Pass, StepOn, NoMore)
+slots.says(Exchange, given=GIVEN, gained=TAKEN)
+slots.says(
+    SpendResources,
+    tokens=Listed(TOKENS).of(lambda step: [(count, kind) for kind, count in enumerate(step.needs) if count]),
+)
+slots.says(
+    PayWith,
+    forms=("", "card", "cached", "tucked"),
+    form=lambda step: paid_by(step.price, step.payment),
+    payment=CLAUSE,
+    dragon=CLAUSE.of(lambda step: TheDragon(step.source)),
+)
+slots.says(
+    trading.Strike,
+    forms=("", "card", "cached", "tucked"),
+    form=lambda step: paid_by(step.trade.price, step.payment),
+    payment=CLAUSE,
+    dragon=CLAUSE.of(lambda step: TheDragon(step.source)),
+)
+slots.says(tucking.TuckUnder, tucking.TuckBlind, tucking.TuckUnseen, taking.TuckNewest, spot=SPOT)
+slots.says(tucking.TuckCard, drawing.TuckOne, card=THE_DRAGON, spot=SPOT)
+slots.says(
+    taking.TakeFaceUp,
+    forms=("dragon", "cave"),
+    form=lambda step: THING_NAMES[step.kind],
+    card=THE_DRAGON,
+    cave=CLAUSE.of(lambda step: TheCave(step.card)),
+)
+slots.says(taking.TakeTop, forms=("dragon", "cave"), form=lambda step: THING_NAMES[step.kind])
+slots.says(drawing.DiscardOne, card=THE_DRAGON)
+slots.says(laying.LayAt, playing.CoverAt, moving.SwapThis, spot=SPOT)
+slots.says(Cover, card=THE_DRAGON, spot=SPOT)
+slots.says(
+    moving.SwapWith,
+    first=CLAUSE.seen(lambda step, view: spot_of(step.seat, step.first, view)),
+    second=CLAUSE.seen(lambda step, view: spot_of(step.seat, step.second, view)),
+)
+slots.says(grammar.DoPart, effect=CLAUSE.of(lambda step: step.part))
 
 
-@fills(playing.Play)
-def play(step: playing.Play, tongue: Tongue) -> Slots:
-    """A dragon, a cave, and what is left out of the cost."""
-    less = ""
-    if step.dropped != NOTHING:
-        less = tongue.word("cheaper by").format(token=tokens(1, step.dropped, tongue))
-    return {"card": dragon(step.card, tongue), "less": less, **cave_slots(step.cave, tongue)}
+def ability_of(step: Any) -> Ability:
+    """What is used."""
+    kind = step.kind if isinstance(step, activating.UseAbility) else ONCE_PER_ROUND
+    effect = ability(step.dragon, kind)
+    assert effect is not None, f"dragon {step.dragon} has no such ability"
+    return Ability(effect, step.dragon)
 
 
-@fills(Explore)
-def explore(step: Explore, tongue: Tongue) -> Slots:
-    """A cave."""
-    return cave_slots(step.cave, tongue)
+slots.says(
+    activating.UseAbility,
+    UseThis,
+    dragon=CLAUSE.of(lambda step: TheDragon(step.dragon)),
+    ability=CLAUSE.of(ability_of),
+)
+slots.says(
+    StepTo,
+    forms=("", "bare"),
+    form=lambda step: "bare" if TRACK[step.space] is None else "",
+    space=NUMBER,
+    reward=CLAUSE.of(lambda step: TRACK[step.space]),
+)
 
 
-@fills(Exchange, ExchangeToPay)
-def exchange(step: Any, tongue: Tongue) -> Slots:
-    """Two tokens given, one taken."""
-    if step.first == step.second:
-        given = tokens(2, step.first, tongue)
-    else:
-        given = tongue.word("one and one").format(
-            first=tokens(1, step.first, tongue), second=tokens(1, step.second, tongue)
-        )
-    return {"given": given, "gained": tokens(1, step.gained, tongue)}
+def cell_form(step: PutMarker, view: View | None) -> str:
+    """What a cell brings: at once, at the end, or points that depend on how many tokens lie there."""
+    if view is None:
+        return ""
+    if step.cell == FIXED_CELL:
+        return "fixed"
+    return "at the end" if step.cell == FIXED_CELL - 1 else "bonus"
 
 
-@fills(PayWith, trading.Strike, DropThis)
-def give(step: Any, tongue: Tongue) -> Slots:
-    """A thing that is paid."""
-    return {"payment": payment(step.payment, tongue)}
+def cell_gain(step: PutMarker, view: View | None) -> Any:
+    """The bonus of a cell of the tile in sight."""
+    assert view is not None, "what a cell brings is said to somebody who sees the tile"
+    tile = next(each for each in GUILDS if each.id == view["guild"])
+    return tile.end_game if step.cell == FIXED_CELL - 1 else tile.cells[step.cell]
 
 
-@fills(gaining.Stash)
-def stash(step: gaining.Stash, tongue: Tongue) -> Slots:
-    """A token and a place."""
-    return {"token": tokens(1, step.kind, tongue), "place": place(step.place, tongue)}
+def fixed_points(step: PutMarker, view: View | None) -> int:
+    """What the next token on the last cell scores."""
+    assert view is not None, "what a cell brings is said to somebody who sees the tile"
+    before = sum(1 for cell, _ in view["markers"] if cell == FIXED_CELL)
+    return FIXED_POINTS[min(before, len(FIXED_POINTS) - 1)]
 
 
-@fills(caching.CacheAt, tucking.TuckUnder, tucking.TuckBlind, taking.TuckNewest, laying.LayAt)
-@fills(tucking.TuckUnseen, playing.CoverAt, moving.SwapThis)
-def at_place(step: Any, tongue: Tongue) -> Slots:
-    """A place."""
-    return {"place": place(step.place, tongue)}
-
-
-@fills(moving.SwapWith)
-def swap_with(step: moving.SwapWith, tongue: Tongue) -> Slots:
-    """The other place."""
-    return {"place": place(step.second, tongue)}
-
-
-@fills(tucking.TuckCard, drawing.DiscardOne, Cover)
-def one_dragon(step: Any, tongue: Tongue) -> Slots:
-    """A dragon."""
-    return {"card": dragon(step.card, tongue)}
-
-
-@fills(drawing.TuckOne)
-def tuck_one(step: drawing.TuckOne, tongue: Tongue) -> Slots:
-    """A drawn dragon and a place."""
-    return {"card": dragon(step.card, tongue), "place": place(step.place, tongue)}
-
-
-@fills(taking.TakeFaceUp)
-def take_face_up(step: taking.TakeFaceUp, tongue: Tongue) -> Slots:
-    """A card of either display."""
-    return {"card": dragon(step.card, tongue) if step.kind == DRAGON else cave_with_effect(step.card, tongue)}
-
-
-@fills(taking.TakeTop)
-def take_top(step: taking.TakeTop, tongue: Tongue) -> Slots:
-    """The kind of the deck."""
-    return {"deck": tongue.word(f"top {THING_NAMES[step.kind]}")}
-
-
-@fills(grammar.Consider)
-def consider(ask: grammar.Consider, tongue: Tongue) -> Slots:
-    """The dragon whose ability is offered."""
-    return {"card": dragon(ask.source, tongue)}
-
-
-@fills(grammar.DoPart)
-def do_part(step: grammar.DoPart, tongue: Tongue) -> Slots:
-    """What the part says."""
-    return {"effect": tongue.clause(step.part, Mood.DO)}
-
-
-@fills(activating.UseAbility, UseThis)
-def use(step: Any, tongue: Tongue) -> Slots:
-    """A dragon whose ability is used."""
-    return {"card": dragon(step.dragon, tongue)}
-
-
-@fills(StepTo)
-def step_to(step: StepTo, tongue: Tongue) -> Slots:
-    """A space of the guild track and its reward."""
-    reward = TRACK[step.space]
-    return {"space": str(step.space), "reward": "" if reward is None else f" ({tongue.clause(reward, Mood.DO)})"}
-
-
-@fills(PutMarker)
-def put_marker(step: PutMarker, tongue: Tongue) -> Slots:
-    """A cell of the guild tile."""
-    return {"cell": str(step.cell + 1)}
-
-
-@fills(SellFor)
-def sell_for(step: SellFor, tongue: Tongue) -> Slots:
-    """A dragon, what is paid and what it brings."""
-    paid = [tokens(price.count, price.what, tongue) for price in step.sale.prices]
-    return {
-        "card": dragon(step.dragon, tongue),
-        "paid": tongue.listed(paid, tongue.word("and")),
-        "points": tongue.count(step.sale.points, "point"),
-    }
-
+slots.says(
+    PutMarker,
+    forms=("", "bonus", "at the end", "fixed"),
+    form_seen=cell_form,
+    cell=NUMBER.of(lambda step: step.cell + 1),
+    bonus=CLAUSE.seen(cell_gain),
+    points=counted("point").seen(fixed_points),
+)
+slots.says(DropThis, payment=CLAUSE)
+slots.says(
+    SellFor,
+    sale=CLAUSE,
+    dragon=CLAUSE.of(lambda step: TheDragon(step.dragon)),
+)
 
 # Events
 
-
-@fills(events.Kept, events.HadTurn, events.Passed)
-def seat_only(event: Any, tongue: Tongue) -> Slots:
-    """A player."""
-    return {"seat": tongue.seat(event.seat)}
-
-
-@fills(events.RoundBegan)
-def round_began(event: events.RoundBegan, tongue: Tongue) -> Slots:
-    """The number of the round and who begins."""
-    return {"number": str(event.number), "seat": tongue.seat(event.first)}
-
-
-@fills(events.Excavated)
-def excavated(event: events.Excavated, tongue: Tongue) -> Slots:
-    """A player, a cave card and a cave."""
-    card = cave_card(event.cave_card, tongue)
-    return {"seat": tongue.seat(event.seat), "card": card, **cave_slots(event.cave, tongue)}
-
-
-@fills(events.Enticed)
-def enticed(event: events.Enticed, tongue: Tongue) -> Slots:
-    """A player, a dragon, a cave, and what it was placed on."""
-    on_top = tongue.word("on top of").format(card=dragon(event.covered, tongue)) if event.covered else ""
-    card = dragon(event.card, tongue)
-    return {"seat": tongue.seat(event.seat), "card": card, "on_top": on_top, **cave_slots(event.cave, tongue)}
-
-
-@fills(events.Explored)
-def explored(event: events.Explored, tongue: Tongue) -> Slots:
-    """A player and a cave."""
-    return {"seat": tongue.seat(event.seat), **cave_slots(event.cave, tongue)}
-
-
-@fills(events.Used, events.Revealed, events.DiscardedDragon)
-def used(event: Any, tongue: Tongue) -> Slots:
-    """A player and a dragon."""
-    return {"seat": tongue.seat(event.seat), "card": dragon(event.card, tongue)}
+slots.says(events.Kept, events.HadTurn, events.Passed, seat=PLAYER)
+slots.says(events.RoundBegan, number=NUMBER, first=PLAYER)
+slots.says(events.Excavated, seat=PLAYER, card=THE_CAVE, cave=CAVE_NAME)
+slots.says(
+    events.Enticed,
+    forms=("", "over another"),
+    form=lambda event: "over another" if event.covered else "",
+    seat=PLAYER,
+    card=THE_DRAGON,
+    cave=CAVE_NAME,
+    covered=CLAUSE.of(lambda event: TheDragon(event.covered)),
+)
+slots.says(events.Explored, seat=PLAYER, cave=CAVE_NAME)
+slots.says(events.Used, events.Revealed, events.DiscardedDragon, seat=PLAYER, card=THE_DRAGON)
+slots.says(
+    events.TookDragon,
+    forms=("", "from deck"),
+    form=lambda event: "" if event.is_open else "from deck",
+    seat=PLAYER,
+    card=THE_DRAGON,
+)
+slots.says(
+    events.TookCave,
+    forms=("", "from deck"),
+    form=lambda event: "" if event.is_open else "from deck",
+    seat=PLAYER,
+    card=THE_CAVE,
+)
+slots.says(events.DiscardedCave, seat=PLAYER, card=THE_CAVE)
+slots.says(
+    events.Gained, events.Paid, events.Lost, seat=PLAYER, tokens=TOKENS.of(lambda event: (event.count, event.what))
+)
+slots.says(events.Exchanged, seat=PLAYER, given=GIVEN, gained=TAKEN)
+slots.says(events.Laid, forms=("", "mat"), form=lambda event: "" if event.card else "mat", seat=PLAYER, card=THE_DRAGON)
+slots.says(events.Cached, seat=PLAYER, token=TOKENS.of(lambda event: (1, event.what)), card=THE_DRAGON)
+slots.says(events.Tucked, seat=PLAYER, card=THE_DRAGON, under=CLAUSE.of(lambda event: TheDragon(event.under)))
 
 
-@fills(events.TookDragon)
-def took_dragon(event: events.TookDragon, tongue: Tongue) -> Slots:
-    """A player and a dragon, perhaps unseen."""
-    return {"seat": tongue.seat(event.seat), "card": dragon(event.card, tongue)}
+def fed_form(event: events.Fed) -> str:
+    """Tokens are cached, cards tucked; the third one brings a bonus."""
+    by = "tucked" if FOOD[event.card] == CARD else ""
+    return f"{by} third".strip() if event.times == 3 else by
 
 
-@fills(events.TookCave, events.DiscardedCave)
-def took_cave(event: Any, tongue: Tongue) -> Slots:
-    """A player and a cave card, perhaps unseen."""
-    return {"seat": tongue.seat(event.seat), "card": cave_card(event.cave_card, tongue)}
+slots.says(
+    events.Fed,
+    forms=("", "tucked", "third", "tucked third"),
+    form=fed_form,
+    card=THE_DRAGON,
+    times=NUMBER,
+)
+slots.says(events.Stepped, seat=WHO, space=NUMBER)
+slots.says(
+    events.PlacedMarker, seat=WHO, guild=Card().of(lambda event: event.guild), cell=NUMBER.of(lambda e: e.cell + 1)
+)
+slots.says(
+    events.Swapped,
+    seat=PLAYER,
+    first=CLAUSE.of(lambda event: TheDragon(event.first)),
+    second=CLAUSE.of(lambda event: TheDragon(event.second)),
+)
 
 
-@fills(events.Gained, events.Paid, events.Lost)
-def gained(event: Any, tongue: Tongue) -> Slots:
-    """A player and tokens."""
-    return {"seat": tongue.seat(event.seat), "tokens": tokens(event.count, event.what, tongue)}
+def objective_id(side: Objective) -> str:
+    """The card of an objective."""
+    return f"objective-{side.id}"
 
 
-@fills(events.Exchanged)
-def exchanged(event: events.Exchanged, tongue: Tongue) -> Slots:
-    """A player, two tokens given and one taken."""
-    return {"seat": tongue.seat(event.seat), **exchange(event, tongue)}
-
-
-@fills(events.Laid)
-def laid(event: events.Laid, tongue: Tongue) -> Slots:
-    """A player and where the egg lies."""
-    where = dragon(event.card, tongue) if event.card else tongue.word("place mat")
-    return {"seat": tongue.seat(event.seat), "place": where}
-
-
-@fills(events.Cached)
-def cached(event: events.Cached, tongue: Tongue) -> Slots:
-    """A player, a token and a dragon."""
-    token = tokens(1, event.what, tongue)
-    return {"seat": tongue.seat(event.seat), "token": token, "card": dragon(event.card, tongue)}
-
-
-@fills(events.Tucked)
-def tucked(event: events.Tucked, tongue: Tongue) -> Slots:
-    """A player, a card perhaps unseen, and the dragon above it."""
-    card = dragon(event.card, tongue)
-    return {"seat": tongue.seat(event.seat), "card": card, "under": dragon(event.under, tongue)}
-
-
-@fills(events.Fed)
-def fed(event: events.Fed, tongue: Tongue) -> Slots:
-    """A player, a hatchling and how often."""
-    return {"seat": tongue.seat(event.seat), "card": dragon(event.card, tongue), "times": str(event.times)}
-
-
-@fills(events.Stepped)
-def stepped(event: events.Stepped, tongue: Tongue) -> Slots:
-    """A player or the Automa, and a space."""
-    return {"seat": who(event.seat, tongue), "space": str(event.space)}
-
-
-@fills(events.PlacedMarker)
-def placed_marker(event: events.PlacedMarker, tongue: Tongue) -> Slots:
-    """A player or the Automa, and a cell."""
-    tile = marked("card", event.guild, tongue.word(event.guild.replace("-", " ", 1)))
-    return {"seat": who(event.seat, tongue), "cell": str(event.cell + 1), "guild": tile}
-
-
-@fills(events.Swapped)
-def swapped(event: events.Swapped, tongue: Tongue) -> Slots:
-    """A player and two dragons."""
-    first, second = dragon(event.first, tongue), dragon(event.second, tongue)
-    return {"seat": tongue.seat(event.seat), "first": first, "second": second}
-
-
-@fills(events.ObjectiveScored)
-def objective_scored(event: events.ObjectiveScored, tongue: Tongue) -> Slots:
-    """The objective and who stands where."""
-    title = marked("card", event.objective, objective(event.objective.removeprefix("objective-"), tongue))
-    seats = [tongue.seat(seat) for seat in range(len(event.ranks))]
+def ranking(event: events.ObjectiveScored) -> list[Ranked]:
+    """Who stands where; last the Automa, where she plays."""
+    seats = [*range(len(event.ranks))]
     if event.with_automa:
-        seats[-1] = tongue.word("automa")
-    places = [f"{seat} – {tongue.word(f'rank {rank}')}" for seat, rank in zip(seats, event.ranks, strict=True)]
-    return {"objective": title, "places": ", ".join(places)}
+        seats[-1] = AUTOMA
+    return [Ranked(seat, rank) for seat, rank in zip(seats, event.ranks, strict=True)]
 
 
-@fills(events.Bought)
-def bought(event: events.Bought, tongue: Tongue) -> Slots:
-    """A player, a dragon and points."""
-    points = tongue.count(event.points, "point")
-    return {"seat": tongue.seat(event.seat), "card": dragon(event.card, tongue), "points": points}
-
-
-@fills(events.AutomaDecided)
-def automa_decided(event: events.AutomaDecided, tongue: Tongue) -> Slots:
-    """The decision."""
-    name = tongue.word("decision name").format(id=event.decision)
-    return {"decision": marked("card", f"automa-{event.decision}", name)}
-
-
-@fills(events.AutomaTook)
-def automa_took(event: events.AutomaTook, tongue: Tongue) -> Slots:
-    """A dragon or a cave card."""
-    return {"card": dragon(event.card, tongue) if event.card else cave_card(event.cave_card, tongue)}
-
-
-@fills(events.AutomaMovedCoins)
-def automa_moved_coins(event: events.AutomaMovedCoins, tongue: Tongue) -> Slots:
-    """How many coins, on or off."""
-    coins = tokens(abs(event.count), COIN, tongue)
-    return {"coins": tongue.word("puts coins" if event.count > 0 else "removes coins").format(coins=coins)}
-
-
-@fills(events.EndedAlone)
-def ended_alone(event: events.EndedAlone, tongue: Tongue) -> Slots:
-    """Who won, and the points of both."""
-    seat = tongue.seat(0)
-    return {
-        "winner": seat if event.wins else tongue.word("automa"),
-        "seat": seat,
-        "points": tongue.count(event.points, "point"),
-        "automa": tongue.count(event.automa, "point"),
-    }
-
-
-@fills(events.Ended)
-def ended(event: events.Ended, tongue: Tongue) -> Slots:
-    """Who won, with how many points."""
-    winners = [tongue.seat(seat) for seat in event.winners]
-    points = max(event.points)
-    return {"winners": tongue.listed(winners, tongue.word("and")), "points": tongue.count(points, "point")}
+slots.says(Ranked, who=WHO, rank=Word("rank"))
+slots.says(Objective, what=CLAUSE)
+slots.says(
+    events.ObjectiveScored,
+    objective=Marked(objective_id).of(
+        lambda event: next(each for each in OBJECTIVES if objective_id(each) == event.objective)
+    ),
+    places=Series(", ").of(ranking),
+)
+slots.says(events.Bought, seat=PLAYER, card=THE_DRAGON, points=counted("point"))
+slots.says(Decision, id=TEXT)
+slots.says(
+    events.AutomaDecided,
+    decision=Marked(lambda decision: f"automa-{decision.id}").of(
+        lambda event: next(each for each in DECISIONS if each.id == event.decision)
+    ),
+)
+slots.says(
+    events.AutomaTook,
+    forms=("dragon", "cave"),
+    form=lambda event: "dragon" if event.card else "cave",
+    card=THE_DRAGON,
+    cave=THE_CAVE,
+)
+slots.says(events.AutomaRefreshed, events.AutomaPassed)
+slots.says(
+    events.AutomaMovedCoins,
+    forms=("on", "off"),
+    form=lambda event: "on" if event.count > 0 else "off",
+    coins=Counted("coin", symbol=True).of(lambda event: abs(event.count)),
+)
+slots.says(
+    events.Ended,
+    winners=Listed(PLAYER),
+    count=NUMBER.of(lambda event: len(event.winners)),
+    points=counted("point").of(lambda event: max(event.points)),
+)
+slots.says(
+    events.EndedAlone,
+    forms=("won", "lost"),
+    form=lambda event: "won" if event.wins else "lost",
+    seat=PLAYER.of(lambda event: 0),
+    points=counted("point"),
+    automa=counted("point"),
+)
