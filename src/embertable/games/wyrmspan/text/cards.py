@@ -108,7 +108,7 @@ def guild_text(tile: GuildTile, tongue: Tongue) -> CardText:
 
 def objective_title(objective: Objective, tongue: Tongue) -> str:
     """An objective is called by what it counts."""
-    return capitalized(tongue.meet(tongue.clause(objective, "nom")))
+    return tongue.clause(objective, "nom")
 
 
 def objective_text(objective: Objective, tongue: Tongue) -> CardText:

@@ -67,6 +67,7 @@ from embertable.games.wyrmspan.text.things import (
     SPOT,
     THE_CAVE,
     THE_DRAGON,
+    TITLE,
     TOKENS,
     WHO,
     Ability,
@@ -354,10 +355,21 @@ slots.says(
 )
 slots.says(events.DiscardedCave, seat=PLAYER, card=THE_CAVE)
 slots.says(
-    events.Gained, events.Paid, events.Lost, seat=PLAYER, tokens=TOKENS.of(lambda event: (event.count, event.what))
+    events.Gained,
+    events.Paid,
+    events.Lost,
+    seat=PLAYER,
+    tokens=Listed(TOKENS).of(lambda event: [(count, what) for what, count in event.tokens]),
 )
 slots.says(events.Exchanged, seat=PLAYER, given=GIVEN, gained=TAKEN)
-slots.says(events.Laid, forms=("", "mat"), form=lambda event: "" if event.card else "mat", seat=PLAYER, card=THE_DRAGON)
+slots.says(
+    events.Laid,
+    forms=("", "mat"),
+    form=lambda event: "" if event.card else "mat",
+    seat=PLAYER,
+    eggs=Counted("egg", symbol=True).of(lambda event: event.count),
+    card=THE_DRAGON,
+)
 slots.says(events.Cached, seat=PLAYER, token=TOKENS.of(lambda event: (1, event.what)), card=THE_DRAGON)
 slots.says(events.Tucked, seat=PLAYER, card=THE_DRAGON, under=CLAUSE.of(lambda event: TheDragon(event.under)))
 
@@ -375,7 +387,13 @@ slots.says(
     card=THE_DRAGON,
     times=NUMBER,
 )
-slots.says(events.Stepped, seat=WHO, space=NUMBER)
+slots.says(
+    events.Stepped,
+    forms=("", "brown"),
+    form=lambda event: "brown" if TRACK[event.space] is None else "",
+    seat=WHO,
+    space=NUMBER,
+)
 slots.says(
     events.PlacedMarker, seat=WHO, guild=Card().of(lambda event: event.guild), cell=NUMBER.of(lambda e: e.cell + 1)
 )
@@ -401,7 +419,7 @@ def ranking(event: events.ObjectiveScored) -> list[Ranked]:
 
 
 slots.says(Ranked, who=WHO, rank=Word("rank"))
-slots.says(Objective, what=CLAUSE)
+slots.says(Objective, what=TITLE)
 slots.says(
     events.ObjectiveScored,
     objective=Marked(objective_id).of(

@@ -10,7 +10,7 @@ from embertable.core.counts import Count
 from embertable.core.effects import Effect
 from embertable.core.text.marks import marked
 from embertable.core.text.slots import Card, Clause, Counted, Noun, Player, Slot
-from embertable.core.text.tongue import Tongue
+from embertable.core.text.tongue import Tongue, capitalized
 from embertable.games.wyrmspan.cards.tables import CAVE_IDS, CAVE_KIND, DRAGON_IDS, TRAITS
 from embertable.games.wyrmspan.knowledge.view import View
 from embertable.games.wyrmspan.terms import (
@@ -121,6 +121,11 @@ class Ranked:
     rank: int
 
 
+def inner(words: str) -> str:
+    """Words with the quotes that stand between others."""
+    return words.replace("«", "„").replace("»", "“")
+
+
 class DragonName(Card):
     """A dragon's name; `{called:inside}` stands between quotes, so quotes of its own are the inner ones."""
 
@@ -129,7 +134,7 @@ class DragonName(Card):
 
     def said(self, value: Any, spec: str, tongue: Tongue) -> str:
         words = super().said(value, spec, tongue)
-        return words.replace("«", "„").replace("»", "“") if spec else words
+        return inner(words) if spec else words
 
     def fault(self, spec: str, tongue: Tongue) -> str:
         return "" if spec in ("", "inside") else super().fault(spec, tongue)
@@ -218,6 +223,17 @@ class Series(Slot):
         return ""
 
 
+class Title(Clause):
+    """A clause as a title; `{what:inside}` stands between quotes, so quotes of its own are the inner ones."""
+
+    def said(self, value: Any, spec: str, tongue: Tongue) -> str:
+        words = capitalized(tongue.meet(super().said(value, "nom", tongue)))
+        return inner(words) if spec else words
+
+    def fault(self, spec: str, tongue: Tongue) -> str:
+        return "" if spec in ("", "inside") else f"takes no {spec!r}"
+
+
 class Word(Slot):
     """One of the words of a table of the file."""
 
@@ -234,6 +250,7 @@ DRAGON_NAME: Final = DragonName()
 CAVE_NOUN: Final = CaveNoun()
 DRAGONKIND: Final = Dragonkind()
 SIDE_BY_SIDE: Final = SideBySide()
+TITLE: Final = Title()
 WHERE: Final = Where()
 THERE: Final = Where(" ")
 ABILITY_NAMES: Final = Abilities()
