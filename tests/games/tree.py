@@ -1,4 +1,4 @@
-"""The size of a game's tree, by random play: `python -m tests.games.tree tatsu` prints the table of its rules page.
+"""The size of a game's tree, by random play: `python -m tests.games.tree tatsu` prints the table for `docs/games`.
 
 Without the name of a game it prints all of them, with what people see besides: echoes.
 """
