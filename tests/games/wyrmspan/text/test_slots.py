@@ -13,7 +13,7 @@ from embertable.games.wyrmspan.chapters.guild import ChooseCell
 from embertable.games.wyrmspan.effects.grammar import Consider, Shared
 from embertable.games.wyrmspan.effects.laying import Lay
 from embertable.games.wyrmspan.effects.taking import Take
-from embertable.games.wyrmspan.events import Gained, Laid, Paid
+from embertable.games.wyrmspan.events import Ended, Gained, Laid, Paid
 from embertable.games.wyrmspan.terms import CAVE, CRYSTAL, FIXED_POINTS, GOLD, HATCHLING, MEAT
 from tests.games.wyrmspan.given import DRAGON_NUMBER, Given, given
 
@@ -167,6 +167,21 @@ def test_only_the_same_act_of_the_same_player_is_told_as_one() -> None:
     both = Gained(0, ((MEAT, 1), (GOLD, 1))).with_next(Gained(0, ((CRYSTAL, 2), (MEAT, 1))))
     assert isinstance(both, Gained)
     assert both.tokens == ((MEAT, 2), (GOLD, 1), (CRYSTAL, 2))
+
+
+@pytest.mark.parametrize(
+    ("code", "reader", "alone", "both"),
+    [
+        ("uk", 0, "Гру завершено. Ваша перемога, 52 ПБ!", "Гру завершено. Перемога: ви та Юр, 52 ПБ!"),
+        ("uk", 1, "Гру завершено. Перемога: Ада, 52 ПБ!", "Гру завершено. Перемога: Ада та ви, 52 ПБ!"),
+        ("en", 1, "The game is over. Ада wins with 52 VP!", "The game is over. Ада and you win with 52 VP!"),
+        ("ru", 0, "Игра окончена. Ваша победа, 52 ПО!", "Игра окончена. Победа: вы и Юр, 52 ПО!"),
+    ],
+)
+def test_a_victory_is_told_to_whoever_reads(code: str, reader: int, alone: str, both: str) -> None:
+    tongue = GAME.tongue(code).at(["Ада", "Юр"], reader)
+    assert plain(GAME.say(Ended((52, 40), (0,)), tongue)) == alone
+    assert plain(GAME.say(Ended((52, 52), (0, 1)), tongue)) == both
 
 
 FORMULAS = [

@@ -451,8 +451,10 @@ slots.says(
 )
 slots.says(
     events.Ended,
+    forms=("", "shared"),
+    form=lambda event: "" if len(event.winners) == 1 else "shared",
+    winner=PLAYER.of(lambda event: event.winners[0]),
     winners=Listed(PLAYER),
-    count=NUMBER.of(lambda event: len(event.winners)),
     points=counted("point").of(lambda event: max(event.points)),
 )
 slots.says(
