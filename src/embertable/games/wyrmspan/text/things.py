@@ -9,7 +9,7 @@ from typing import Any, Final
 from embertable.core.counts import Count
 from embertable.core.effects import Effect
 from embertable.core.text.marks import marked
-from embertable.core.text.slots import Card, Clause, Counted, Noun, Player, Slot
+from embertable.core.text.slots import Card, Clause, Counted, Listed, Noun, Player, Slot
 from embertable.core.text.tongue import Tongue, capitalized
 from embertable.games.wyrmspan.cards.tables import CAVE_IDS, CAVE_KIND, DRAGON_IDS, TRAITS
 from embertable.games.wyrmspan.knowledge.view import View
@@ -256,6 +256,11 @@ THERE: Final = Where(" ")
 ABILITY_NAMES: Final = Abilities()
 CAVE_NAME: Final = Noun(CAVE_NAMES)
 TOKENS: Final = Counted(THINGS, symbol=True)
+EGGS: Final = Counted("egg", symbol=True)
+GIVEN: Final = Listed(TOKENS).of(
+    lambda it: [(2, it.first)] if it.first == it.second else [(1, it.first), (1, it.second)]
+)  # for an exchange
+TAKEN: Final = TOKENS.of(lambda it: (1, it.gained))
 THE_DRAGON: Final = Clause().of(lambda thing: TheDragon(thing.card))
 THE_CAVE: Final = Clause().of(lambda thing: TheCave(thing.cave_card))
 SPOT: Final = Clause().seen(lambda step, view: spot_of(step.seat, step.place, view))
