@@ -228,7 +228,7 @@ def tile_face(name: str, tongue: Tongue) -> Face:
     cells = []
     for number, line in enumerate(text.lines):
         said = plain(line).partition(". ")[2] or plain(line)
-        label = tongue.section("board")["cell"].format(number=number + 1, text=said)
+        label = tongue.section("board")["cell"].format(number=number + 1, text=said[:1].lower() + said[1:])
         cells.append((gains[number][:3] if number < len(gains) else ["end" if number == len(gains) else "vp"], label))
     return Face(id=tile.id, card=f"guild-{tile.id}", name=text.name, spaces=spaces, cells=cells)
 

@@ -89,7 +89,7 @@ def dragon_line(card: int, tongue: Tongue) -> str:
 
 def cave_line(card: int, tongue: Tongue) -> str:
     """A cave card in a line."""
-    return f"{tongue.word('cave name', number=card)}: {plain(tongue.sentence(CAVE_EFFECTS[card]))}"
+    return f"{tongue.word('cave name', number=card)}: {plain(tongue.meet(tongue.clause(CAVE_EFFECTS[card])))}"
 
 
 def hand(me: PlayerView, tongue: Tongue) -> Text:
