@@ -177,6 +177,7 @@ def test_an_adjective_agrees_with_its_noun() -> None:
     shy = Described()
     assert shy.said(("hatchling", ["shy"]), "nom", tongue()) == "боязке драконятко"
     assert shy.said(("dragon", ["shy"]), "acc", tongue()) == "боязкого дракона"
+    assert [tongue().gender(noun) for noun in ("hatchling", "dragon", "wind")] == ["n", "m", ""]
 
 
 def test_a_card_is_called_by_its_name() -> None:

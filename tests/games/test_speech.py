@@ -56,13 +56,13 @@ def said_now(rules: AnyGame, s: State, code: str, reader: int) -> Iterator[str]:
 
 
 def fixed_texts(rules: AnyGame, code: str) -> Iterator[str]:
-    """Cards and words."""
+    """Cards and words; the title of a game is a name, and may be foreign."""
     tongue = rules.tongue(code)
     for card in rules.cards():
         text = rules.card_text(card.id, tongue)
         yield text.name
         yield from text.lines
-    yield from (re.sub(r"\{[^{}]*\}", "5", text) for text in tongue.words.values())
+    yield from (re.sub(r"\{[^{}]*\}", "5", text) for name, text in tongue.words.items() if name != "title")
 
 
 def faults(rules: AnyGame, code: str, games: int) -> set[str]:

@@ -40,9 +40,9 @@ def test_a_cave_gives_what_its_card_says() -> None:
         table = given(me={"coins": 2, "caves": ["cave-12"]}).choose("excavate cave-12 crimson")
 
         assert table.me.coins == 2 - 1 + 3
-        assert "Отримайте 3 монети." in says("cave-12", "uk")
-        assert "Gain 3 coins." in says("cave-12", "en")
-        assert "Получите 3 монеты." in says("cave-12", "ru")
+        assert "отримайте 3 монети." in says("cave-12", "uk")
+        assert "gain 3 coins." in says("cave-12", "en")
+        assert "получите 3 монеты." in says("cave-12", "ru")
 
 
 def test_an_objective_counts_what_its_tile_says() -> None:
@@ -50,9 +50,9 @@ def test_an_objective_counts_what_its_tile_says() -> None:
     with reprinted(OBJECTIVES, place, replace(OBJECTIVES[place], what=Eggs(2), automa_most=3)):
         table = given(me={"mat_eggs": 2}, objectives=("eggs", "cached", "small", "large"))
         assert quantity(table.s, 0) == 1
-        assert says("objective-eggs", "uk").startswith("Яйця, рахуючи по 2\n")
-        assert says("objective-eggs", "en").startswith("Eggs, counted by 2\n")
-        assert says("objective-eggs", "ru").startswith("Яйца, считая по 2\n")
+        assert says("objective-eggs", "uk").startswith("Яйця, рахуючи по 2 яйця\n")
+        assert says("objective-eggs", "en").startswith("Eggs, counted by 2 eggs\n")
+        assert says("objective-eggs", "ru").startswith("Яйца, считая по 2 яйца\n")
 
         table = given(automa="automa-1", round=4, objectives=("cached", "small", "large", "eggs"))
         assert automa_quantity(table.s, table.automa) == 3
@@ -68,9 +68,9 @@ def test_a_decision_moves_as_many_coins_as_its_card_says() -> None:
         carry_out(table.s, table.automa, decision)
 
         assert table.automa.coins == 2
-        assert "Покладіть 2 монети на ціль раунду." in says("automa-3", "uk")
-        assert "Put 2 coins on the objective of the round." in says("automa-3", "en")
-        assert "Положите 2 монеты на цель раунда." in says("automa-3", "ru")
+        assert "Автома кладе 2 монети на ціль раунду." in says("automa-3", "uk")
+        assert "The Automa puts 2 coins on the objective of the round." in says("automa-3", "en")
+        assert "Автома кладёт 2 монеты на цель раунда." in says("automa-3", "ru")
 
 
 @pytest.mark.parametrize("code", ["uk", "en", "ru"])
@@ -84,27 +84,27 @@ def test_a_guild_says_the_fixed_points_that_are_scored(code: str) -> None:
     [
         (
             Points(3, when=AtLeast(3, ExcavatedSpaces())),
-            "3 ПБ, якщо у цій печері розкопано щонайменше 3 зали.",
-            "3 points if at least 3 spaces of this cave are excavated.",
+            "3 ПБ, якщо в цій печері розкопано щонайменше 3 зали.",
+            "3 VP if at least 3 spaces of this cave are excavated.",
             "3 ПО, если в этой пещере раскопано не менее 3 залов.",
         ),
         (
             Points(1, per=Dragons(), most=4, when=AtLeast(2, Dragons(THIS_CAVE))),
-            "1 ПБ за кожного дракона, щонайбільше 4, якщо у цій печері є щонайменше 2 дракони.",
-            "1 point for each dragon, at most 4 if at least 2 dragons are in this cave.",
-            "1 ПО за каждого дракона, но не более 4, если в этой пещере есть хотя бы 2 дракона.",
+            "1 ПБ за кожного дракона, щонайбільше 4 ПБ, якщо в цій печері щонайменше 2 дракони.",
+            "1 VP for each dragon, at most 4 VP, if there are at least 2 dragons in this cave.",
+            "1 ПО за каждого дракона, но не более 4 ПО, если в этой пещере не менее 2 драконов.",
         ),
         (
             GainAndCache(ANY, 3, ANYWHERE, least=1, most=2),
-            "Отримайте 3 ресурси на вибір і запасіть від 1 до 2 із них на будь-яких своїх драконах.",
+            "Отримайте 3 будь-які ресурси та запасіть від 1 до 2 з них на будь-яких своїх драконах.",
             "Gain any 3 resources and cache 1 to 2 of them on any of your dragons.",
-            "Получите 3 ресурса на выбор и запасите от 1 до 2 из них на любых своих драконах.",
+            "Получите 3 любых ресурса и запасите от 1 до 2 из них на любых своих драконах.",
         ),
         (
             Draw(4, least=1, most=1, discard=1),
-            "Візьміть з колоди 4 карти драконів: 1 підкладіть сюди, 1 скиньте, 2 залиште.",
-            "Draw 4 dragon cards from the deck: tuck 1 here, discard 1 and keep 2.",
-            "Возьмите из колоды 4 карты драконов: 1 подложите сюда, 1 сбросьте, 2 оставьте.",
+            "Візьміть із колоди 4 карти драконів: 1 підкладіть під цього дракона, 1 скиньте, 2 залиште.",
+            "Draw 4 dragon cards: tuck 1 under this dragon, discard 1 and keep 2.",
+            "Возьмите из колоды 4 карты драконов: 1 подложите под этого дракона, 1 сбросьте, 2 оставьте.",
         ),
     ],
 )

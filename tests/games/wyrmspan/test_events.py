@@ -40,7 +40,7 @@ def test_the_coin_of_an_action_is_told(key: str, action: type, coins: int) -> No
     """With the coins of the dragon's cost, where there are any."""
     table = given(me={"caves": ["cave-34"], "hand": ["rainbow-guardian"]}).choose(key)
     paid = table.happened(Paid)[0]
-    assert (paid.seat, paid.what, paid.count) == (0, COIN, coins)
+    assert (paid.seat, paid.tokens) == (0, ((COIN, coins),))
     assert table.happened(action)
 
 
@@ -88,18 +88,18 @@ def test_coins_that_are_not_there_are_not_taken_off() -> None:
     [
         (
             "en",
-            "The game is over: the Automa wins; Player 1 has 6 points, the Automa 14 points.",
-            "The game is over: Player 1 wins; Player 1 has 6 points, the Automa 0 points.",
+            "The game is over. The Automa wins with 14 VP; Player 1 has 6 VP.",
+            "The game is over. Player 1 wins with 6 VP! The Automa has 0 VP.",
         ),
         (
             "uk",
-            "Гру завершено; перемога: Автома; Гравець 1 – 6 ПБ, Автома – 14 ПБ.",
-            "Гру завершено; перемога: Гравець 1; Гравець 1 – 6 ПБ, Автома – 0 ПБ.",
+            "Гру завершено. Перемогла Автома: 14 ПБ; Гравець 1: 6 ПБ.",
+            "Гру завершено. Перемога: Гравець 1, 6 ПБ! Автома: 0 ПБ.",
         ),
         (
             "ru",
-            "Игра окончена; победа: Автома; Игрок 1 – 6 ПО, Автома – 14 ПО.",
-            "Игра окончена; победа: Игрок 1; Игрок 1 – 6 ПО, Автома – 0 ПО.",
+            "Игра окончена. Победила Автома: 14 ПО; Игрок 1: 6 ПО.",
+            "Игра окончена. Победа: Игрок 1, 6 ПО! Автома: 0 ПО.",
         ),
     ],
 )

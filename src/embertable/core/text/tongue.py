@@ -300,10 +300,14 @@ class Tongue:
 
     def described(self, noun: str, adjectives: Sequence[str], case: str) -> str:
         """A noun with adjectives that agree with it: боязке драконятко."""
-        cases = self.nouns.get(noun)
-        gender = cases.get("gender", "") if isinstance(cases, Mapping) else ""
+        gender = self.gender(noun)
         words = [self.adjective(each, gender, case) for each in adjectives]
         return " ".join([*words, self.noun(noun, case)])
+
+    def gender(self, noun: str) -> str:
+        """The gender of a noun, where the language has any."""
+        cases = self.nouns.get(noun)
+        return str(cases.get("gender", "")) if isinstance(cases, Mapping) else ""
 
     def adjective(self, key: str, gender: str, case: str) -> str:
         """An adjective in a gender and a case."""

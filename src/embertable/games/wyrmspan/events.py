@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from embertable.core.flow import Event
 from embertable.games.wyrmspan.cards.tables import CAVE_IDS, DRAGON_IDS
+from embertable.games.wyrmspan.state import State
 from embertable.games.wyrmspan.terms import EVERYBODY
 
 
@@ -16,13 +17,28 @@ class OfSeat(Event):
         self.seat = seat
 
 
-class OfTokens(Event):
-    """Tokens of a player: resources, coins or eggs."""
+class Joined(Event):
+    """Something that is told in one line with more of the same, where it is one act."""
 
-    def __init__(self, seat: int, what: int, count: int) -> None:
+    def with_next(self, event: Event) -> Event | None:
+        """Both in one, or nothing where they are two."""
+        raise AssertionError(f"{type(self).__name__} does not say how it is joined")
+
+
+class OfTokens(Joined):
+    """Tokens of a player: resources, coins or eggs, each as (what, count)."""
+
+    def __init__(self, seat: int, tokens: tuple[tuple[int, int], ...]) -> None:
         self.seat = seat
-        self.what = what
-        self.count = count
+        self.tokens = tokens
+
+    def with_next(self, event: Event) -> Event | None:
+        if not isinstance(event, OfTokens) or type(event) is not type(self) or event.seat != self.seat:
+            return None
+        counts = dict(self.tokens)
+        for what, count in event.tokens:
+            counts[what] = counts.get(what, 0) + count
+        return type(self)(self.seat, tuple(counts.items()))
 
 
 class OfDragon(Event):
@@ -147,8 +163,18 @@ class DiscardedCave(Event):
         self.cave_card = cave_card
 
 
-class Laid(OfDragon):
-    """An egg was laid on a dragon, or on the mat (0)."""
+class Laid(Joined):
+    """Eggs were laid on a dragon, or on the mat (0)."""
+
+    def __init__(self, seat: int, card: int, count: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.count = count
+
+    def with_next(self, event: Event) -> Event | None:
+        if isinstance(event, Laid) and (event.seat, event.card) == (self.seat, self.card):
+            return Laid(self.seat, self.card, self.count + event.count)
+        return None
 
 
 class Cached(Event):
@@ -290,3 +316,15 @@ class EndedAlone(Event):
         self.points = points
         self.automa = automa
         self.wins = wins
+
+
+def tell(s: State, event: Joined) -> None:
+    """Write an event into the journal, in one with the last where both are one act."""
+    if s.journal is None:
+        return
+    last = s.journal[-1] if s.journal and s.unsaid is None else None
+    both = last.with_next(event) if isinstance(last, Joined) else None
+    if both is None:
+        s.note(event)
+    else:
+        s.journal[-1] = both

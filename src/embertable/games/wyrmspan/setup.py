@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from embertable.core.flow import Ask, Step, advance
 from embertable.core.rng import seeded
@@ -20,14 +19,13 @@ from embertable.games.wyrmspan.terms import (
     DISPLAYED,
     DRAGON,
     DRAGON_CARDS,
+    FIRST_RESOURCES,
     INCOME,
     PLACES,
     RESOURCES,
     ROUNDS,
 )
 from embertable.games.wyrmspan.variants import Variants, level_of
-
-FIRST_RESOURCES: Final = 3
 
 
 def set_up(seats: int, variants: Variants, seed: int) -> State:

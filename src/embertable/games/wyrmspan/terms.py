@@ -88,6 +88,7 @@ FREE: Final = 3
 # Numbers of the game.
 ROUNDS: Final = 4
 INCOME: Final = 6
+FIRST_RESOURCES: Final = 3
 LIMIT: Final = 9
 DISPLAYED: Final = 3
 MARKERS: Final = 4

@@ -17,7 +17,7 @@ from embertable.games.wyrmspan.chapters.exchange import (
     pairs,
 )
 from embertable.games.wyrmspan.effects.paying import pay_eggs
-from embertable.games.wyrmspan.events import Enticed, Paid
+from embertable.games.wyrmspan.events import Enticed, Paid, tell
 from embertable.games.wyrmspan.places import eggs_of, has_room, tucked_at
 from embertable.games.wyrmspan.state import Player, State
 from embertable.games.wyrmspan.terms import (
@@ -116,7 +116,7 @@ def pay_cost(s: State, seat: int, cost: list[int], for_action: int) -> None:
     if coins:
         me.coins -= coins
         if s.journal is not None:
-            s.note(Paid(seat, COIN, coins))
+            tell(s, Paid(seat, ((COIN, coins),)))
     pay_eggs(s, seat, cost[EGG])
     needs = tuple(cost[:4])
     if all(me.stock[kind] >= needs[kind] for kind in RESOURCES):

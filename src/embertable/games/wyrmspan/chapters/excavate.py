@@ -9,7 +9,7 @@ from embertable.core.flow import Step
 from embertable.games.wyrmspan.cards.tables import CAVE_EFFECTS, CAVE_IDS, CAVE_KIND, COLUMN_FOUR
 from embertable.games.wyrmspan.effects.grammar import AnyOrder
 from embertable.games.wyrmspan.effects.paying import pay_eggs
-from embertable.games.wyrmspan.events import Excavated, Paid
+from embertable.games.wyrmspan.events import Excavated, Paid, tell
 from embertable.games.wyrmspan.places import eggs_of
 from embertable.games.wyrmspan.state import Player, State
 from embertable.games.wyrmspan.terms import CAVE_CARDS, CAVE_NAMES, CAVES, COIN, COLUMNS, DISPLAY, EVERYBODY, HAND
@@ -93,7 +93,7 @@ class Excavate(Dig):
         me = s.players[self.seat]
         me.coins -= 1
         if s.journal is not None:
-            s.note(Paid(self.seat, COIN, 1))
+            tell(s, Paid(self.seat, ((COIN, 1),)))
         s.known_caves[self.card] = EVERYBODY
         s.then(Dig(self.seat, self.card, self.cave, HAND))
         pay_eggs(s, self.seat, EGGS_BY_COLUMN[me.excavated[self.cave]])

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from embertable.core.flow import Ask, Step
-from embertable.games.wyrmspan.events import Exchanged, Paid
+from embertable.games.wyrmspan.events import Exchanged, Paid, tell
 from embertable.games.wyrmspan.state import State
 from embertable.games.wyrmspan.terms import RESOURCE_NAMES, RESOURCES
 
@@ -132,7 +132,7 @@ class SpendResources(Step):
         for kind in RESOURCES:
             stock[kind] -= self.needs[kind]
             if self.needs[kind] and s.journal is not None:
-                s.note(Paid(self.seat, kind, self.needs[kind]))
+                tell(s, Paid(self.seat, ((kind, self.needs[kind]),)))
 
     def key(self) -> str:
         return "pay"

@@ -10,7 +10,7 @@ from embertable.core.flow import Step
 from embertable.games.wyrmspan.cards.tables import AT_ACTIVATION, EXPLORE
 from embertable.games.wyrmspan.chapters.abilities import offer_ability
 from embertable.games.wyrmspan.effects.paying import pay_eggs
-from embertable.games.wyrmspan.events import Explored, Paid, Used
+from embertable.games.wyrmspan.events import Explored, Paid, Used, tell
 from embertable.games.wyrmspan.places import eggs_of
 from embertable.games.wyrmspan.state import State
 from embertable.games.wyrmspan.terms import CAVE_NAMES, CAVES, COIN, COLUMNS, IF_ACTIVATED
@@ -47,7 +47,7 @@ class Explore(Step):
         s.walked = []
         if s.journal is not None:
             s.note(Explored(self.seat, self.cave))
-            s.note(Paid(self.seat, COIN, 1))
+            tell(s, Paid(self.seat, ((COIN, 1),)))
         s.then(PrintedBonus(self.seat, self.cave, 0))
         pay_eggs(s, self.seat, eggs)
 

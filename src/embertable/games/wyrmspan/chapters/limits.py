@@ -8,7 +8,7 @@ from embertable.core.flow import Ask, Step
 from embertable.games.wyrmspan.chapters.exchange import exchange_of, pairs
 from embertable.games.wyrmspan.effects.options import KindOption
 from embertable.games.wyrmspan.effects.paying import CARDS, FROM_THE_FIRST, Payment, pay, payable
-from embertable.games.wyrmspan.events import Lost
+from embertable.games.wyrmspan.events import Lost, tell
 from embertable.games.wyrmspan.state import State
 from embertable.games.wyrmspan.terms import COIN, LIMIT, RESOURCES
 
@@ -22,7 +22,7 @@ class KeepLimits(Step):
     def resolve(self, s: State) -> None:
         me = s.players[self.seat]
         if me.coins > LIMIT:
-            s.note(Lost(self.seat, COIN, me.coins - LIMIT))
+            tell(s, Lost(self.seat, ((COIN, me.coins - LIMIT),)))
             me.coins = LIMIT
         if len(me.hand) + len(me.hand_caves) > LIMIT:
             s.then(DropCard(self.seat, FROM_THE_FIRST))
@@ -45,7 +45,7 @@ class Drop(KindOption):
 
     def resolve(self, s: State) -> None:
         s.players[self.seat].stock[self.kind] -= 1
-        s.note(Lost(self.seat, self.kind, 1))
+        tell(s, Lost(self.seat, ((self.kind, 1),)))
         s.then(DropToken(self.seat, self.kind))
 
 

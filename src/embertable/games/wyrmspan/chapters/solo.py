@@ -22,6 +22,7 @@ from embertable.games.wyrmspan.events import (
     Lost,
     PlacedMarker,
     Stepped,
+    tell,
 )
 from embertable.games.wyrmspan.places import cell_and_owner, marker_on
 from embertable.games.wyrmspan.state import Automa, State
@@ -85,7 +86,7 @@ def keep_few_coins(s: State, automa: Automa) -> None:
     me = s.players[0]
     if LEVELS[automa.level].ravel and me.coins > RAVEL_COINS:
         if s.journal is not None:
-            s.note(Lost(0, COIN, me.coins - RAVEL_COINS))
+            tell(s, Lost(0, ((COIN, me.coins - RAVEL_COINS),)))
         me.coins = RAVEL_COINS
 
 

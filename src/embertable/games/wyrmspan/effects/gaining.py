@@ -13,7 +13,7 @@ from embertable.games.wyrmspan.cards.tables import COSTS
 from embertable.games.wyrmspan.chapters.hatchlings import last_tucked, put_token
 from embertable.games.wyrmspan.effects.options import KindOption
 from embertable.games.wyrmspan.effects.verb import Verb
-from embertable.games.wyrmspan.events import Gained
+from embertable.games.wyrmspan.events import Gained, tell
 from embertable.games.wyrmspan.places import dragons_in, place_of
 from embertable.games.wyrmspan.state import State
 from embertable.games.wyrmspan.terms import ANY, COIN, PLACE_NAMES, RESOURCE_NAMES, RESOURCES, THING_NAMES
@@ -27,7 +27,7 @@ def gain(s: State, seat: int, what: int, count: int) -> None:
     else:
         me.stock[what] += count
     if s.journal is not None:
-        s.note(Gained(seat, what, count))
+        tell(s, Gained(seat, ((what, count),)))
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from embertable.core.flow import Ask, Step
 from embertable.games.wyrmspan.cards.tables import NESTS, TRAITS
 from embertable.games.wyrmspan.effects.options import PlaceOption
 from embertable.games.wyrmspan.effects.verb import Verb
-from embertable.games.wyrmspan.events import Laid
+from embertable.games.wyrmspan.events import Laid, tell
 from embertable.games.wyrmspan.places import dragons_in
 from embertable.games.wyrmspan.state import Player, State
 from embertable.games.wyrmspan.terms import ANYWHERE, EGG, MAT, MAT_NESTS, WHERE_NAMES
@@ -37,7 +37,7 @@ def lay(s: State, seat: int, place: int) -> None:
     else:
         me.eggs[place] += 1
     if s.journal is not None:
-        s.note(Laid(seat, 0 if place == MAT else me.dragons[place]))
+        tell(s, Laid(seat, 0 if place == MAT else me.dragons[place], 1))
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from embertable.core.flow import Ask, Step
 from embertable.games.wyrmspan.cards.tables import CAVE_IDS, CAVE_KIND, DRAGON_IDS
 from embertable.games.wyrmspan.chapters.hatchlings import put_token, tuck_from_hand
 from embertable.games.wyrmspan.chapters.supply import discard_cave, discard_dragon
-from embertable.games.wyrmspan.events import DiscardedCave, DiscardedDragon, Paid
+from embertable.games.wyrmspan.events import DiscardedCave, DiscardedDragon, Paid, tell
 from embertable.games.wyrmspan.places import dragons_in, place_of
 from embertable.games.wyrmspan.state import Player, State
 from embertable.games.wyrmspan.terms import (
@@ -199,7 +199,7 @@ def pay(s: State, seat: int, payment: Payment) -> None:
     else:
         me.stock[what] -= 1
     if s.journal is not None:
-        s.note(Paid(seat, what, 1))
+        tell(s, Paid(seat, ((what, 1),)))
 
 
 def pay_for(s: State, seat: int, price: Price, source: int, payment: Payment) -> None:

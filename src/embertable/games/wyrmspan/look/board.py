@@ -10,7 +10,7 @@ from typing import Any
 from embertable.core.game import Face
 from embertable.core.text.marks import plain
 from embertable.core.text.tongue import Tongue, capitalized
-from embertable.games.wyrmspan.cards.tables import CAVE_IDS, CAVE_TABLE, DRAGONS, EXPLORE, GUILDS, TRACK
+from embertable.games.wyrmspan.cards.tables import CAVE_IDS, CAVE_TABLE, DRAGONS, EXPLORE, GUILDS, OBJECTIVES, TRACK
 from embertable.games.wyrmspan.chapters.excavate import EGGS_BY_COLUMN
 from embertable.games.wyrmspan.knowledge.view import AutomaView, PlayerView, View
 from embertable.games.wyrmspan.look.art import scene_name
@@ -23,16 +23,13 @@ from embertable.games.wyrmspan.terms import (
     MAT_NESTS,
     PLACE_NAMES,
     RESOURCE_NAMES,
-    RESOURCES,
     ROUNDS,
     SIZES,
     SPACES,
     THING_NAMES,
     trait_names,
 )
-from embertable.games.wyrmspan.text.board import WORDS
-from embertable.games.wyrmspan.text.cards import card_text
-from embertable.games.wyrmspan.text.slots import objective as objective_title
+from embertable.games.wyrmspan.text.cards import card_text, objective_title, traits
 
 ABILITY_SIGNS = {"when_played": "played", "if_activated": "active", "once_per_round": "round", "end_game": "end"}
 CROWD = 5  # seats that leave each other little room
@@ -40,7 +37,7 @@ CROWD = 5  # seats that leave each other little room
 
 def board(view: View, tongue: Tongue) -> dict[str, Any]:
     """Everything the template shows."""
-    words = WORDS[tongue.code]
+    words = tongue.section("board")
     seat = view["seat"]
     shown = seat if seat is not None else 0
     me = view["players"][seat] if seat is not None else None
@@ -68,7 +65,7 @@ def board(view: View, tongue: Tongue) -> dict[str, Any]:
 def holdings(view: View, number: int, tongue: Tongue) -> list[tuple[str, int | str, str]]:
     """What a seat has so far, and whether it leads or has passed; coins and resources where few share the row."""
     player = view["players"][number]
-    words = WORDS[tongue.code]
+    words = tongue.section("board")
     worth = ", ".join(f"{tongue.word(f'score {name}')} {points}" for name, points in player["score"].items() if points)
     found: list[tuple[str, int | str, str]] = []
     if player["score"]:
@@ -89,9 +86,9 @@ def holdings(view: View, number: int, tongue: Tongue) -> list[tuple[str, int | s
 
 def purse(player: PlayerView, tongue: Tongue) -> list[tuple[str, int, str]]:
     """Coins and resources, as the board names them: sign, number, words."""
-    found = [("coin", player["coins"], WORDS[tongue.code]["coins"])]
-    for kind in RESOURCES:
-        found.append((RESOURCE_NAMES[kind], player["stock"][kind], tongue.noun(kind, player["stock"][kind])))
+    found = [("coin", player["coins"], tongue.section("board")["coins"])]
+    for name, count in zip(RESOURCE_NAMES, player["stock"], strict=True):
+        found.append((name, count, tongue.noun(name, "nom", count)))
     return found
 
 
@@ -102,9 +99,9 @@ def dragon(number: int, tongue: Tongue) -> Face:
     text = card_text(card.id, tongue)
     counts = card.cost.by_thing()
     ability = next((name for name in ABILITY_SIGNS if getattr(card, name) is not None), "")
-    when = tongue.word(f"trait {ability.replace('_', ' ')}") if ability else ""
+    when = tongue.word(f"label {ability.replace('_', ' ')}") if ability else ""
     said = " ".join(plain(line) for line in text.lines[2:])
-    heading = f"{capitalized(when)}: "
+    size_name, temper_name = traits(card, tongue)
     return Face(
         id=card.id,
         name=text.name,
@@ -112,14 +109,14 @@ def dragon(number: int, tongue: Tongue) -> Face:
         price=[THING_NAMES[thing] for thing, count in enumerate(counts) for _ in range(count)],
         points=card.points,
         nests=card.nests,
-        homes=[(CAVE_NAMES[cave], tongue.word(f"cave {CAVE_NAMES[cave]}")) for cave in card.caves],
+        homes=[(CAVE_NAMES[cave], tongue.noun(CAVE_NAMES[cave])) for cave in card.caves],
         size=f"size{SIZES.index(card.size) + 1}",
-        size_name=tongue.word(f"trait {trait_names(card.size)[0]}"),
+        size_name=size_name,
         temper=trait_names(card.personality)[0],
-        temper_name=tongue.word(f"trait {trait_names(card.personality)[0]}"),
+        temper_name=temper_name,
         ability=ABILITY_SIGNS.get(ability, ""),
         when=when,
-        text=said.removeprefix(heading),  # its sign says when
+        text=capitalized(said.removeprefix(f"{when}: ")),  # its sign says when
         label=f"{text.name}. {' '.join(plain(line) for line in text.lines)}",
     )
 
@@ -147,9 +144,9 @@ def cave(player: PlayerView, number: int, tongue: Tongue) -> dict[str, Any]:
     times = player["explored"][number]
     return {
         "name": CAVE_NAMES[number],
-        "title": tongue.word(f"cave {CAVE_NAMES[number]}"),
+        "title": tongue.noun(CAVE_NAMES[number]),
         "times": times,
-        "explored": WORDS[tongue.code]["explored"].format(times=times),
+        "explored": tongue.section("board")["explored"].format(times=times),
         "halls": [hall(player, number, column, tongue) for column in range(COLUMNS)],
         "path": path(number, tongue),
     }
@@ -165,7 +162,7 @@ def path(number: int, tongue: Tongue) -> list[tuple[str, str]]:
 
 def hall(player: PlayerView, number: int, column: int, tongue: Tongue) -> dict[str, Any]:
     """One space of a cave: rock, an open hall, or a dragon with all it has."""
-    words = WORDS[tongue.code]
+    words = tongue.section("board")
     place = number * COLUMNS + column
     card = player["dragons"][place]
     found: dict[str, Any] = {"card": None, "names": [f"place {PLACE_NAMES[place]}"], "cavern": "", "eggs": None}
@@ -231,14 +228,14 @@ def tile_face(name: str, tongue: Tongue) -> Face:
     cells = []
     for number, line in enumerate(text.lines):
         said = plain(line).partition(". ")[2] or plain(line)
-        label = WORDS[tongue.code]["cell"].format(number=number + 1, text=said)
+        label = tongue.section("board")["cell"].format(number=number + 1, text=said[:1].lower() + said[1:])
         cells.append((gains[number][:3] if number < len(gains) else ["end" if number == len(gains) else "vp"], label))
     return Face(id=tile.id, card=f"guild-{tile.id}", name=text.name, spaces=spaces, cells=cells)
 
 
 def aims(view: View, tongue: Tongue) -> list[dict[str, Any]]:
     """The four objectives: which counts now, and how the seat stands in it."""
-    words = WORDS[tongue.code]
+    words = tongue.section("board")
     found = []
     quantities = [player["quantity"] for player in view["players"]]
     if view["automa"] is not None:
@@ -252,7 +249,7 @@ def aims(view: View, tongue: Tongue) -> list[dict[str, Any]]:
             {
                 "number": number + 1,
                 "id": f"objective-{objective}",
-                "name": objective_title(objective, tongue),
+                "name": objective_title(next(each for each in OBJECTIVES if each.id == objective), tongue),
                 "state": "is" if now else "done" if number + 1 < view["round"] else "",
                 "says": says,
             }
@@ -263,7 +260,7 @@ def aims(view: View, tongue: Tongue) -> list[dict[str, Any]]:
 def other(view: View, number: int, tongue: Tongue) -> dict[str, Any]:
     """The mat of somebody else, to be opened."""
     player = view["players"][number]
-    words = WORDS[tongue.code]
+    words = tongue.section("board")
     return {
         "seat": number,
         "name": tongue.seat(number),
@@ -277,7 +274,7 @@ def other(view: View, number: int, tongue: Tongue) -> dict[str, Any]:
 
 def automa(side: AutomaView, tongue: Tongue) -> dict[str, Any]:
     """What the Automa has taken."""
-    words = WORDS[tongue.code]
+    words = tongue.section("board")
     shown: Sequence[str] = side["shown"]
     return {
         "title": words["automa"],

@@ -9,10 +9,10 @@ from rich.text import Text
 
 from embertable.core.text.marks import plain
 from embertable.core.text.tongue import Tongue
-from embertable.games.wyrmspan.cards.tables import CAVE_EFFECTS, COSTS, HOMES, NESTS, POINTS
+from embertable.games.wyrmspan.cards.tables import CAVE_EFFECTS, COSTS, DRAGON_IDS, HOMES, NESTS, OBJECTIVES, POINTS
 from embertable.games.wyrmspan.knowledge.view import PlayerView, View
-from embertable.games.wyrmspan.terms import CAVE_NAMES, COLUMNS, RESOURCE_NAMES
-from embertable.games.wyrmspan.text.slots import objective
+from embertable.games.wyrmspan.terms import AUTOMA, CAVE_NAMES, COLUMNS, RESOURCE_NAMES
+from embertable.games.wyrmspan.text.cards import objective_title
 
 STYLES = {"crimson": "red", "golden": "yellow", "amethyst": "magenta"}
 WIDTH = 100
@@ -31,7 +31,8 @@ def terminal(view: View, tongue: Tongue) -> RenderableType:
 def heading(view: View, tongue: Tongue) -> Text:
     """Which round this is, and who began it."""
     first = plain(tongue.seat(view["first"]))
-    return Text(f"{tongue.word('round')} {view['round']}/4 · {tongue.word('first player')}: {first}", style="dim")
+    status = tongue.word("board status", round=view["round"]) if view["round"] else tongue.word("board beginning")
+    return Text(f"{status} · {tongue.word('board first')}: {first}", style="dim")
 
 
 def mat(me: PlayerView, tongue: Tongue) -> Table:
@@ -40,8 +41,8 @@ def mat(me: PlayerView, tongue: Tongue) -> Table:
     for _ in range(COLUMNS + 1):
         table.add_column(ratio=1, overflow="fold")
     for row, name in enumerate(CAVE_NAMES):
-        explored = f"{tongue.word('explored')}: {me['explored'][row]}/3"
-        title = Text(f"{tongue.word(f'cave {name}')}\n{explored}", style=STYLES[name])
+        explored = f"{tongue.word('terminal explored')}: {me['explored'][row]}/3"
+        title = Text(f"{tongue.noun(name)}\n{explored}", style=STYLES[name])
         table.add_row(title, *[space(me, row * COLUMNS + column, tongue) for column in range(COLUMNS)])
         table.add_section()
     return table
@@ -52,8 +53,10 @@ def space(me: PlayerView, place: int, tongue: Tongue) -> Text:
     row, column = divmod(place, COLUMNS)
     dragon = me["dragons"][place]
     if not dragon:
-        return Text(f"({tongue.word('empty' if column < me['excavated'][row] else 'not excavated')})", style="dim")
-    lines = [f"{dragon} {tongue.word(f'dragon {dragon}')}", f"★{POINTS[dragon]} ○{me['eggs'][place]}/{NESTS[dragon]}"]
+        return Text(
+            f"({tongue.word('board free hall' if column < me['excavated'][row] else 'board rock')})", style="dim"
+        )
+    lines = [f"{dragon} {tongue.name(DRAGON_IDS[dragon])}", f"★{POINTS[dragon]} ○{me['eggs'][place]}/{NESTS[dragon]}"]
     cached = tokens(me["cached"][place], tongue)
     if cached:
         lines.append(f"▣{cached}")
@@ -64,45 +67,44 @@ def space(me: PlayerView, place: int, tongue: Tongue) -> Text:
 
 def tokens(counts: list[int], tongue: Tongue) -> str:
     """Resources in letters: 2M1G."""
-    return " ".join(
-        f"{count}{tongue.word(f'short {name}')}" for count, name in zip(counts, RESOURCE_NAMES, strict=True) if count
-    )
+    held = [(count, name) for count, name in zip(counts, RESOURCE_NAMES, strict=True) if count]
+    return " ".join(f"{count}{tongue.word(f'terminal short {name}')}" for count, name in held)
 
 
 def stock(me: PlayerView, tongue: Tongue) -> Text:
     """Coins, resources and eggs."""
-    held = ", ".join(f"{plain(tongue.noun(kind))} {count}" for kind, count in enumerate(me["stock"]) if count)
+    held = ", ".join(f"{tongue.noun(RESOURCE_NAMES[kind])} {count}" for kind, count in enumerate(me["stock"]) if count)
     eggs = me["mat_eggs"] + sum(me["eggs"])
-    line = f"{tongue.word('coins')} {me['coins']} · {tongue.word('eggs')} {eggs}"
-    return Text(f"{tongue.word('stock')}: {line}" + (f" · {held}" if held else ""))
+    line = f"{tongue.word('board coins')} {me['coins']} · {tongue.word('board eggs')} {eggs}"
+    return Text(f"{tongue.word('terminal stock')}: {line}" + (f" · {held}" if held else ""))
 
 
 def dragon_line(card: int, tongue: Tongue) -> str:
     """A dragon card in a line: number, name, cost, caves, points."""
     cost = tokens(COSTS[card][:4], tongue)
     extra = "".join([f" {COSTS[card][4]}$" if COSTS[card][4] else "", f" {COSTS[card][5]}○" if COSTS[card][5] else ""])
-    homes = "/".join(tongue.word(f"cave {CAVE_NAMES[cave]}")[0] for cave in HOMES[card])
-    return f"{card} {tongue.word(f'dragon {card}')} [{(cost + extra).strip() or '–'} → {homes}] ★{POINTS[card]}"
+    homes = "/".join(tongue.noun(CAVE_NAMES[cave])[0] for cave in HOMES[card])
+    return f"{card} {tongue.name(DRAGON_IDS[card])} [{(cost + extra).strip() or '–'} → {homes}] ★{POINTS[card]}"
 
 
 def cave_line(card: int, tongue: Tongue) -> str:
     """A cave card in a line."""
-    return f"{tongue.word('cave name').format(number=card)}: {plain(tongue.clause(CAVE_EFFECTS[card]))}"
+    return f"{tongue.word('cave name', number=card)}: {plain(tongue.meet(tongue.clause(CAVE_EFFECTS[card])))}"
 
 
 def hand(me: PlayerView, tongue: Tongue) -> Text:
     """The cards one may see, one a line, and how many there are."""
     lines = [f"  {dragon_line(card, tongue)}" for card in me["hand"]]
     lines += [f"  {cave_line(card, tongue)}" for card in me["hand_caves"]]
-    return Text("\n".join([f"{tongue.word('hand')} ({me['dragon_cards']} + {me['cave_cards']}):", *lines]))
+    return Text("\n".join([f"{tongue.word('terminal hand')} ({me['dragon_cards']} + {me['cave_cards']}):", *lines]))
 
 
 def display(view: View, tongue: Tongue) -> Text:
     """The six face-up cards and how many lie in the decks."""
     lines = [f"  {dragon_line(card, tongue)}" for card in view["display"] if card]
     lines += [f"  {cave_line(card, tongue)}" for card in view["cave_display"] if card]
-    decks = f"{tongue.word('deck')}: {view['deck']} + {view['cave_deck']}"
-    return Text("\n".join([f"{tongue.word('display')} ({decks}):", *lines]))
+    decks = f"{tongue.word('terminal deck')}: {view['deck']} + {view['cave_deck']}"
+    return Text("\n".join([f"{tongue.word('terminal display')} ({decks}):", *lines]))
 
 
 def guild(view: View, tongue: Tongue) -> Text:
@@ -110,29 +112,30 @@ def guild(view: View, tongue: Tongue) -> Text:
     cells = []
     for cell in range(5):
         owners = [owner for place, owner in view["markers"] if place == cell]
-        names = [tongue.word("automa") if owner == 7 else str(owner + 1) for owner in owners]
+        names = [tongue.noun("automa") if owner == AUTOMA else str(owner + 1) for owner in owners]
         room = f"/{view['squares'][cell]}" if cell < 4 else ""
         cells.append(f"{cell + 1}: {len(owners)}{room}" + (f" ({', '.join(names)})" if names else ""))
-    title = tongue.word(f"guild {view['guild']}")
-    return Text(f"{tongue.word('guild')}: {title} · " + " · ".join(cells))
+    title = tongue.name(f"guild-{view['guild']}")
+    return Text(f"{tongue.word('terminal guild')}: {title} · " + " · ".join(cells))
 
 
 def objectives(view: View, tongue: Tongue) -> Text:
     """The objectives of the four rounds; the present one in front."""
+    titles = {each.id: objective_title(each, tongue) for each in OBJECTIVES}
     names = [
-        f"{'▶ ' if number == view['round'] else ''}{number}. {objective(name, tongue)}"
+        f"{'▶ ' if number == view['round'] else ''}{number}. {titles[name]}"
         for number, name in enumerate(view["objectives"], start=1)
     ]
-    return Text(f"{tongue.word('objectives')}: " + " · ".join(names))
+    return Text(f"{tongue.word('terminal objectives')}: " + " · ".join(names))
 
 
 def players(view: View, tongue: Tongue) -> Table:
     """Everybody in a line: points, coins, cards, dragons, steps, and where they stand on the objective."""
     table = Table(box=box.SIMPLE, pad_edge=False)
-    for name in ("player column", "points", "coins", "stock", "cards", "score dragons", "eggs", "steps", "objectives"):
-        table.add_column(tongue.word(name))
+    for name in ("player", "points", "coins", "stock", "cards", "dragons", "eggs", "steps", "objectives"):
+        table.add_column(tongue.word(f"{'board' if name in ('coins', 'eggs') else 'terminal'} {name}"))
     for seat, player in enumerate(view["players"]):
-        name = plain(tongue.seat(seat)) + (f" ({tongue.word('passed')})" if player["passed"] else "")
+        name = plain(tongue.seat(seat)) + (f" ({tongue.word('board passed')})" if player["passed"] else "")
         points = sum(player["score"].values())
         table.add_row(
             f"▶ {name}" if view["question"]["seat"] == seat else name,
@@ -148,7 +151,7 @@ def players(view: View, tongue: Tongue) -> Table:
     automa = view["automa"]
     if automa is not None:
         points = sum(automa["score"].values())
-        name = tongue.word("automa") + (f" ({tongue.word('passed')})" if automa["passed"] else "")
+        name = tongue.noun("automa") + (f" ({tongue.word('board passed')})" if automa["passed"] else "")
         pile = f"{len(automa['pile'])}+{len(automa['pile_caves'])}"
         table.add_row(name, str(points), "", "", pile, "", "", str(automa["steps"]), str(automa["quantity"]))
     return table

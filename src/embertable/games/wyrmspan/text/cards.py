@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from embertable.core.game import CardText
-from embertable.core.text.marks import marked
-from embertable.core.text.tongue import Mood, Tongue, capitalized, finish
+from embertable.core.text.tongue import Tongue, capitalized, finish
 from embertable.games.wyrmspan.cards.tables import (
     CAVE_IDS,
     CAVE_TABLE,
@@ -16,7 +15,6 @@ from embertable.games.wyrmspan.cards.tables import (
     Cave,
     Decision,
     Dragon,
-    Feeding,
     GuildTile,
     Objective,
 )
@@ -26,11 +24,11 @@ from embertable.games.wyrmspan.terms import (
     EGG,
     FIXED_CELL,
     FIXED_POINTS,
+    HATCHLING,
     RESOURCES,
-    THING_NAMES,
     trait_names,
 )
-from embertable.games.wyrmspan.text.slots import tokens
+from embertable.games.wyrmspan.text.things import SOME, TOKENS, Ability
 
 
 def card_text(card: str, tongue: Tongue) -> CardText:
@@ -49,64 +47,68 @@ def card_text(card: str, tongue: Tongue) -> CardText:
 
 def dragon_text(dragon: Dragon, tongue: Tongue) -> CardText:
     """Where it lives, what it costs and is worth, and what it does."""
-    traits = " · ".join(tongue.word(f"trait {name}") for name in trait_names(dragon.size | dragon.personality))
-    caves = ", ".join(tongue.word(f"cave {CAVE_NAMES[cave]}") for cave in dragon.caves)
-    worth = tongue.count(dragon.points, "point")
-    lines = [
-        finish(f"{traits} · {caves}"),
-        f"{tongue.word('cost')}: {cost(dragon, tongue)}. {tongue.word('worth')}: {worth}. "
-        f"{tongue.word('nests')}: {dragon.nests}.",
-    ]
-    for kind, verb in (
+    homes = [tongue.noun(CAVE_NAMES[cave]) for cave in dragon.caves]
+    facts = tongue.word("card facts", cost=cost(dragon, tongue), points=dragon.points, nests=dragon.nests)
+    lines = [finish(f"{' · '.join(traits(dragon, tongue))} · {', '.join(homes)}"), facts]
+    for kind, effect in (
         ("when played", dragon.when_played),
         ("if activated", dragon.if_activated),
         ("once per round", dragon.once_per_round),
     ):
-        if verb is not None:
-            lines.append(f"{capitalized(tongue.word(f'trait {kind}'))}: {tongue.sentence(verb)}")
+        if effect is not None:
+            lines.append(labelled(kind, tongue.clause(Ability(effect, dragon.number)), tongue))
     if dragon.feeding is not None:
-        lines += feeding_lines(dragon.feeding, tongue)
+        parts = ("each", "third") if dragon.feeding.each is not None else ("third",)
+        lines += [tongue.sentence(dragon.feeding, part) for part in parts]
     if dragon.end_game is not None:
-        lines.append(f"{capitalized(tongue.word('trait end game'))}: {tongue.sentence(dragon.end_game)}")
-    return CardText(tongue.word(f"dragon {dragon.number}"), tuple(lines))
+        lines.append(labelled("end game", tongue.clause(dragon.end_game), tongue))
+    return CardText(tongue.name(dragon.id), tuple(lines))
+
+
+def traits(dragon: Dragon, tongue: Tongue) -> tuple[str, str]:
+    """Size and personality, as they agree with what it is."""
+    gender = tongue.gender("hatchling" if dragon.size == HATCHLING else SOME)
+    size, personality = trait_names(dragon.size | dragon.personality)
+    said = tongue.noun(size) if dragon.size == HATCHLING else tongue.adjective(size, gender, "nom")
+    return said, tongue.adjective(personality, gender, "nom")
+
+
+def labelled(kind: str, clause: str, tongue: Tongue) -> str:
+    """An ability after the word that says when it comes up."""
+    return finish(tongue.meet(f"{tongue.word(f'label {kind}')}: {clause}"))
 
 
 def cost(dragon: Dragon, tongue: Tongue) -> str:
     """The printed cost."""
     counts = dragon.cost.by_thing()
-    paid = [tokens(counts[thing], thing, tongue) for thing in (*RESOURCES, COIN, EGG) if counts[thing]]
-    return ", ".join(paid) or tongue.word("nothing")
-
-
-def feeding_lines(feeding: Feeding, tongue: Tongue) -> list[str]:
-    """What feeding a hatchling brings."""
-    name = THING_NAMES[feeding.food]
-    food = marked("symbol", name, tongue.word(f"food {name}"))
-    lines = []
-    if feeding.each is not None:
-        lines.append(tongue.word("each food").format(food=food, effect=tongue.clause(feeding.each, Mood.DO)) + ".")
-    lines.append(tongue.word("third food").format(food=food, effect=tongue.clause(feeding.third, Mood.DO)) + ".")
-    return lines
+    paid = [TOKENS.said((counts[thing], thing), "nom", tongue) for thing in (*RESOURCES, COIN, EGG) if counts[thing]]
+    return ", ".join(paid) or tongue.word("no cost")
 
 
 def cave_text(cave: Cave, tongue: Tongue) -> CardText:
     """What it brings when it is played."""
-    line = f"{capitalized(tongue.word('trait when played'))}: {tongue.sentence(cave.when_played)}"
-    return CardText(tongue.word("cave name").format(number=cave.number), (line,))
+    line = labelled("when played", tongue.clause(cave.when_played), tongue)
+    return CardText(tongue.word("cave name", number=cave.number), (line,))
 
 
 def guild_text(tile: GuildTile, tongue: Tongue) -> CardText:
     """Its five cells."""
-    few, many = tile.squares_for_few, tile.squares_for_many
-    cells = [*[tongue.sentence(cell) for cell in tile.cells], tongue.sentence(tile.end_game)]
+    cells = [tongue.sentence(cell) for cell in tile.cells]
+    cells.append(labelled("end game", tongue.clause(tile.end_game), tongue))
     lines = [
-        f"{number + 1} ({tongue.word('squares').format(few=few[number], many=many[number])}). {cell}"
-        for number, cell in enumerate(cells)
+        tongue.word("cell line", number=number, effect=effect, few=few, many=many)
+        for number, (effect, few, many) in enumerate(
+            zip(cells, tile.squares_for_few, tile.squares_for_many, strict=True), start=1
+        )
     ]
-    first, second, further = FIXED_POINTS
-    fixed = tongue.word("fixed points").format(first=first, second=second, further=further)
-    lines.append(f"{FIXED_CELL + 1}. {fixed}")
-    return CardText(tongue.word(f"guild {tile.id}"), tuple(lines))
+    first, second, further = (tongue.count(points, "point") for points in FIXED_POINTS)
+    lines.append(tongue.word("fixed cell", number=FIXED_CELL + 1, first=first, second=second, further=further))
+    return CardText(tongue.name(f"guild-{tile.id}"), tuple(lines))
+
+
+def objective_title(objective: Objective, tongue: Tongue) -> str:
+    """An objective is called by what it counts."""
+    return tongue.clause(objective, "nom")
 
 
 def objective_text(objective: Objective, tongue: Tongue) -> CardText:
@@ -114,9 +116,11 @@ def objective_text(objective: Objective, tongue: Tongue) -> CardText:
     lines = [tongue.word("objective counts")]
     if objective.automa is not None:
         numbers = ", ".join(str(each) for each in objective.automa)
-        most = "" if objective.automa_most is None else tongue.word("automa most").format(most=objective.automa_most)
-        lines.append(tongue.word("automa counts").format(numbers=numbers, most=most))
-    return CardText(capitalized(tongue.clause(objective.what)), tuple(lines))
+        if objective.automa_most is None:
+            lines.append(tongue.word("automa counts", numbers=numbers))
+        else:
+            lines.append(tongue.word("automa counts most", numbers=numbers, most=objective.automa_most))
+    return CardText(objective_title(objective, tongue), tuple(lines))
 
 
 def decision_text(decision: Decision, tongue: Tongue) -> CardText:
@@ -127,15 +131,14 @@ def decision_text(decision: Decision, tongue: Tongue) -> CardText:
     if decision.refreshes:
         lines.append(tongue.word("decision refreshes"))
     if decision.objective:
-        word = tongue.word("decision adds" if decision.objective > 0 else "decision removes")
-        lines.append(word.format(coins=tokens(abs(decision.objective), COIN, tongue)))
+        coins = TOKENS.said((abs(decision.objective), COIN), "acc", tongue)
+        lines.append(tongue.word("decision adds" if decision.objective > 0 else "decision removes", coins=coins))
     if decision.steps is not None:
-        steps = ", ".join(str(each) for each in decision.steps)
-        lines.append(tongue.word("decision steps").format(steps=steps))
+        lines.append(tongue.word("decision steps", steps=", ".join(str(each) for each in decision.steps)))
     else:
-        most = "decision most" if decision.most_excavated else "decision least"
-        lines.append(tongue.word(most).format(plus=f" + {decision.plus}" if decision.plus else ""))
-    second = "decision cave" if decision.cave else "decision cell"
-    taken = tongue.word(second).format(number=decision.cave or decision.cell)
-    lines.append(tongue.word("decision brown").format(dragon=decision.dragon, taken=taken))
-    return CardText(tongue.word("decision name").format(id=decision.id), tuple(lines))
+        by_cave = f"decision {'most' if decision.most_excavated else 'least'} excavated"
+        more = {"plus": tongue.count(decision.plus, "step", "acc")} if decision.plus else {}
+        lines.append(tongue.word(by_cave + (" plus" if more else ""), **more))
+    dragon, taken = (tongue.word(f"ordinal {nth}") for nth in (decision.dragon, decision.cave or decision.cell))
+    lines.append(tongue.word(f"decision brown {'cave' if decision.cave else 'cell'}", dragon=dragon, taken=taken))
+    return CardText(capitalized(tongue.clause(decision, "nom")), tuple(lines))
