@@ -54,7 +54,8 @@ def played(path: Path) -> tuple[State, str, str]:
     lines = []
     for decision in record.decisions:
         option = find_option(s, decision.seat, decision.key)
-        lines.append(f"{decision.seat} {decision.key}".ljust(KEYS_WIDTH) + f"  {plain(rules.say(option, tongue))}")
+        told = tongue.at(reader=decision.seat, view=rules.view(s, decision.seat))
+        lines.append(f"{decision.seat} {decision.key}".ljust(KEYS_WIDTH) + f"  {plain(rules.say(option, told))}")
         apply(s, option)
         folded.update(digest(s).encode())
     return s, folded.hexdigest(), joined(lines)
