@@ -12,7 +12,8 @@ from typing import Any
 
 import pytest
 
-from embertable.core.text.tongue import Tongue, english
+from embertable.core.text.slots import Slots
+from embertable.core.text.tongue import Tongue
 from embertable.games import game
 from embertable.games.fire_tower.cards import tables as fire_tower
 from embertable.games.fire_tower.text import cards as fire_tower_text
@@ -125,12 +126,12 @@ class Toll:
 def test_what_a_text_leaves_out_is_noticed(said: str, missed: set[str]) -> None:
     card = Toll(3, (0, 1), (Toll(5),))
 
-    assert silent([card], lambda card, tongue: said.format(card), Tongue("en", english)) == missed
+    assert silent([card], lambda card, tongue: said.format(card), Tongue("en", Slots(), [])) == missed
 
 
 def test_a_text_that_breaks_has_not_spoken() -> None:
     """A language with words for no more than is printed fails, and is not taken for one that says something else."""
     with pytest.raises(IndexError):
-        silent([Toll(1)], lambda card, tongue: ("no", "one")[card.coins], Tongue("en", english))
+        silent([Toll(1)], lambda card, tongue: ("no", "one")[card.coins], Tongue("en", Slots(), []))
     with pytest.raises(AssertionError, match="no number in it"):
-        silent([Toll], lambda card, tongue: "", Tongue("en", english))
+        silent([Toll], lambda card, tongue: "", Tongue("en", Slots(), []))

@@ -55,6 +55,8 @@ class Tongue:
 
     >>> from embertable import CATALOGUE, game
     >>> uk = game(CATALOGUE[0]).tongue("uk")
+    >>> isinstance(uk, Tongue)
+    True
     >>> [uk.count(number, "card").replace("\u00a0", " ") for number in (1, 3, 5)]
     ['1 карта', '3 карти', '5 карт']
     """
