@@ -33,6 +33,8 @@ From 2 on take 5 cards.
 ('the ghost', 'the ghost', 'c4')
 >>> Listed(Noun(["card", "ghost"])).said([0, 1], "", en), Counted("card").fault("acc", en)
 ('card and the ghost', '')
+>>> Clause().fault("does", en), Clause().fault("2nd", en)
+('', "takes no '2nd'")
 >>> from embertable.core.text.marks import plain
 >>> plain(Card().said("ash-wren", "", en)), Slot().said("as it is", "", en)
 ('Ash Wren', 'as it is')
