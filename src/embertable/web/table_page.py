@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, lru_cache, partial
 from importlib.util import find_spec
 from typing import Any, Final
 
@@ -25,11 +25,14 @@ from embertable.web.markup import MarkupWriter
 from embertable.web.open_table import OpenTable
 from embertable.web.results import sheet_of, verdict
 from embertable.web.sheets import board_style, cover, package, pictures_of
+from embertable.web.templates import asset, environment
+from embertable.web.text import word
 from embertable.web.visitor import Visitor
 
 LOG: Final = 24  # decisions shown beside the board
 ABSENT: Final = (None, Markup(""))
 NO_POINTS: Final = (None,) * 8
+REGIONS: Final = 1 << 12  # small regions that are remembered
 SHORT: Final = 9  # letters of an option that fits a small field
 
 
@@ -97,7 +100,7 @@ class TablePage:
             "seats": self.seats_now(shown_points(view, scores) if status not in UNDEALT else NO_POINTS, drawn),
             "board": drawn.board,
             "undo": self.undo(status),
-            "ask": self.ask(status, mine, scores),
+            "ask": self.waits(status) if status == PLAYING and not mine else self.ask(status, mine, scores),
             "news": self.news(status),
             "deal": self.deal(status),
             "lines": self.lines(talk),
@@ -110,6 +113,10 @@ class TablePage:
         return self.visitor.page(
             f"table/{template}.html", id=self.opened.row.id, game=self.game.id, you=self.you, **values
         )
+
+    def kept(self, template: str, **values: Hashable) -> Markup:
+        """A region that shows these values and nothing else; drawn once for all who are to see the same."""
+        return kept_region(template, self.visitor.lang, tuple(values.items()))
 
     def seats_now(self, points: Sequence[int | None], drawn: Drawn) -> Markup:
         """Who sits where, and whose turn it is; nothing where the board itself shows it."""
@@ -128,20 +135,21 @@ class TablePage:
     ) -> Markup:
         """The row of seats at a moment."""
         seats = [
-            {
-                "seat": seating.seat,
-                "name": self.names[seating.seat],
-                "you": seating.seat == self.you,
-                "bot": bool(seating.bot),
-                "open": seating.open,
-                "turn": turn == seating.seat,
-                "conceded": conceded[seating.seat],
-                "points": points[seating.seat],
-                "has": self.markup.filled(drawn.has[seating.seat]) if drawn.has else "",
-            }
+            self.kept(
+                "seat",
+                seat=seating.seat,
+                name=self.names[seating.seat],
+                you=seating.seat == self.you,
+                bot=bool(seating.bot),
+                open=seating.open,
+                turn=turn == seating.seat,
+                conceded=conceded[seating.seat],
+                points=points[seating.seat],
+                has=self.markup.filled(drawn.has[seating.seat]) if drawn.has else "",
+            )
             for seating in seatings
         ]
-        return self.region("seats", seats=seats)
+        return self.kept("seats", seats=tuple(seats))
 
     def welcome(self) -> Markup:
         """What stands in the place of the board until everyone sits."""
@@ -186,6 +194,20 @@ class TablePage:
             words |= self.question(mine)
         return self.region("ask", **words)
 
+    def waits(self, status: str) -> Markup:
+        """The question that somebody else is asked."""
+        words = self.question(mine=False)
+        return self.kept(
+            "ask",
+            id=self.opened.row.id,
+            you=self.you,
+            status=status,
+            options=(),
+            parted=None,
+            can_undo=self.can_undo(status),
+            **words,
+        )
+
     def untold(self) -> list[tuple[str, str]]:
         """What was chosen after the last decision that today's rules still tell, as it was written then."""
         parted = self.opened.parted
@@ -199,7 +221,7 @@ class TablePage:
         """The button that takes back, or why there is nothing to take back."""
         if self.you is None or status != PLAYING:
             return Markup("")
-        return self.region("undo", bar=self.opened.table.bar(self.you))
+        return self.kept("undo", bar=self.opened.table.bar(self.you))
 
     def question(self, mine: bool) -> dict[str, Any]:
         """The open question; its options are for the seat that is asked alone."""
@@ -239,26 +261,24 @@ class TablePage:
         if status in UNDEALT or not row.nonce:
             return Markup("")
         shown = {"nonce": row.nonce, "seed": row.seed} if status == OVER else {"nonce": "", "seed": ""}
-        return self.region("deal", hash=commitment(row.nonce), **shown)
+        return self.kept("deal", hash=commitment(row.nonce), **shown)
 
     def news(self, status: str) -> Markup:
         """What happened, the latest first, with a line where the visitor last chose."""
         if status in UNDEALT:
-            return self.region("news", blocks=[])
+            return self.kept("news", id=self.opened.row.id, fresh="", old="")
         table = self.opened.table
         said = self.opened.log_lines.setdefault((self.you, self.visitor.lang, tuple(self.names)), {})
-        blocks: list[Markup | None] = []
+        blocks: dict[bool, list[Markup]] = {False: [], True: []}  # by whether they are older than the visitor's choice
         old = False
         for decision in range(len(table.past), max(-1, len(table.past) - LOG), -1):
             happened = table.past[decision - 1].events if decision else table.opening
             if not old and decision and self.you is not None and table.record.decisions[decision - 1].seat == self.you:
-                if blocks:
-                    blocks.append(None)
                 old = True
             if said.get((decision, old), ABSENT)[0] is not happened:  # new, or an undo made it another decision
                 said[decision, old] = happened, self.log_lines(events_seen(happened, self.you), old)
-            blocks.append(said[decision, old][1])
-        return self.region("news", blocks=blocks)
+            blocks[old].append(said[decision, old][1])
+        return self.region("news", fresh=Markup("".join(blocks[False])), old=Markup("".join(blocks[True])))
 
     def log_lines(self, events: Sequence[Event], old: bool = False) -> Markup:
         """Events as lines of the log, the latest first."""
@@ -268,7 +288,7 @@ class TablePage:
 
     def lines(self, talk: Sequence[Line]) -> Markup:
         """What was said."""
-        return self.region("lines", talk=talk)
+        return self.region("lines", talk=talk) if talk else self.kept("lines", talk=())
 
     def end(self, scores: Sequence[Score] | None) -> Markup:
         """The final scores, once there are some."""
@@ -283,6 +303,13 @@ class TablePage:
             names=self.names,
             gone=self.opened.table.conceded,
         )
+
+
+@lru_cache(REGIONS)
+def kept_region(template: str, lang: str, values: tuple[tuple[str, Hashable], ...]) -> Markup:
+    """A small region for everybody; a template that asks who looks fails here."""
+    page = environment.get_template(f"table/{template}.html")
+    return Markup(page.render(values, word=partial(word, lang), asset=asset))
 
 
 def warm_up() -> None:

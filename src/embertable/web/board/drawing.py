@@ -8,11 +8,11 @@ gives it; names of players stay marked (`tongue.seat`) and are filled in by whoe
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from functools import cache, partial
 from importlib import import_module
-from typing import Final
+from typing import Any, Final
 
 from jinja2 import PackageLoader, Template
 from markupsafe import Markup
@@ -46,9 +46,16 @@ def template(package: str, sheet: str) -> Template:
     return environment.get_template(BOARD)
 
 
+@cache
+def places_of(package: str) -> Callable[[View, Tongue], dict[str, Any]]:
+    """What says where things lie on the board of a game."""
+    board: Callable[[View, Tongue], dict[str, Any]] = import_module(f"{package}.look.board").board
+    return board
+
+
 def draw(package: str, view: View, tongue: Tongue, sheet: str, usable: Collection[str] = ()) -> Drawn:
     """The board of a game as one seat sees it; `usable` are the things that seat can act on now, which glow."""
-    places = import_module(f"{package}.look.board").board(view, tongue)
+    places = places_of(package)(view, tongue)
     has = places.pop("has", ())
     page = template(package, sheet)
     board = page.render(places, view=view, tongue=tongue, usable=Usable(usable), word=partial(word, tongue.code))
