@@ -86,7 +86,7 @@ class Site:
     async def page(self, opened: OpenTable, visitor: Visitor, origin: str = "") -> Page:
         """A table as a visitor sees it now."""
         talk = latest(await self.heard(opened, visitor)) if opened.talked else []
-        return self.table_page(opened, visitor, origin).page(talk)
+        return self.table_page(opened, visitor, origin).shared(talk)
 
     async def heard(self, opened: OpenTable, visitor: Visitor) -> list[Line]:
         """What was said at a table, by those the visitor wants to hear."""

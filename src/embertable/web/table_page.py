@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache, partial
 from importlib.util import find_spec
 from typing import Any, Final
 
+import msgspec
 from markupsafe import Markup, escape
 
 from embertable.core.deal import commitment
@@ -33,17 +34,39 @@ LOG: Final = 24  # decisions shown beside the board
 ABSENT: Final = (None, Markup(""))
 NO_POINTS: Final = (None,) * 8
 REGIONS: Final = 1 << 12  # small regions that are remembered
+encoder: Final = msgspec.json.Encoder(enc_hook=str)  # what is drawn is a kind of text
 SHORT: Final = 9  # letters of an option that fits a small field
 
 
 @dataclass(frozen=True)
 class Page:
-    """A table for one visitor at one moment."""
+    """A table for one visitor at one moment, or for several who see the same."""
 
     entry: int
     mine: bool  # whether this visitor is being asked
     title: str
     regions: Mapping[str, Markup]
+    written: dict[str, msgspec.Raw] = field(default_factory=dict)  # regions as JSON, once for all who are sent them
+
+    def since(self, shown: Page | None) -> dict[str, Any] | None:
+        """What a browser that shows another page, or none, has to be sent; None where nothing is new."""
+        there: Mapping[str, Markup] = {} if shown is None else shown.regions
+        new = {name: self.json(name) for name, region in self.regions.items() if there.get(name) != region}
+        head = {"entry": self.entry, "mine": self.mine, "title": self.title}
+        if not new and shown is not None and head == {"entry": shown.entry, "mine": shown.mine, "title": shown.title}:
+            return None
+        return {**head, "regions": new}
+
+    def json(self, name: str) -> msgspec.Raw:
+        """A region as JSON."""
+        if name not in self.written:
+            self.written[name] = msgspec.Raw(encoded(self.regions[name]))
+        return self.written[name]
+
+
+def encoded(content: Any) -> bytes:
+    """Anything of a page as JSON."""
+    return encoder.encode(content)
 
 
 def seat_names(seatings: Sequence[Seating], visitor: Visitor) -> list[str]:
@@ -85,6 +108,23 @@ class TablePage:
         self.names = seat_names(opened.seatings, visitor)
         self.tongue = self.game.tongue(visitor.lang)
         self.markup = MarkupWriter(self.game.id, self.names, you)
+
+    def shared(self, talk: Sequence[Line]) -> Page:
+        """Everything on the table, drawn once for all who see the same: onlookers, several windows of one person."""
+        opened = self.opened
+        if opened.status != PLAYING:  # before and after the game a page says more of its visitor
+            return self.page(talk)
+        if opened.shown_at != opened.cursor:
+            opened.shown_at = opened.cursor
+            opened.shown.clear()
+        heard = tuple(line.number for line in talk)
+        name = (self.you, self.visitor.lang, tuple(self.names), self.late, self.ahead, heard)
+        page: Page | None = opened.shown.get(name)
+        if page is None:
+            page = self.page(talk)
+            if opened.watchers:
+                opened.shown[name] = page
+        return page
 
     def page(self, talk: Sequence[Line]) -> Page:
         """Everything on the table."""

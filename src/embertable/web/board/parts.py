@@ -59,7 +59,7 @@ class Parts(dict[tuple[str, str, bytes], KeptPart]):
             if len(self) >= KEPT:
                 self.before = dict(self)
                 self.clear()
-            part = self[known] = self.before.pop(known, None) or KeptPart()
+            part = self[known] = self.before.pop(known) if known in self.before else KeptPart()
         return part
 
 

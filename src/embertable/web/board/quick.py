@@ -23,7 +23,7 @@ class QuickTemplate(Template):
     ) -> Template:
         """The template of this code, with our way to write a value."""
         template = super().from_code(environment, code, globals, uptodate)
-        names: dict[str, Any] = template.root_render_func.__globals__  # type: ignore[attr-defined]  # it is a function
+        names: dict[str, Any] = template.root_render_func.__globals__
         names["escape"] = written
         return template
 
