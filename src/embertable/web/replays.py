@@ -47,7 +47,7 @@ class Replays:
         scores = opened.final_scores if at == timeline.last else None
         first = max(1, at - BEFORE)
         seen = [event for number in range(first, at + 1) for event in events_seen(timeline.happened(number), eye)]
-        drawn = page.board(view)
+        drawn = page.board(view, folds=f"/t/{opened.row.id}/replay?at={at}&seat={'' if eye is None else eye}&part=")
         regions = {
             "status": Markup(escape(drawn.status)),
             "end": page.end(scores),
@@ -57,6 +57,11 @@ class Replays:
             "news": page.region("news", fresh=page.log_lines(seen), old=""),
         }
         return Page(at, False, title_of(opened.game, page.visitor.lang), regions)
+
+    def part(self, opened: OpenTable, page: TablePage, at: int, eye: int | None, name: str) -> Markup:
+        """A part of the board of one moment that was folded."""
+        timeline = self.timeline(opened)
+        return page.part(opened.game.view(timeline.state(max(0, min(at, timeline.last))), eye), name)
 
 
 def moment_seats(page: TablePage, s: State, points: Sequence[int | None], drawn: Drawn) -> Markup:

@@ -21,7 +21,8 @@ from embertable.store import Line, Seating
 from embertable.store.rows import OVER, PLAYING, UNDEALT
 from embertable.table import events_seen
 from embertable.table.standings import standing_of
-from embertable.web.board.drawing import Drawn, draw, template
+from embertable.web.board.drawing import Drawn, draw, draw_part, template
+from embertable.web.errors import Refused
 from embertable.web.markup import MarkupWriter
 from embertable.web.open_table import OpenTable
 from embertable.web.results import sheet_of, verdict
@@ -201,16 +202,26 @@ class TablePage:
         drawn: Drawn | None = self.opened.drawn.get(name)
         if drawn is None:
             options = self.opened.table.s.options if mine else []
-            drawn = self.board(view, [thing for option in options for thing in option.things()])
+            things = [thing for option in options for thing in option.things()]
+            drawn = self.board(view, things, f"/t/{self.opened.row.id}/part?name=")
             self.opened.drawn[name] = drawn
         return drawn
 
-    def board(self, view: View, touched: Sequence[str] = ()) -> Drawn:
+    def board(self, view: View, touched: Sequence[str] = (), folds: str = "") -> Drawn:
         """The board: the game's own, or what the view says where a game draws none."""
         if not draws_board(self.game.id):
             return Drawn(self.visitor.page("table/plain.html", view=view), (), False, "")
-        drawn = draw(package(self.game.id), view, self.tongue, sheet_address(self.game.id), touched)
+        drawn = draw(package(self.game.id), view, self.tongue, sheet_address(self.game.id), touched, folds)
         return replace(drawn, board=self.markup.filled(drawn.board))
+
+    def part(self, view: View, name: str) -> Markup:
+        """A part of the board that was folded."""
+        if self.opened.status in UNDEALT or not draws_board(self.game.id):
+            raise Refused(404, "no such page")
+        drawn = draw_part(package(self.game.id), view, self.tongue, sheet_address(self.game.id), name)
+        if not drawn:
+            raise Refused(404, "no such page")
+        return self.markup.filled(drawn)
 
     def ask(self, status: str, mine: bool, scores: Sequence[Score] | None) -> Markup:
         """The question, or why there is none."""

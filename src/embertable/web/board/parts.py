@@ -16,12 +16,12 @@ from jinja2 import BaseLoader, Environment, nodes
 from jinja2.meta import find_undeclared_variables
 from jinja2.runtime import Context, Macro
 
+from embertable.web.board.kit import PLAIN
 from embertable.web.board.quick import QuickEnvironment
 
 SHARED: Final = frozenset({"usable", "tongue", "word", "words"})  # the same for all of one language
 KEPT: Final = 2048  # parts of one game
 AROUND: Final = ("_loop_vars", "_block_vars")  # what Jinja hands on for those who ask for their context
-PLAIN: Final = 2  # the version of marshal that writes equal values alike
 
 
 class Usable:
