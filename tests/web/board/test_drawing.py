@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from importlib.util import find_spec
+from itertools import pairwise
 from xml.etree import ElementTree
 
 import pytest
@@ -125,7 +126,7 @@ def test_a_fold_is_named_after_what_lies_in_it() -> None:
     """The tag of a mat changes when the mat does, and only then: a browser asks again for what it does not have."""
     changed = 0
     moments = looks("wyrmspan", 3, 0, 90)
-    for before, after in zip(moments, moments[1:], strict=False):
+    for before, after in pairwise(moments):
         for then, now in zip(folded("wyrmspan", before, 0), folded("wyrmspan", after, 0), strict=True):
             if unfolded("wyrmspan", before, 0, then[2]) != unfolded("wyrmspan", after, 0, now[2]):
                 assert then[1] != now[1]
