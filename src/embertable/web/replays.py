@@ -54,7 +54,7 @@ class Replays:
             "seats": moment_seats(page, s, shown_points(view, scores), drawn),
             "board": drawn.board,
             "ask": replay_bar(opened, page, timeline, at, eye),
-            "news": page.region("news", fresh=page.log_lines(seen), old=""),
+            "news": page.news_of(page.log_lines(seen)),
         }
         return Page(at, False, title_of(opened.game, page.visitor.lang), regions)
 

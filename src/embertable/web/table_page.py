@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache, partial
 from importlib.util import find_spec
 from typing import Any, Final
 
 import msgspec
+from jinja2 import Template
 from markupsafe import Markup, escape
 
 from embertable.core.deal import commitment
@@ -32,7 +33,8 @@ from embertable.web.text import word
 from embertable.web.visitor import Visitor
 
 LOG: Final = 24  # decisions shown beside the board
-ABSENT: Final = (None, Markup(""))
+NOTHING: Final = Markup("")
+ABSENT: Final = (None, NOTHING)
 NO_POINTS: Final = (None,) * 8
 REGIONS: Final = 1 << 12  # small regions that are remembered
 encoder: Final = msgspec.json.Encoder(enc_hook=str)  # what is drawn is a kind of text
@@ -317,7 +319,7 @@ class TablePage:
     def news(self, status: str) -> Markup:
         """What happened, the latest first, with a line where the visitor last chose."""
         if status in UNDEALT:
-            return self.kept("news", id=self.opened.row.id, fresh="", old="")
+            return self.news_of(NOTHING)
         table = self.opened.table
         said = self.opened.log_lines.setdefault((self.you, self.visitor.lang, tuple(self.names)), {})
         blocks: dict[bool, list[Markup]] = {False: [], True: []}  # by whether they are older than the visitor's choice
@@ -329,13 +331,18 @@ class TablePage:
             if said.get((decision, old), ABSENT)[0] is not happened:  # new, or an undo made it another decision
                 said[decision, old] = happened, self.log_lines(events_seen(happened, self.you), old)
             blocks[old].append(said[decision, old][1])
-        return self.region("news", fresh=Markup("".join(blocks[False])), old=Markup("".join(blocks[True])))
+        return self.news_of(Markup("".join(blocks[False])), Markup("".join(blocks[True])))
+
+    def news_of(self, fresh: Markup, old: Markup = NOTHING) -> Markup:
+        """The log: what is new to the visitor, and what is older."""
+        values = (("id", self.opened.row.id), ("fresh", fresh), ("old", old))
+        return drawn_region("news", self.visitor.lang, values)
 
     def log_lines(self, events: Sequence[Event], old: bool = False) -> Markup:
         """Events as lines of the log, the latest first."""
         texts = [self.game.say(event, self.tongue) for event in reversed(events)]
         lines = [{"seat": first_seat(text), "text": self.markup.line(text)} for text in texts]
-        return self.region("log_lines", lines=lines, old=old)
+        return drawn_region("log_lines", self.visitor.lang, (("lines", lines), ("old", old)))
 
     def lines(self, talk: Sequence[Line]) -> Markup:
         """What was said."""
@@ -356,11 +363,18 @@ class TablePage:
         )
 
 
-@lru_cache(REGIONS)
-def kept_region(template: str, lang: str, values: tuple[tuple[str, Hashable], ...]) -> Markup:
-    """A small region for everybody; a template that asks who looks fails here."""
-    page = environment.get_template(f"table/{template}.html")
-    return Markup(page.render(values, word=partial(word, lang), asset=asset))
+def drawn_region(template: str, lang: str, values: Iterable[tuple[str, Any]]) -> Markup:
+    """A region that is the same for everybody who is shown these values; a template that asks who looks fails here."""
+    return Markup(region_template(template).render(values, word=partial(word, lang), asset=asset))
+
+
+kept_region = lru_cache(REGIONS)(drawn_region)
+
+
+@cache
+def region_template(name: str) -> Template:
+    """The template of a region."""
+    return environment.get_template(f"table/{name}.html")
 
 
 def warm_up() -> None:

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, MutableMapping
+from functools import lru_cache
 from types import CodeType
-from typing import Any
+from typing import Any, Final
 
 from jinja2 import BaseLoader, Environment, StrictUndefined, Template
 from markupsafe import Markup, escape
+
+SHORT: Final = 200  # letters of a text that is worth remembering
+KEPT: Final = 1 << 14
 
 
 class QuickTemplate(Template):
@@ -53,4 +57,12 @@ def written(value: Any) -> str:
     kind = type(value)
     if kind is Markup:
         return value  # type: ignore[no-any-return]  # it is text
+    if kind is str and len(value) < SHORT:
+        return escaped(value)
     return str(value) if kind is int else escape(value)
+
+
+@lru_cache(KEPT)
+def escaped(text: str) -> str:
+    """A short text, which most likely was written before."""
+    return escape(text)
