@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
 from typing import Any, Final
 
 from litestar import get
@@ -40,7 +40,7 @@ async def attend(site: Site, opened: OpenTable, visitor: Visitor, stream: AsyncI
             yield each
 
 
-async def watch(site: Site, opened: OpenTable, visitor: Visitor, seen: str, origin: str) -> AsyncIterator[bytes]:
+async def watch(site: Site, opened: OpenTable, visitor: Visitor, seen: str, origin: str) -> AsyncGenerator[bytes, None]:
     """Whatever changes: whole regions, only those that are not in the browser already."""
     bell = Bell(site.settings.ping)
     opened.watchers.add(bell.changed)

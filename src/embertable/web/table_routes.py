@@ -17,6 +17,7 @@ from embertable.web.hosting import close, leave, remove
 from embertable.web.open_table import OpenTable
 from embertable.web.replays import record_until
 from embertable.web.requests import Asking, form_of, go, html, known, newcomer, number_in, one_line, seat_at, wants_json
+from embertable.web.sheets import prepare
 from embertable.web.site import Site
 from embertable.web.table_page import Page, TablePage, title_of
 from embertable.web.talk import mute, report
@@ -234,6 +235,7 @@ async def replay_page(table: str, request: Asking, site: Site, visitor: Visitor)
         eye = None  # before the end one sees with one's own eyes, or as an onlooker
     if eye is not None and eye >= opened.row.seats:
         eye = None
+    await prepare(opened.game.id)
     at = last if at is None else at
     shown = site.table_page(opened, visitor)
     if (name := request.query_params.get("part")) is not None:
