@@ -77,7 +77,7 @@ async def test_a_stream_without_news_sends_nothing(site: Site, opened: OpenTable
         await event(stream, "here")
         opened.wake()
         assert await anext(stream) == HERE
-        site.tables.bots.workers.ahead = lambda _table: 3  # type: ignore[method-assign]  # nobody thinks here
+        site.tables.bots.workers.ahead = lambda _table: 3  # type: ignore[method-assign, assignment]  # nobody thinks here
         opened.wake()
         assert await anext(stream) == HERE
 
