@@ -112,3 +112,18 @@ async def test_nothing_is_kept_for_nobody(site: Site, opened: OpenTable) -> None
     choose(opened)
     assert not opened.shown
     assert not opened.drawn
+
+
+@listening
+async def test_undo_is_worked_out_for_the_one_who_chose(site: Site, opened: OpenTable) -> None:
+    """No page but theirs asks what was learned by a choice."""
+    seat = 0
+    while not opened.table.behind:
+        seat = asked(opened.table.s).seat
+        choose(opened)
+    [*_, choice] = opened.table.behind
+    for visitor in (ONLOOKER, Visitor(Person(f"p{1 - seat}", f"Name{1 - seat}"), "en")):
+        await site.page(opened, visitor)
+    assert choice.looked == 0
+    await site.page(opened, Visitor(Person(f"p{seat}", f"Name{seat}"), "en"))
+    assert choice.looked
