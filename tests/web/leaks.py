@@ -9,6 +9,7 @@ At every state the JSON of the API is compared (view, question, log, seats, deal
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 import tempfile
 import time
@@ -35,6 +36,7 @@ from embertable.web.visitor import Visitor
 
 MODES = [(name, seats) for name in CATALOGUE for seats in game(name).seats]
 LANGS = ("uk", "en", "ru")
+FOLDED = re.compile(r'class="fold" href="[^"]*/part\?name=([^"]*)"')
 
 
 def given_site(tmp_path: object) -> Site:
@@ -81,8 +83,11 @@ def told(site: Site, opened: OpenTable, seat: int | None, lang: str, whole: bool
         return described
     opened.drawn.clear()  # every time anew, from the state as it is
     opened.log_lines.clear()
-    page = site.table_page(opened, visitor).page([])
-    return "\n".join(f"{name}: {region}" for name, region in page.regions.items()).encode() + described
+    shown = site.table_page(opened, visitor)
+    page = shown.page([])
+    view = opened.game.view(opened.table.s, shown.you)
+    parts = [shown.part(view, name) for name in FOLDED.findall(page.regions["board"])]
+    return "\n".join([*map(": ".join, page.regions.items()), *parts]).encode() + described
 
 
 def look_at(site: Site, opened: OpenTable, rng: Rng, whole: bool, looked: Looked) -> None:

@@ -24,6 +24,7 @@ from typing import Any
 import httpx
 
 from embertable.games import CATALOGUE, game
+from embertable.web.settings import Settings
 from tests.web.serving import Server, serving
 
 
@@ -164,7 +165,7 @@ def main() -> None:
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         database = f"{folder}/load.db"
-        with serving(database) as server:
+        with serving(database, ping=Settings().ping) as server:
             print(json.dumps(asyncio.run(measure(server, database, options)), indent=2, ensure_ascii=False))
 
 

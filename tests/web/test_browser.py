@@ -505,7 +505,23 @@ def test_a_mat_that_was_opened_stays_open(context: BrowserContext) -> None:
     sitting = Sitting(context.new_page())
     sitting.play_now("wyrmspan")
     sitting.wait()
-    sitting.page.locator("#board details summary").first.click()
+    fold = sitting.page.locator("#board details.other").first
+    assert fold.locator(".hall").count() == 0  # a closed mat is not sent
+    fold.locator("summary").focus()
+    sitting.page.keyboard.press("Enter")
+    expect(fold.locator(".hall").first).to_be_visible()
     sitting.by_list()
     assert sitting.page.locator("#board details[open]").count() == 1
+    expect(sitting.page.locator("#board details[open] .hall").first).to_be_visible()
     assert sitting.faults == []
+
+
+def test_a_closed_mat_can_be_reached_without_script(browser: Browser, server: Server) -> None:
+    """The fold holds a link to a page of its own."""
+    table = server.client().open("wyrmspan", ["me", "bot easy"])["id"]
+    page = browser.new_page(java_script_enabled=False)
+    page.goto(f"{server.address}/t/{table}")
+    page.locator("#board details.other summary").first.click()
+    page.locator("#board a.fold").first.click()
+    expect(page.locator("#board .mat .hall").first).to_be_visible()
+    page.close()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from html import unescape
+
 import httpx
 import pytest
 
@@ -10,6 +13,8 @@ from embertable.core.variants import write_variants
 from embertable.games import CATALOGUE, game
 from tests.golden.files import golden_games
 from tests.web.serving import Client, Server, serving
+
+FOLD = re.compile(r'class="fold" href="([^"]+)"')
 
 
 def play_out(client: Client, table: str, bound: int = 3000) -> dict[str, object]:
@@ -252,3 +257,22 @@ def test_a_name_travels_by_password(server: Server) -> None:
     assert wrong.status_code == 403
     assert right.status_code == 303
     assert away.cookies["embertable"] == home.cookies["embertable"]
+
+
+def test_a_folded_part_of_a_board_has_an_address(server: Server) -> None:
+    """The link in a fold leads to the part: bare for our script, on a page of its own without it; also in a replay."""
+    red = server.client()
+    table = red.open("wyrmspan", ["me", "bot easy", "bot easy"], seed=7)["id"]
+    for page in (f"/t/{table}", f"/t/{table}/replay"):
+        links = [unescape(link) for link in FOLD.findall(red.http.get(page).text)]
+        assert len(links) == 2
+        for link in links:
+            bare = red.http.get(f"{link}&bare=1").text
+            whole = red.http.get(link).text
+            assert bare.startswith('<div class="mat">')
+            assert bare in whole
+            assert f'href="/t/{table}"' in whole
+    assert red.http.get(f"/t/{table}/part?name=0").status_code == 404  # one's own lies open
+    assert red.http.get(f"/t/{table}/part?name=nobody").status_code == 404
+    other = red.open(CATALOGUE[0], ["me", "bot easy"])["id"]
+    assert red.http.get(f"/t/{other}/part?name=1").status_code == 404

@@ -135,6 +135,7 @@ def create_site(settings: Settings) -> Litestar:
             account_routes.change_me,
             table_routes.table_page,
             table_routes.table_now,
+            table_routes.table_part,
             table_routes.act,
             table_routes.replay_page,
             talk.said,

@@ -32,6 +32,7 @@ async def art_sheet(name: str, request: Asking) -> Response[bytes]:
     game = name.removesuffix(".svg")
     if not name.endswith(".svg") or (game != "table" and game not in CATALOGUE):
         raise Refused(404, "no such page")
+    await sheets.prepare(game)
     return served(sheets.sheet(game), request, AN_HOUR)
 
 

@@ -17,7 +17,6 @@ class MarkupWriter:
         self.game = game
         self.names = names
         self.you = you
-        self.pictures = pictures_of(game)
 
     def line(self, text: str) -> Markup:
         """Text for a log or a question: names stand out, cards can be opened."""
@@ -60,7 +59,7 @@ class MarkupWriter:
         safe = escape(name)
         if kind == "card" and linked:
             return f'<a class="ref" href="/cards/{self.game}/{safe}" data-card="{safe}">{escape(words)}</a>'
-        if kind == "symbol" and name in self.pictures:
+        if kind == "symbol" and name in pictures_of(self.game):
             return (
                 f'<svg class="i sym" aria-hidden="true"><use href="/art/{self.game}.svg#{safe}"/></svg>{escape(words)}'
             )

@@ -72,6 +72,8 @@ class OpenTable:
     parted: Parted | None = None  # where it is of older rules, and not told to its end
     used: float = 0.0
     drawn: dict[Any, Any] = field(default_factory=dict)  # boards of this moment, shared by those who see the same
+    shown: dict[Any, Any] = field(default_factory=dict)  # pages of this moment, shared likewise
+    shown_at: str = ""  # the cursor of that moment
     log_lines: dict[Any, Any] = field(default_factory=dict)  # said once for each seat and language
 
     def __post_init__(self) -> None:

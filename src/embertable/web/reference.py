@@ -18,7 +18,7 @@ from embertable.web.errors import Refused
 from embertable.web.markup import MarkupWriter
 from embertable.web.pages import game_or_404
 from embertable.web.requests import Asking, html
-from embertable.web.sheets import pictures_of, sheet
+from embertable.web.sheets import pictures_of, prepare, sheet
 from embertable.web.table_page import title_of
 from embertable.web.visitor import Visitor
 
@@ -29,6 +29,7 @@ VIEW_BOX: Final = re.compile(r'<symbol id="([^"]+)" viewBox="([^"]+)"')
 async def cards_page(game: str, request: Asking, visitor: Visitor) -> Response[str]:
     """Every card of a game, or those that were asked for."""
     played = game_or_404(game)
+    await prepare(game)
     find = request.query_params.get("find", "").strip()
     deck = request.query_params.get("deck", "")
     shown = [card for card in all_cards(game, visitor.lang) if is_found(card, find, deck)]
@@ -50,6 +51,7 @@ async def cards_page(game: str, request: Asking, visitor: Visitor) -> Response[s
 async def card_page(game: str, card: str, request: Asking, visitor: Visitor) -> Response[str]:
     """One card, as a page or as the part our script shows."""
     played = game_or_404(game)
+    await prepare(game)
     found = next((each for each in all_cards(game, visitor.lang) if each["id"] == card), None)
     if found is None:
         raise Refused(404, "no such card")

@@ -47,16 +47,21 @@ class Replays:
         scores = opened.final_scores if at == timeline.last else None
         first = max(1, at - BEFORE)
         seen = [event for number in range(first, at + 1) for event in events_seen(timeline.happened(number), eye)]
-        drawn = page.board(view)
+        drawn = page.board(view, folds=f"/t/{opened.row.id}/replay?at={at}&seat={'' if eye is None else eye}&part=")
         regions = {
             "status": Markup(escape(drawn.status)),
             "end": page.end(scores),
             "seats": moment_seats(page, s, shown_points(view, scores), drawn),
             "board": drawn.board,
             "ask": replay_bar(opened, page, timeline, at, eye),
-            "news": page.region("news", blocks=[page.log_lines(seen)]),
+            "news": page.news_of(page.log_lines(seen)),
         }
         return Page(at, False, title_of(opened.game, page.visitor.lang), regions)
+
+    def part(self, opened: OpenTable, page: TablePage, at: int, eye: int | None, name: str) -> Markup:
+        """A part of the board of one moment that was folded."""
+        timeline = self.timeline(opened)
+        return page.part(opened.game.view(timeline.state(max(0, min(at, timeline.last))), eye), name)
 
 
 def moment_seats(page: TablePage, s: State, points: Sequence[int | None], drawn: Drawn) -> Markup:

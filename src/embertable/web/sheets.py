@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
 import re
@@ -16,6 +17,7 @@ from embertable import art
 from embertable.games import game
 
 drawing: Final = threading.Lock()
+prepared: Final[set[str]] = set()  # games whose symbols are drawn, as far as pages were asked for
 SYMBOL: Final = re.compile(r'<symbol id="([^"]+)"')
 
 
@@ -73,6 +75,13 @@ def board_style(name: str) -> File | None:
     """The style sheet of a game's board; None where it needs no other than that of the pages."""
     file = resources.files(package(name)).joinpath("look", "board.css")
     return as_file("text/css", file.read_bytes()) if file.is_file() else None
+
+
+async def prepare(name: str) -> None:
+    """See that the symbols of a game are drawn, in a thread of their own: meanwhile others are served."""
+    if name not in prepared:
+        await asyncio.to_thread(pictures_of, name)
+        prepared.add(name)
 
 
 @cache

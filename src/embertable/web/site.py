@@ -22,6 +22,7 @@ from embertable.web.open_tables import OpenTables
 from embertable.web.presence import Presence, here_line
 from embertable.web.replays import Replays
 from embertable.web.settings import DAY, Settings
+from embertable.web.sheets import prepare
 from embertable.web.table_page import Page, TablePage
 from embertable.web.visitor import Visitor
 
@@ -85,8 +86,9 @@ class Site:
 
     async def page(self, opened: OpenTable, visitor: Visitor, origin: str = "") -> Page:
         """A table as a visitor sees it now."""
+        await prepare(opened.game.id)
         talk = latest(await self.heard(opened, visitor)) if opened.talked else []
-        return self.table_page(opened, visitor, origin).page(talk)
+        return self.table_page(opened, visitor, origin).shared(talk)
 
     async def heard(self, opened: OpenTable, visitor: Visitor) -> list[Line]:
         """What was said at a table, by those the visitor wants to hear."""

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
 from typing import Any, Final
 
-import msgspec
 from litestar import get
 from litestar.response import Stream
 
@@ -15,14 +14,13 @@ from embertable.store import Seating, Unavailable
 from embertable.web.open_table import OpenTable
 from embertable.web.requests import Asking
 from embertable.web.site import Site
-from embertable.web.table_page import Page
+from embertable.web.table_page import Page, encoded
 from embertable.web.table_routes import origin_of
 from embertable.web.visitor import Visitor
 
 BREATH: Final = 0.05  # seconds between two events of a stream: what happens in between comes together
 AGAIN: Final = 0.5  # seconds until a database that is away is asked again
 HERE: Final = b": here\n\n"
-encoder: Final = msgspec.json.Encoder(enc_hook=str)  # what is drawn is a kind of text
 
 
 @get("/t/{table:str}/events", include_in_schema=False)
@@ -42,42 +40,65 @@ async def attend(site: Site, opened: OpenTable, visitor: Visitor, stream: AsyncI
             yield each
 
 
-async def watch(site: Site, opened: OpenTable, visitor: Visitor, seen: str, origin: str) -> AsyncIterator[bytes]:
+async def watch(site: Site, opened: OpenTable, visitor: Visitor, seen: str, origin: str) -> AsyncGenerator[bytes, None]:
     """Whatever changes: whole regions, only those that are not in the browser already."""
-    changed = asyncio.Event()
-    opened.watchers.add(changed)
-    sent: dict[str, int] = {}
+    bell = Bell(site.settings.ping)
+    opened.watchers.add(bell.changed)
+    shown: Page | None = None
     sent_at = 0.0
     sent_cursor = seen
     here: tuple[set[str], list[Seating]] | None = None
     waits = waiting(site, opened)
     try:
         if seen == opened.cursor:
-            # The browser has this page already; remember it without sending.
-            page = await patiently(site, opened, visitor, origin)
-            sent = {name: hash(region) for name, region in page.regions.items()}
+            shown = await patiently(site, opened, visitor, origin)  # the browser has this page already
         while True:
             if opened.cursor != sent_cursor or waits != waiting(site, opened):
                 sent_cursor, waits = opened.cursor, waiting(site, opened)
                 page = await patiently(site, opened, visitor, origin)
-                regions = {name: region for name, region in page.regions.items() if sent.get(name) != hash(region)}
-                sent |= {name: hash(region) for name, region in regions.items()}
-                sent_at = time.monotonic()
-                content = {"entry": page.entry, "mine": page.mine, "title": page.title, "regions": regions}
-                yield message("table", content, sent_cursor)
+                if (content := page.since(shown)) is not None:
+                    sent_at = time.monotonic()
+                    yield message("table", content, sent_cursor)
+                shown = page
             if (around := (site.presence.people(opened.row.id), list(opened.seatings))) != here:
                 here = around
                 yield message("here", site.here(opened, visitor))
-            try:
-                await asyncio.wait_for(changed.wait(), site.settings.ping)
-            except TimeoutError:
+            if not await bell.rings():
                 yield HERE
-            await asyncio.sleep(max(0.0, sent_at + BREATH - time.monotonic()))
-            changed.clear()
+            if (breath := sent_at + BREATH - time.monotonic()) > 0:
+                await asyncio.sleep(breath)
+            bell.changed.clear()
             if site.closing or opened.shut or site.accounts.is_ended(visitor.person):
                 return
     finally:
-        opened.watchers.discard(changed)
+        opened.watchers.discard(bell.changed)
+        if not opened.watchers:  # nobody looks: nothing is kept for anybody
+            opened.shown.clear()
+            opened.drawn.clear()
+
+
+class Bell:
+    """Rings when a table changed, or when nothing was heard of it for so long. It costs one timer, and no task."""
+
+    def __init__(self, patience: float) -> None:
+        self.patience = patience
+        self.changed = asyncio.Event()
+        self.late = False
+
+    def give_up(self) -> None:
+        """Nothing happened."""
+        self.late = True
+        self.changed.set()
+
+    async def rings(self) -> bool:
+        """Wait. Whether something changed."""
+        self.late = False
+        timer = asyncio.get_running_loop().call_later(self.patience, self.give_up)
+        try:
+            await self.changed.wait()
+        finally:
+            timer.cancel()
+        return not self.late
 
 
 def waiting(site: Site, opened: OpenTable) -> tuple[bool, int | None]:
@@ -97,4 +118,4 @@ async def patiently(site: Site, opened: OpenTable, visitor: Visitor, origin: str
 def message(name: str, content: Any, cursor: str = "") -> bytes:
     """One event. JSON has no line breaks of its own, so it is one line of data; the browser remembers a cursor."""
     remembered = f"id: {cursor}\n" if cursor else ""
-    return f"{remembered}event: {name}\ndata: ".encode() + encoder.encode(content) + b"\n\n"
+    return f"{remembered}event: {name}\ndata: ".encode() + encoded(content) + b"\n\n"

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from functools import cache
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cache, lru_cache, partial
 from importlib.util import find_spec
 from typing import Any, Final
 
+import msgspec
+from jinja2 import Template
 from markupsafe import Markup, escape
 
 from embertable.core.deal import commitment
@@ -21,27 +23,54 @@ from embertable.store import Line, Seating
 from embertable.store.rows import OVER, PLAYING, UNDEALT
 from embertable.table import events_seen
 from embertable.table.standings import standing_of
-from embertable.web.board.drawing import Drawn, draw, template
+from embertable.web.board.drawing import Drawn, draw, draw_part, template
+from embertable.web.errors import Refused
 from embertable.web.markup import MarkupWriter
 from embertable.web.open_table import OpenTable
 from embertable.web.results import sheet_of, verdict
 from embertable.web.sheets import board_style, cover, package, pictures_of
+from embertable.web.templates import asset, environment
+from embertable.web.text import word
 from embertable.web.visitor import Visitor
 
 LOG: Final = 24  # decisions shown beside the board
-ABSENT: Final = (None, Markup(""))
+NOTHING: Final = Markup("")
+ABSENT: Final = (None, NOTHING)
 NO_POINTS: Final = (None,) * 8
+REGIONS: Final = 1 << 12  # small regions that are remembered
+encoder: Final = msgspec.json.Encoder(enc_hook=str)  # what is drawn is a kind of text
 SHORT: Final = 9  # letters of an option that fits a small field
 
 
 @dataclass(frozen=True)
 class Page:
-    """A table for one visitor at one moment."""
+    """A table for one visitor at one moment, or for several who see the same."""
 
     entry: int
     mine: bool  # whether this visitor is being asked
     title: str
     regions: Mapping[str, Markup]
+    written: dict[str, msgspec.Raw] = field(default_factory=dict)  # regions as JSON, once for all who are sent them
+
+    def since(self, shown: Page | None) -> dict[str, Any] | None:
+        """What a browser that shows another page, or none, has to be sent; None where nothing is new."""
+        there: Mapping[str, Markup] = {} if shown is None else shown.regions
+        new = {name: self.json(name) for name, region in self.regions.items() if there.get(name) != region}
+        head = {"entry": self.entry, "mine": self.mine, "title": self.title}
+        if not new and shown is not None and head == {"entry": shown.entry, "mine": shown.mine, "title": shown.title}:
+            return None
+        return {**head, "regions": new}
+
+    def json(self, name: str) -> msgspec.Raw:
+        """A region as JSON."""
+        if name not in self.written:
+            self.written[name] = msgspec.Raw(encoded(self.regions[name]))
+        return self.written[name]
+
+
+def encoded(content: Any) -> bytes:
+    """Anything of a page as JSON."""
+    return encoder.encode(content)
 
 
 def seat_names(seatings: Sequence[Seating], visitor: Visitor) -> list[str]:
@@ -85,6 +114,23 @@ class TablePage:
         self.voice = self.tongue.at(reader=ONLOOKER if you is None else you)  # speaks to this visitor
         self.markup = MarkupWriter(self.game.id, self.names, you)
 
+    def shared(self, talk: Sequence[Line]) -> Page:
+        """Everything on the table, drawn once for all who see the same: onlookers, several windows of one person."""
+        opened = self.opened
+        if opened.status != PLAYING:  # before and after the game a page says more of its visitor
+            return self.page(talk)
+        if opened.shown_at != opened.cursor:
+            opened.shown_at = opened.cursor
+            opened.shown.clear()
+        heard = tuple(line.number for line in talk)
+        name = (self.you, self.visitor.lang, tuple(self.names), self.late, self.ahead, heard)
+        page: Page | None = opened.shown.get(name)
+        if page is None:
+            page = self.page(talk)
+            if opened.watchers:
+                opened.shown[name] = page
+        return page
+
     def page(self, talk: Sequence[Line]) -> Page:
         """Everything on the table."""
         opened = self.opened
@@ -100,7 +146,7 @@ class TablePage:
             "seats": self.seats_now(shown_points(view, scores) if status not in UNDEALT else NO_POINTS, drawn),
             "board": drawn.board,
             "undo": self.undo(status),
-            "ask": self.ask(status, mine, scores),
+            "ask": self.waits(status) if status == PLAYING and not mine else self.ask(status, mine, scores),
             "news": self.news(status),
             "deal": self.deal(status),
             "lines": self.lines(talk),
@@ -113,6 +159,10 @@ class TablePage:
         return self.visitor.page(
             f"table/{template}.html", id=self.opened.row.id, game=self.game.id, you=self.you, **values
         )
+
+    def kept(self, template: str, **values: Hashable) -> Markup:
+        """A region that shows these values and nothing else; drawn once for all who are to see the same."""
+        return kept_region(template, self.visitor.lang, tuple(values.items()))
 
     def seats_now(self, points: Sequence[int | None], drawn: Drawn) -> Markup:
         """Who sits where, and whose turn it is; nothing where the board itself shows it."""
@@ -131,20 +181,21 @@ class TablePage:
     ) -> Markup:
         """The row of seats at a moment."""
         seats = [
-            {
-                "seat": seating.seat,
-                "name": self.names[seating.seat],
-                "you": seating.seat == self.you,
-                "bot": bool(seating.bot),
-                "open": seating.open,
-                "turn": turn == seating.seat,
-                "conceded": conceded[seating.seat],
-                "points": points[seating.seat],
-                "has": self.markup.filled(drawn.has[seating.seat]) if drawn.has else "",
-            }
+            self.kept(
+                "seat",
+                seat=seating.seat,
+                name=self.names[seating.seat],
+                you=seating.seat == self.you,
+                bot=bool(seating.bot),
+                open=seating.open,
+                turn=turn == seating.seat,
+                conceded=conceded[seating.seat],
+                points=points[seating.seat],
+                has=self.markup.filled(drawn.has[seating.seat]) if drawn.has else "",
+            )
             for seating in seatings
         ]
-        return self.region("seats", seats=seats)
+        return self.kept("seats", seats=tuple(seats))
 
     def welcome(self) -> Markup:
         """What stands in the place of the board until everyone sits."""
@@ -156,16 +207,26 @@ class TablePage:
         drawn: Drawn | None = self.opened.drawn.get(name)
         if drawn is None:
             options = self.opened.table.s.options if mine else []
-            drawn = self.board(view, [thing for option in options for thing in option.things()])
+            things = [thing for option in options for thing in option.things()]
+            drawn = self.board(view, things, f"/t/{self.opened.row.id}/part?name=")
             self.opened.drawn[name] = drawn
         return drawn
 
-    def board(self, view: View, touched: Sequence[str] = ()) -> Drawn:
+    def board(self, view: View, touched: Sequence[str] = (), folds: str = "") -> Drawn:
         """The board: the game's own, or what the view says where a game draws none."""
         if not draws_board(self.game.id):
             return Drawn(self.visitor.page("table/plain.html", view=view), (), False, "")
-        drawn = draw(package(self.game.id), view, self.tongue, sheet_address(self.game.id), touched)
+        drawn = draw(package(self.game.id), view, self.tongue, sheet_address(self.game.id), touched, folds)
         return replace(drawn, board=self.markup.filled(drawn.board))
+
+    def part(self, view: View, name: str) -> Markup:
+        """A part of the board that was folded."""
+        if self.opened.status in UNDEALT or not draws_board(self.game.id):
+            raise Refused(404, "no such page")
+        drawn = draw_part(package(self.game.id), view, self.tongue, sheet_address(self.game.id), name)
+        if not drawn:
+            raise Refused(404, "no such page")
+        return self.markup.filled(drawn)
 
     def ask(self, status: str, mine: bool, scores: Sequence[Score] | None) -> Markup:
         """The question, or why there is none."""
@@ -189,6 +250,20 @@ class TablePage:
             words |= self.question(mine)
         return self.region("ask", **words)
 
+    def waits(self, status: str) -> Markup:
+        """The question that somebody else is asked."""
+        words = self.question(mine=False)
+        return self.kept(
+            "ask",
+            id=self.opened.row.id,
+            you=self.you,
+            status=status,
+            options=(),
+            parted=None,
+            can_undo=self.can_undo(status),
+            **words,
+        )
+
     def untold(self) -> list[tuple[str, str]]:
         """What was chosen after the last decision that today's rules still tell, as it was written then."""
         parted = self.opened.parted
@@ -202,7 +277,7 @@ class TablePage:
         """The button that takes back, or why there is nothing to take back."""
         if self.you is None or status != PLAYING:
             return Markup("")
-        return self.region("undo", bar=self.opened.table.bar(self.you))
+        return self.kept("undo", bar=self.opened.table.bar(self.you))
 
     def question(self, mine: bool) -> dict[str, Any]:
         """The open question; its options are for the seat that is asked alone."""
@@ -242,36 +317,39 @@ class TablePage:
         if status in UNDEALT or not row.nonce:
             return Markup("")
         shown = {"nonce": row.nonce, "seed": row.seed} if status == OVER else {"nonce": "", "seed": ""}
-        return self.region("deal", hash=commitment(row.nonce), **shown)
+        return self.kept("deal", hash=commitment(row.nonce), **shown)
 
     def news(self, status: str) -> Markup:
         """What happened, the latest first, with a line where the visitor last chose."""
         if status in UNDEALT:
-            return self.region("news", blocks=[])
+            return self.news_of(NOTHING)
         table = self.opened.table
         said = self.opened.log_lines.setdefault((self.you, self.visitor.lang, tuple(self.names)), {})
-        blocks: list[Markup | None] = []
+        blocks: dict[bool, list[Markup]] = {False: [], True: []}  # by whether they are older than the visitor's choice
         old = False
         for decision in range(len(table.past), max(-1, len(table.past) - LOG), -1):
             happened = table.past[decision - 1].events if decision else table.opening
             if not old and decision and self.you is not None and table.record.decisions[decision - 1].seat == self.you:
-                if blocks:
-                    blocks.append(None)
                 old = True
             if said.get((decision, old), ABSENT)[0] is not happened:  # new, or an undo made it another decision
                 said[decision, old] = happened, self.log_lines(events_seen(happened, self.you), old)
-            blocks.append(said[decision, old][1])
-        return self.region("news", blocks=blocks)
+            blocks[old].append(said[decision, old][1])
+        return self.news_of(Markup("".join(blocks[False])), Markup("".join(blocks[True])))
+
+    def news_of(self, fresh: Markup, old: Markup = NOTHING) -> Markup:
+        """The log: what is new to the visitor, and what is older."""
+        values = (("id", self.opened.row.id), ("fresh", fresh), ("old", old))
+        return drawn_region("news", self.visitor.lang, values)
 
     def log_lines(self, events: Sequence[Event], old: bool = False) -> Markup:
         """Events as lines of the log, the latest first."""
         texts = [self.game.say(event, self.voice) for event in reversed(events)]
         lines = [{"seat": first_seat(text), "text": self.markup.line(text)} for text in texts]
-        return self.region("log_lines", lines=lines, old=old)
+        return drawn_region("log_lines", self.visitor.lang, (("lines", lines), ("old", old)))
 
     def lines(self, talk: Sequence[Line]) -> Markup:
         """What was said."""
-        return self.region("lines", talk=talk)
+        return self.region("lines", talk=talk) if talk else self.kept("lines", talk=())
 
     def end(self, scores: Sequence[Score] | None) -> Markup:
         """The final scores, once there are some."""
@@ -286,6 +364,20 @@ class TablePage:
             names=self.names,
             gone=self.opened.table.conceded,
         )
+
+
+def drawn_region(template: str, lang: str, values: Iterable[tuple[str, Any]]) -> Markup:
+    """A region that is the same for everybody who is shown these values; a template that asks who looks fails here."""
+    return Markup(region_template(template).render(values, word=partial(word, lang), asset=asset))
+
+
+kept_region = lru_cache(REGIONS)(drawn_region)
+
+
+@cache
+def region_template(name: str) -> Template:
+    """The template of a region."""
+    return environment.get_template(f"table/{name}.html")
 
 
 def warm_up() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from litestar import Response, get, post
+from markupsafe import Markup
 
 from embertable.core.record import write_record
 from embertable.core.variants import kinds
@@ -16,8 +17,9 @@ from embertable.web.hosting import close, leave, remove
 from embertable.web.open_table import OpenTable
 from embertable.web.replays import record_until
 from embertable.web.requests import Asking, form_of, go, html, known, newcomer, number_in, one_line, seat_at, wants_json
+from embertable.web.sheets import prepare
 from embertable.web.site import Site
-from embertable.web.table_page import Page, title_of
+from embertable.web.table_page import Page, TablePage, title_of
 from embertable.web.talk import mute, report
 from embertable.web.visitor import Visitor
 
@@ -107,6 +109,23 @@ async def table_now(table: str, request: Asking, site: Site, visitor: Visitor) -
     page = await site.page(opened, visitor, origin_of(request))
     content = {**as_regions(page), "cursor": cursor}
     return Response(content, headers={"cache-control": "no-store"})
+
+
+@get("/t/{table:str}/part", include_in_schema=False)
+async def table_part(table: str, request: Asking, site: Site, visitor: Visitor) -> Response[Any]:
+    """A part of the board that is sent when somebody opens it."""
+    opened = await site.tables.get(table)
+    page = site.table_page(opened, visitor)
+    view = opened.game.view(opened.table.s, page.you)
+    return unfolded(request, page, page.part(view, request.query_params.get("name", "")))
+
+
+def unfolded(request: Asking, page: TablePage, part: Markup) -> Response[Any]:
+    """A part of a board: bare for our script, else on a page of its own."""
+    if "bare" in request.query_params:
+        return html(part)
+    title = title_of(page.game, page.visitor.lang)
+    return html(page.visitor.page("part.html", id=page.opened.row.id, game=page.game.id, game_title=title, part=part))
 
 
 @post("/t/{table:str}/{what:str}", include_in_schema=False)
@@ -217,7 +236,12 @@ async def replay_page(table: str, request: Asking, site: Site, visitor: Visitor)
         eye = None  # before the end one sees with one's own eyes, or as an onlooker
     if eye is not None and eye >= opened.row.seats:
         eye = None
-    page = site.replays.page(opened, site.table_page(opened, visitor), last if at is None else at, eye)
+    await prepare(opened.game.id)
+    at = last if at is None else at
+    shown = site.table_page(opened, visitor)
+    if (name := request.query_params.get("part")) is not None:
+        return unfolded(request, shown, site.replays.part(opened, shown, at, eye, name))
+    page = site.replays.page(opened, shown, at, eye)
     if wants_json(request):
         return Response(as_regions(page), headers={"cache-control": "no-store"})
     return html(

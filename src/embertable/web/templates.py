@@ -6,21 +6,19 @@ import functools
 from importlib import resources
 from typing import Final
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import PackageLoader
+from jinja2.runtime import Macro
 
 from embertable.web import sheets
+from embertable.web.board.quick import QuickEnvironment
 from embertable.web.sheets import File, as_file
 
 KINDS: Final = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 
-environment: Final = Environment(
-    loader=PackageLoader("embertable.web"),
-    autoescape=True,
-    undefined=StrictUndefined,
-    trim_blocks=True,
-    lstrip_blocks=True,
-    auto_reload=False,
-)
+environment: Final = QuickEnvironment(PackageLoader("embertable.web"))
+environment.globals |= {
+    name: each for name, each in vars(environment.get_template("parts.html").module).items() if isinstance(each, Macro)
+}  # the small parts every page is made of
 
 
 @functools.cache

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from importlib.util import find_spec
+from itertools import pairwise
 from xml.etree import ElementTree
 
 import pytest
@@ -13,7 +14,7 @@ from embertable.art import sheet
 from embertable.core.flow import State, apply, asked, is_over
 from embertable.core.rng import seeded
 from embertable.games import CATALOGUE, game
-from embertable.web.board.drawing import draw
+from embertable.web.board.drawing import draw, draw_part
 
 BOARDS = [name for name in CATALOGUE if find_spec(f"embertable.games.{name}.look.board")]
 TABLES = [
@@ -93,3 +94,48 @@ def test_a_board_keeps_secrets(name: str) -> None:
                 seat = asked(s).seat
                 imagined = game(name).imagine(s, seat, seeded(7))
                 assert drawn(name, imagined, seat) == drawn(name, s, seat)
+
+
+FOLD = re.compile(r'<details[^>]*data-tag="([^"]+)".*?class="fold" href="part/([^"]*)".*?</details>', re.DOTALL)
+HEAVIEST = 80_000  # bytes of a board that somebody comes to
+
+
+def folded(name: str, s: State, seat: int | None) -> list[re.Match[str]]:
+    """What lies closed on a board."""
+    view, tongue = game(name).view(s, seat), game(name).tongue("uk")
+    return list(FOLD.finditer(str(draw(f"embertable.games.{name}", view, tongue, "sheet.svg", (), "part/").board)))
+
+
+def unfolded(name: str, s: State, seat: int | None, part: str) -> str:
+    view, tongue = game(name).view(s, seat), game(name).tongue("uk")
+    return str(draw_part(f"embertable.games.{name}", view, tongue, "sheet.svg", part))
+
+
+@pytest.mark.parametrize(("name", "seats", "mode"), TABLES)
+def test_what_is_closed_is_sent_when_it_is_opened(name: str, seats: int, mode: int) -> None:
+    """A fold holds a link and no cards; what it leads to is well-formed and there."""
+    for s in looks(name, seats, mode)[::4]:
+        for fold in folded(name, s, 0):
+            assert "data-card" not in fold[0]
+            part = unfolded(name, s, 0, fold[2])
+            assert ElementTree.fromstring(f"<div>{part}</div>".replace("&nbsp;", " ")).find(".//*[@class]") is not None
+        assert unfolded(name, s, 0, "no such part") == ""
+
+
+def test_a_fold_is_named_after_what_lies_in_it() -> None:
+    """The tag of a mat changes when the mat does, and only then: a browser asks again for what it does not have."""
+    changed = 0
+    moments = looks("wyrmspan", 3, 0, 90)
+    for before, after in pairwise(moments):
+        for then, now in zip(folded("wyrmspan", before, 0), folded("wyrmspan", after, 0), strict=True):
+            if unfolded("wyrmspan", before, 0, then[2]) != unfolded("wyrmspan", after, 0, now[2]):
+                assert then[1] != now[1]
+                changed += 1
+    assert changed
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_a_board_is_light(name: str) -> None:
+    seats = max(game(name).seats)
+    first = looks(name, seats, 0, 1)[0]
+    assert max(len(drawn(name, first, seat, "uk").encode()) for seat in (None, 0)) <= HEAVIEST

@@ -3,18 +3,20 @@
 `board(view, tongue)` gives the names the template uses. Three of them have a meaning here: `has` is what each seat
 holds as (sign, count, label), for the row of seats above the board; `seated` says that the board itself shows every
 seat; `status` says how far the game is. Elements that stand for a thing carry `data-thing`, the name `Step.things()`
-gives it; names of players stay marked (`tongue.seat`) and are filled in by whoever shows the board.
+gives it; what is closed at first lies folded (`a.fold` in `details`) and is drawn alone, as the part of that name, when
+somebody opens it; names of players stay marked (`tongue.seat`) and are filled in by whoever shows the board.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from functools import cache, partial
 from importlib import import_module
-from typing import Final
+from typing import Any, Final
 
 from jinja2 import PackageLoader, Template
+from jinja2.meta import find_undeclared_variables
 from markupsafe import Markup
 
 from embertable.core.game import View
@@ -46,12 +48,44 @@ def template(package: str, sheet: str) -> Template:
     return environment.get_template(BOARD)
 
 
-def draw(package: str, view: View, tongue: Tongue, sheet: str, usable: Collection[str] = ()) -> Drawn:
-    """The board of a game as one seat sees it; `usable` are the things that seat can act on now, which glow."""
-    places = import_module(f"{package}.look.board").board(view, tongue)
+@cache
+def places_of(package: str) -> Callable[[View, Tongue], dict[str, Any]]:
+    """What says where things lie on the board of a game."""
+    board: Callable[[View, Tongue], dict[str, Any]] = import_module(f"{package}.look.board").board
+    return board
+
+
+def draw(package: str, view: View, tongue: Tongue, sheet: str, usable: Collection[str] = (), folds: str = "") -> Drawn:
+    """The board of a game as one seat sees it; `usable` are the things that seat can act on now, which glow; `folds` is
+    the address under which the parts of the board that are folded can be had, each by its name.
+    """
+    places = places_of(package)(view, tongue)
     has = places.pop("has", ())
-    page = template(package, sheet)
-    board = page.render(places, view=view, tongue=tongue, usable=Usable(usable), word=partial(word, tongue.code))
+    board = filled_in(package, places, view, tongue, sheet, Usable(usable), folds=folds, part=None)
     kit = Kit(sheet)
     rows = tuple(kit.seat_row(each) for each in has)
-    return Drawn(Markup(board), rows, bool(places.get("seated")), str(places.get("status", "")))
+    return Drawn(board, rows, bool(places.get("seated")), str(places.get("status", "")))
+
+
+@cache
+def folds_parts(package: str) -> bool:
+    """Whether anything on the board of a game is folded at first."""
+    environment = Drawing()
+    source, _, _ = PackageLoader(package, "").get_source(environment, BOARD)
+    return "part" in find_undeclared_variables(environment.parse(source))
+
+
+def draw_part(package: str, view: View, tongue: Tongue, sheet: str, part: str) -> Markup:
+    """A part of the board that is folded, by its name; empty where there is no such part."""
+    if not folds_parts(package):
+        return Markup("")
+    places = places_of(package)(view, tongue)
+    return Markup(filled_in(package, places, view, tongue, sheet, Usable(()), folds="", part=part).strip())
+
+
+def filled_in(
+    package: str, places: Mapping[str, Any], view: View, tongue: Tongue, sheet: str, usable: Usable, **what: str | None
+) -> Markup:
+    """The template of a board, with everything in its place."""
+    page = template(package, sheet)
+    return Markup(page.render(places, view=view, tongue=tongue, usable=usable, word=partial(word, tongue.code), **what))

@@ -3,12 +3,15 @@ it was made of."""
 
 from __future__ import annotations
 
+import hashlib
+import marshal
 from collections.abc import Collection, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from markupsafe import Markup, escape
 
+PLAIN: Final = 2  # the version of marshal that writes equal values alike
 KEPT: Final = 1 << 15  # pieces of each kind; a game in three languages has some thousands
 
 
@@ -39,6 +42,10 @@ class Kit:
         if not isinstance(names, str):
             names = ([name for name in names if name in usable] or names)[0]
         return attributes(names, css, names in usable)
+
+    def tag(self, shown: Any) -> str:
+        """A name for what is folded: it changes with what lies in it, so a browser knows when to ask for it again."""
+        return hashlib.blake2b(marshal.dumps(shown, PLAIN), digest_size=6).hexdigest()
 
     def seat_row(self, has: Sequence[tuple[str, int, str]]) -> Markup:
         """What a seat holds, in a row."""

@@ -12,13 +12,16 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from jinja2 import BaseLoader, Environment, StrictUndefined, nodes
+from jinja2 import BaseLoader, Environment, nodes
 from jinja2.meta import find_undeclared_variables
 from jinja2.runtime import Context, Macro
 
+from embertable.web.board.kit import PLAIN
+from embertable.web.board.quick import QuickEnvironment
+
 SHARED: Final = frozenset({"usable", "tongue", "word", "words"})  # the same for all of one language
 KEPT: Final = 2048  # parts of one game
-PLAIN: Final = 2  # the version of marshal that writes equal values alike
+AROUND: Final = ("_loop_vars", "_block_vars")  # what Jinja hands on for those who ask for their context
 
 
 class Usable:
@@ -42,15 +45,21 @@ class KeptPart:
 
 
 class Parts(dict[tuple[str, str, bytes], KeptPart]):
-    """The parts of one game's boards."""
+    """The parts of one game's boards: those in use, and those that were before them, which are forgotten next."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.before: dict[tuple[str, str, bytes], KeptPart] = {}
 
     def of(self, name: str, language: str, arguments: bytes) -> KeptPart:
         """The part a macro draws from these arguments."""
-        part = self.get((name, language, arguments))
+        known = name, language, arguments
+        part = self.get(known)
         if part is None:
             if len(self) >= KEPT:
+                self.before = dict(self)
                 self.clear()
-            part = self[name, language, arguments] = KeptPart()
+            part = self[known] = self.before.pop(known) if known in self.before else KeptPart()
         return part
 
 
@@ -61,8 +70,10 @@ class Keeping(Context):
 
     def call(self, called: Any, /, *arguments: Any, **named: Any) -> Any:
         """Call a macro, or anything else a template calls."""
+        for around in AROUND:
+            named.pop(around, None)
         if type(called) is not Macro:
-            return super().call(called, *arguments, **named)
+            return called(*arguments, **named)  # a board calls nothing that asks for its context
         try:
             written = marshal.dumps((arguments, named), PLAIN)
         except ValueError:  # something drawn is handed on
@@ -82,25 +93,14 @@ class Keeping(Context):
         return drawn
 
 
-class Drawing(Environment):
-    """Reads boards' templates. They mostly look into dictionaries: these first."""
+class Drawing(QuickEnvironment):
+    """Reads boards' templates."""
 
     context_class = Keeping
 
     def __init__(self, loader: BaseLoader | None = None) -> None:
-        super().__init__(
-            loader=loader,
-            autoescape=True,
-            undefined=StrictUndefined,
-            trim_blocks=True,
-            lstrip_blocks=True,
-            auto_reload=False,
-        )
+        super().__init__(loader)
         self.parts = Parts()
-
-    def getattr(self, thing: Any, name: str) -> Any:
-        """What a template writes as `thing.name`."""
-        return thing[name] if type(thing) is dict and name in thing else super().getattr(thing, name)
 
 
 def check_macros(environment: Environment, source: str) -> None:

@@ -27,18 +27,46 @@ function place(regions) {
     const region = document.getElementById(name);
     if (!region) continue;
     const scrolled = $$(SCROLLING, region).map((each) => [each.scrollLeft, each.scrollTop]);
-    const opened = $$("details[open]", region).map((each) => each.dataset.mat);
+    const opened = new Map($$("details[open]", region).map((each) => [each.dataset.mat, each]));
     const focused = region.contains(document.activeElement) && document.activeElement.getAttribute("aria-label");
     if ($("[type=range]:active", region)) { // a slider that is being dragged stays in the hand
       $("h2", region).outerHTML = html.match(/<h2.*?<\/h2>/s)[0];
       continue;
     }
     region.innerHTML = html;
-    $$("details", region).forEach((each) => { each.open = opened.includes(each.dataset.mat); });
+    $$("details", region).forEach((each) => reopen(each, opened.get(each.dataset.mat)));
     if (focused) $(`[aria-label="${CSS.escape(focused)}"]`, region)?.focus({ preventScroll: true });
     if (name !== "ask") $$(SCROLLING, region).forEach((each, at) => each.scrollTo(...(scrolled[at] ?? [0, 0])));
   }
 }
+
+// What lies folded on a board is fetched when it is opened, and again when the server says that it changed.
+async function unfold(fold) {
+  const link = $("a.fold", fold);
+  const answer = await fetch(`${link.href}&bare=1`).catch(() => null);
+  if (!answer?.ok) return say(main.dataset.offline ?? ""); // the link stays
+  const inside = document.createElement("div");
+  inside.className = "unfolded";
+  inside.dataset.tag = fold.dataset.tag;
+  inside.innerHTML = await answer.text();
+  $(".unfolded", fold)?.remove();
+  fold.append(inside);
+  link.hidden = true;
+}
+
+// What was open before a swap is open after it, and shows what it showed until there is news of it.
+function reopen(fold, before) {
+  fold.open = before !== undefined;
+  const inside = before && $(".unfolded", before);
+  if (!inside || !fold.dataset.tag) return;
+  fold.append(inside);
+  $("a.fold", fold).hidden = true;
+}
+
+document.addEventListener("toggle", (event) => {
+  const fold = event.target;
+  if (fold.open && fold.dataset.tag && $(".unfolded", fold)?.dataset.tag !== fold.dataset.tag) unfold(fold);
+}, true);
 
 // Which things will be elsewhere: lay the new board out unseen and compare. Only those get a name and fly.
 function movers(html) {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 from math import cos, pi, sin
 from typing import Any
 
@@ -54,6 +54,7 @@ def board(view: View, tongue: Tongue) -> dict[str, Any]:
         "mat": mat(view["players"][shown], tongue),
         "owner": words["your mat"] if seat is not None else words["mat of"].format(name=tongue.seat(0)),
         "others": [other(view, number, tongue) for number in range(view["seats"]) if number != shown],
+        "mat_of": partial(opened_mat, view, tongue),  # made when it is opened
         "purse": None if me is None else purse(me, tongue),
         "hand": None if me is None else [dragon(number, tongue) for number in me["hand"]],
         "hand_caves": None if me is None else [cave_card(number, tongue) for number in me["hand_caves"]],
@@ -258,15 +259,22 @@ def aims(view: View, tongue: Tongue) -> list[dict[str, Any]]:
 
 
 def other(view: View, number: int, tongue: Tongue) -> dict[str, Any]:
-    """The mat of somebody else, to be opened."""
+    """Somebody else, whose mat can be opened."""
     player = view["players"][number]
     words = tongue.section("board")
     return {
         "seat": number,
         "name": tongue.seat(number),
         "says": words["mat of"].format(name=tongue.seat(number)),
-        "caves": [cave(player, number, tongue) for number in CAVES],
         "purse": purse(player, tongue),
+    }
+
+
+def opened_mat(view: View, tongue: Tongue, number: int) -> dict[str, Any]:
+    """What lies on the mat of somebody else, and what is known of their cards."""
+    player = view["players"][number]
+    return {
+        "caves": [cave(player, number, tongue) for number in CAVES],
         "known": [dragon(card, tongue) for card in player["hand"]],
         "known_caves": [cave_card(card, tongue) for card in player["hand_caves"]],
     }
