@@ -6,7 +6,6 @@ import re
 from pathlib import Path
 
 import pytest
-
 from embertable.web.text import WORDS, preferred, word
 
 SOURCE = Path(__file__).parents[2] / "src" / "embertable" / "web"

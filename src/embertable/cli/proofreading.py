@@ -8,7 +8,7 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
-from embertable.core.errors import EmbertableError
+from embertable.core.errors import CannotWrite, UnknownLanguage
 from embertable.core.flow import Ask, Event, State, Step, apply, asked
 from embertable.core.game import AnyGame
 from embertable.core.rng import seeded
@@ -26,14 +26,6 @@ GAMES: Final = 40  # played by chance to find them
 STYLE: Final = (
     "body{font:16px/1.5 Georgia,serif;max-width:60em;margin:2em auto;padding:0 1em}dt{font-weight:bold}dd p{margin:0}"
 )
-
-
-class UnknownLanguage(EmbertableError):
-    """No file of words is in this language."""
-
-
-class CannotWrite(EmbertableError):
-    """A page cannot be put where it should stand."""
 
 
 def check_language(code: str) -> int:
@@ -111,7 +103,7 @@ def listen(rules: AnyGame, s: State, tongue: Tongue, said: Said) -> None:
 def show_texts(name: str, code: str, page: Path | None) -> None:
     """Everything a game says in a language: printed, or written as one page."""
     if code not in languages():
-        raise UnknownLanguage(f"no file of words is in {code!r}; there are: {', '.join(languages())}")
+        raise UnknownLanguage("no language", lang=code, known=languages())
     rules = game(name)
     tongue = rules.tongue(code)
     cards = {card.id: rules.card_text(card.id, tongue) for card in rules.cards()}
@@ -129,7 +121,7 @@ def show_texts(name: str, code: str, page: Path | None) -> None:
     try:
         page.write_text(html_page(tongue.word("title"), code, groups), encoding="utf-8")
     except OSError as error:
-        raise CannotWrite(f"{page} cannot be written: {(error.strerror or str(error)).lower()}") from error
+        raise CannotWrite("cannot write", path=page, why=error) from error
 
 
 def unheard(tongue: Tongue, said: Said) -> list[str]:

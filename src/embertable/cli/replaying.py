@@ -11,8 +11,8 @@ from rich.console import Console
 from embertable.cli.ink import labels, seat_name
 from embertable.cli.parse import record_from
 from embertable.cli.screen import Screen
-from embertable.cli.text import say, words_of
 from embertable.cli.understand import folded
+from embertable.cli.words import say, words_of
 from embertable.core.errors import BadRecord, EmbertableError, WrongSeats
 from embertable.core.flow import asked
 from embertable.core.game import AnyGame
@@ -27,10 +27,10 @@ def told_by_today(path: Path, rules: AnyGame, record: Record, words: Tongue) -> 
     """A record of older rules as far as today's agree; says where they part."""
     found = outlived(rules, record)
     if found.table is None:
-        raise BadRecord(f"by rules {rules.rules} it cannot be begun any more")
+        raise BadRecord("no beginning", rules=rules.rules)
     if found.parting is not None:
-        then = words.count(found.parting.then, "decision")
-        print(say(words, "rules changed", path=path, common=found.parting.common, decisions=then), file=sys.stderr)
+        then, common = found.parting.then, found.parting.common
+        print(say(words, "rules changed", path=path, common=common, decisions=then), file=sys.stderr)
     return found.table.record
 
 
@@ -44,9 +44,9 @@ def opened(path: Path, seat: int | None, words: Tongue) -> Timeline:
         timeline = Timeline(rules, record)
         timeline.state(timeline.last)
     except EmbertableError as error:
-        raise BadRecord(f"{path}: {error}") from error
+        raise BadRecord("of file", path=path, why=error) from error
     if seat is not None and seat >= record.seats:
-        raise WrongSeats(f"there is no seat {seat + 1} in a game of {record.seats}")
+        raise WrongSeats("no seat in game", seat=seat + 1, seats=record.seats)
     return timeline
 
 

@@ -29,7 +29,7 @@ class Parting:
     kind: Kind
     common: int  # decisions that stand: by them both tell the same story
     then: int  # decisions that stood
-    detail: str
+    why: EmbertableError
 
 
 @dataclass(frozen=True)
@@ -59,12 +59,12 @@ def retold(game: AnyGame, record: Record, entries: Sequence[Entry], points: Sequ
     try:
         table = reopen_table(game, replace(record, rules=game.rules), [])
     except EmbertableError as error:
-        return Survival(None, Parting(BEGINNING, 0, stood, str(error)))
+        return Survival(None, Parting(BEGINNING, 0, stood, error))
     for entry in entries:
         try:
             change = table.propose(converted_entry(table, entry) if entry.kind == CHOOSE else entry)
         except EmbertableError as error:
-            return Survival(table, Parting(CHOICE, len(table.record.decisions), stood, str(error)))
+            return Survival(table, Parting(CHOICE, len(table.record.decisions), stood, error))
         table.accept(change)
     return ended(table, points)
 
@@ -72,17 +72,16 @@ def retold(game: AnyGame, record: Record, entries: Sequence[Entry], points: Sequ
 def ended(table: Table, points: Sequence[int] | None) -> Survival:
     """Whether the end of a game is what it was: not reached, or reached with the same points."""
     stood, now = len(table.record.decisions), [score.points for score in table.scores()]
-    is_over = not table.s.options
+    is_over, rules = not table.s.options, table.game.rules
     if points is None and is_over:
         before = table_of(table.game, table.record, stood - 1)
-        return Survival(before, Parting(ENDING, stood - 1, stood, f"by rules {table.game.rules} it is over, {now}"))
+        why = BadRecord("over now", rules=rules, points=now)
+        return Survival(before, Parting(ENDING, stood - 1, stood, why))
     if points is not None and not (is_over or any(table.conceded)):
-        return Survival(table, Parting(ENDING, stood, stood, f"by rules {table.game.rules} it is not over"))
+        return Survival(table, Parting(ENDING, stood, stood, BadRecord("not over now", rules=rules)))
     if points is not None and list(points) != now:
-        rules = table.game.rules
-        return Survival(
-            table, Parting(ENDING, stood, stood, f"by rules {rules} the game ends {now}, not {list(points)}")
-        )
+        why = BadRecord("ends otherwise", rules=rules, points=now, written=list(points))
+        return Survival(table, Parting(ENDING, stood, stood, why))
     return Survival(table, None)
 
 
@@ -91,8 +90,8 @@ def converted_entry(table: Table, entry: Entry) -> Entry:
     offered = [option.key() for option in table.s.options]
     meant = [key for key in table.game.rekey(entry.key) if key in offered]
     if len(meant) != 1:
-        which = f"may be {' or '.join(meant)} among" if meant else "is none of"
-        raise BadRecord(f"entry {entry.number}: {entry.key!r} {which} the options of today, {offered}")
+        name = "entry several" if meant else "entry gone"
+        raise BadRecord(name, number=entry.number, key=entry.key, meant=meant, options=offered)
     return replace(entry, key=meant[0])
 
 
@@ -127,6 +126,8 @@ def converted_record(game: AnyGame, record: Record) -> Record:
 
 def surviving(found: Survival) -> Table:
     """The table of a game that goes on; why it does not is said in one sentence."""
-    if found.table is None or found.parting is not None:
-        raise BadRecord(found.parting.detail if found.parting is not None else "there is no such game any more")
+    if found.parting is not None:
+        raise found.parting.why
+    if found.table is None:
+        raise BadRecord("no such game any more")
     return found.table

@@ -12,9 +12,10 @@ from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
+from embertable.core.text.table import WEB, word
 from embertable.web.accounts import COOKIE
+from embertable.web.languages import preferred
 from embertable.web.settings import Settings
-from embertable.web.text import preferred, word
 
 POLICY: Final = "; ".join(
     [
@@ -196,7 +197,7 @@ def address_of(scope: Any) -> str:
 async def too_many(send: Send, headers: Mapping[str, str], name: str) -> None:
     """Refuse a flood in one sentence of the visitor's language."""
     cookies = dict(each.strip().partition("=")[::2] for each in headers.get("cookie", "").split(";"))
-    sentence = word(preferred(cookies.get("lang"), headers.get("accept-language", "")), name)
+    sentence = word(preferred(cookies.get("lang"), headers.get("accept-language", "")), WEB, name)
     later = [(b"retry-after", b"2"), (b"cache-control", b"no-store")]
     if "application/json" in headers.get("accept", ""):
         body = json.dumps({"word": sentence, "detail": ""}, ensure_ascii=False)

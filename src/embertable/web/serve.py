@@ -34,9 +34,9 @@ def serve(settings: Settings) -> None:
     settings = checked(settings)
     url = database_url(settings.database)
     if settings.workers > 1 and url.startswith("sqlite"):
-        raise CannotServe("several processes need PostgreSQL: give its URL as the database, or use one worker")
+        raise CannotServe("several processes")
     if settings.workers < 1:
-        raise CannotServe(f"at least one process must serve, not {settings.workers}")
+        raise CannotServe("no workers", workers=settings.workers)
     refuse_if_taken(settings.host, settings.port)
     asyncio.run(reach(url))
     with sole_server(url):
@@ -100,7 +100,7 @@ def refuse_if_taken(host: str, port: int) -> None:
         try:
             probe.bind((host, port))
         except (OSError, OverflowError) as error:
-            raise CannotServe(f"cannot listen on {host}:{port}: {error}") from error
+            raise CannotServe("cannot listen", host=host, port=port, why=error) from error
 
 
 def open_browser(host: str, port: int, address: str) -> None:

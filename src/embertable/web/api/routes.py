@@ -161,7 +161,7 @@ async def talk(table: str, data: Words, site: Site, visitor: Visitor) -> TableIn
     opened = await site.tables.get(table)
     text = one_line(data.text)
     if not text:
-        raise Refused(400, "bad request", "there is nothing to say")
+        raise Refused(400, "bad request", "nothing said")
     await site.tables.say(opened, known(visitor), text)
     return describe_table(site, opened, visitor, len(opened.table.past) + 1)
 

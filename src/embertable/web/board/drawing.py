@@ -18,10 +18,10 @@ from jinja2 import PackageLoader, Template
 from markupsafe import Markup
 
 from embertable.core.game import View
+from embertable.core.text.table import WEB, word
 from embertable.core.text.tongue import Tongue
 from embertable.web.board.kit import Kit
 from embertable.web.board.parts import Drawing, Usable, check_macros
-from embertable.web.text import word
 
 BOARD: Final = "look/board.html"
 
@@ -51,7 +51,7 @@ def draw(package: str, view: View, tongue: Tongue, sheet: str, usable: Collectio
     places = import_module(f"{package}.look.board").board(view, tongue)
     has = places.pop("has", ())
     page = template(package, sheet)
-    board = page.render(places, view=view, tongue=tongue, usable=Usable(usable), word=partial(word, tongue.code))
+    board = page.render(places, view=view, tongue=tongue, usable=Usable(usable), word=partial(word, tongue.code, WEB))
     kit = Kit(sheet)
     rows = tuple(kit.seat_row(each) for each in has)
     return Drawn(Markup(board), rows, bool(places.get("seated")), str(places.get("status", "")))
