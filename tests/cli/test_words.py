@@ -6,9 +6,9 @@ import re
 from string import Formatter
 
 import pytest
-from embertable.cli.text import words_of
 
 from embertable.cli.session import COMMANDS, spellings
+from embertable.cli.words import words_of
 
 
 def blanks(text: str) -> set[str]:

@@ -12,9 +12,9 @@ from embertable.web.visitor import Visitor
 @pytest.mark.parametrize(
     ("lang", "heading"),
     [
-        ("uk", "Нічия: перемоги не здобув ніхто"),
+        ("uk", "Нічия: переможця немає"),
         ("en", "A draw: nobody wins"),
-        ("ru", "Ничья: победы не одержал никто"),
+        ("ru", "Ничья: победителя нет"),
     ],
 )
 def test_a_draw_has_a_heading_of_its_own(lang: str, heading: str) -> None:

@@ -14,5 +14,5 @@ def words_of(code: str) -> Tongue:
 
 
 def say(words: Tongue, name: str, /, **things: Any) -> str:
-    """A sentence of the command line with these things in it."""
-    return words.word(f"{TERMINAL} {name}", **things)
+    """A sentence of the command line with these things in it; other programs may read it, so blanks are plain."""
+    return words.word(f"{TERMINAL} {name}", **things).replace("\u00a0", " ")
