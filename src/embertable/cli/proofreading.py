@@ -8,6 +8,8 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
+from embertable.cli.options import usual_language
+from embertable.cli.words import say, words_of
 from embertable.core.errors import CannotWrite, UnknownLanguage
 from embertable.core.flow import Ask, Event, State, Step, apply, asked
 from embertable.core.game import AnyGame
@@ -21,6 +23,7 @@ from embertable.core.text.slots import Slots
 from embertable.core.text.tongue import ONLOOKER, REFERENCE, Tongue, tongue_of
 from embertable.games import CATALOGUE, game
 
+TABLE: Final = "table"  # the words of pages and terminal
 EXAMPLES: Final = 3  # of each kind
 GAMES: Final = 40  # played by chance to find them
 STYLE: Final = (
@@ -30,13 +33,16 @@ STYLE: Final = (
 
 def check_language(code: str) -> int:
     """Print every fault of a language; the exit status."""
+    if code not in languages():
+        raise UnknownLanguage("no language", lang=code, known=languages())
+    words = words_of(usual_language())
     found = 0
     packages = [(CORE, SHARED), *((game(name).package, game(name).tongue(REFERENCE).slots) for name in CATALOGUE)]
     for package, slots in packages:
         for fault in faults(package, slots, code):
             found += 1
             print(f"{package.rpartition('.')[2]}: {fault}")
-    print(f"{code}: {found or 'no'} {'fault' if found == 1 else 'faults'}")
+    print(say(words, "texts faults" if found else "texts sound", lang=code, n=found))
     return 2 if found else 0
 
 
@@ -101,27 +107,36 @@ def listen(rules: AnyGame, s: State, tongue: Tongue, said: Said) -> None:
 
 
 def show_texts(name: str, code: str, page: Path | None) -> None:
-    """Everything a game says in a language: printed, or written as one page."""
+    """Everything a game says in a language, or the table itself: printed, or written as one page."""
+    rules = None if name == TABLE else game(name)
     if code not in languages():
         raise UnknownLanguage("no language", lang=code, known=languages())
-    rules = game(name)
+    words = words_of(code)
+    found = {"words": listed_words(CORE, code)} if rules is None else groups_of(rules, code)
+    groups = {say(words, f"texts {heading}"): entries for heading, entries in found.items() if entries}
+    if page is None:
+        print_groups(groups)
+        return
+    title = name if rules is None else rules.tongue(code).word("title")
+    try:
+        page.write_text(html_page(title, code, groups), encoding="utf-8")
+    except OSError as error:
+        raise CannotWrite("cannot write", path=page, why=error) from error
+
+
+def groups_of(rules: AnyGame, code: str) -> dict[str, dict[str, list[str]]]:
+    """Cards, questions, options, events and words of a game, by kind."""
     tongue = rules.tongue(code)
     cards = {card.id: rules.card_text(card.id, tongue) for card in rules.cards()}
     said = heard(rules, code)
-    groups: dict[str, dict[str, list[str]]] = {
+    return {
         "cards": {card: [plain(text.name), *(plain(line) for line in text.lines)] for card, text in cards.items()},
         "questions": said.questions,
         "options": said.options,
         "events": said.events,
-        "never heard": {entry: [] for entry in unheard(tongue, said)},
+        "unheard": {entry: phrases_of(tongue, entry) for entry in unheard(tongue, said)},
+        "words": listed_words(rules.package, code),
     }
-    if page is None:
-        print_groups(groups)
-        return
-    try:
-        page.write_text(html_page(tongue.word("title"), code, groups), encoding="utf-8")
-    except OSError as error:
-        raise CannotWrite("cannot write", path=page, why=error) from error
 
 
 def unheard(tongue: Tongue, said: Said) -> list[str]:
@@ -129,6 +144,18 @@ def unheard(tongue: Tongue, said: Said) -> list[str]:
     known = said.questions.keys() | said.options.keys() | said.events.keys()
     entries = tongue.slots.entries().items()
     return [entry for entry, (kind, _) in entries if issubclass(kind, Step | Event) and entry not in known]
+
+
+def phrases_of(tongue: Tongue, entry: str) -> list[str]:
+    """What a language would say of something that chance did not show, its fields left open."""
+    moods = tongue.phrases.get(entry, {})
+    return [f"{mood}: {phrase.written()}" if mood else phrase.written() for mood, phrase in moods.items()]
+
+
+def listed_words(package: str, code: str) -> dict[str, list[str]]:
+    """The fixed words of a package in a language."""
+    file = text_file(package, code)
+    return {} if file is None else {" ".join(keys): [text] for keys, text in file.words("words")}
 
 
 def print_groups(groups: dict[str, dict[str, list[str]]]) -> None:

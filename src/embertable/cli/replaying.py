@@ -123,7 +123,7 @@ def chosen(timeline: Timeline, moment: int, screen: Screen) -> dict[str, str]:
     """Who made the decision that led to a moment, and what it was."""
     before = timeline.state(moment - 1)
     decision = timeline.record.decisions[moment - 1]
-    texts = labels(timeline.game, before.options, screen.tongue)
+    texts = labels(timeline.game, before.options, screen.voice_at(timeline.game.view(before, decision.seat)))
     keys = [option.key() for option in before.options]
     return {"seat": seat_name(screen.tongue, decision.seat), "option": plain(texts[keys.index(decision.key)])}
 
@@ -143,6 +143,12 @@ def show(path: Path, seat: int | None, moment: int, code: str) -> None:
         screen.console.print()
 
 
+def told(timeline: Timeline, moment: int, screen: Screen) -> list[str]:
+    """What happened at a moment, in sentences."""
+    voice = screen.voice_at(timeline.game.view(timeline.state(moment), screen.me))
+    return [plain(timeline.game.say(event, voice)) for event in timeline.happened(moment)]
+
+
 def tell(path: Path, seat: int | None, code: str) -> None:
     """The whole record as JSON."""
     timeline = opened(path, seat, words_of(code))
@@ -160,7 +166,7 @@ def tell(path: Path, seat: int | None, code: str) -> None:
                 "seat": record.decisions[moment - 1].seat,
                 "key": record.decisions[moment - 1].key,
                 "text": chosen(timeline, moment, screen)["option"],
-                "events": [plain(timeline.game.say(event, screen.tongue)) for event in timeline.happened(moment)],
+                "events": told(timeline, moment, screen),
             }
             for moment in range(1, timeline.last + 1)
         ],

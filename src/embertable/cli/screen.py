@@ -50,6 +50,10 @@ class Screen:
         self.words = words
         self.me = me
 
+    def voice_at(self, view: View) -> Tongue:
+        """The voice about another moment than the one on the screen."""
+        return self.tongue.at(reader=self.voice.reader, view=view)
+
     def say(self, name: str, **things: object) -> str:
         """A sentence of the interface."""
         return say(self.words, name, **things)

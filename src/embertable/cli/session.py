@@ -122,7 +122,7 @@ class Session:
 
     def texts(self) -> list[str]:
         """The options in plain words."""
-        return [plain(label) for label in labels(self.screen.game, self.table.s.options, self.screen.tongue)]
+        return [plain(label) for label in labels(self.screen.game, self.table.s.options, self.screen.voice)]
 
     def choose(self, option: int) -> bool:
         """Choose an option and keep the game."""

@@ -48,6 +48,7 @@ class Replays:
         first = max(1, at - BEFORE)
         seen = [event for number in range(first, at + 1) for event in events_seen(timeline.happened(number), eye)]
         drawn = page.board(view)
+        page.voice.view = view
         regions = {
             "status": Markup(escape(drawn.status)),
             "end": page.end(scores),
@@ -96,7 +97,8 @@ def chosen_words(page: TablePage, timeline: Timeline, at: int) -> Markup:
     """The choice that led to a moment, as it was offered."""
     decision = timeline.record.decisions[at - 1]
     option = next(each for each in timeline.state(at - 1).options if each.key() == decision.key)
-    said = page.markup.label(page.game.say(option, page.voice))
+    then = page.voice.at(reader=page.voice.reader, view=page.game.view(timeline.state(at - 1), decision.seat))
+    said = page.markup.label(page.game.say(option, then).removesuffix("."))
     return Markup('<b class="name p{}">{}</b>: {}').format(decision.seat, page.names[decision.seat], said)
 
 

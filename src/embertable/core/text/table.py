@@ -26,8 +26,8 @@ def table_tongue(code: str) -> Tongue:
 def word(code: str, section: str, name: str, /, **values: Any) -> str:
     """A sentence of one section of the table's words.
 
-    >>> word("en", WEB, "n points", n=1).replace("\u00a0", " "), word("uk", TERMINAL, "over")
-    ('1 point', 'Гру завершено')
+    >>> word("en", WEB, "copies", n=1).replace("\u00a0", " "), word("uk", TERMINAL, "over")
+    ('1 copy', 'Гру завершено')
     """
     return table_tongue(code).word(f"{section} {name}", **values)
 
