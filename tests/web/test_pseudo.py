@@ -38,8 +38,16 @@ def read(client: Client, path: str, status: int = 200) -> str:
     return answer.text
 
 
+def at_a_browser(server: Server) -> Client:
+    """Somebody with a cookie, who sits at a table of the first game."""
+    client = server.client(None)
+    client.http.cookies.set("lang", pseudo.CODE)
+    assert client.http.post(f"/play/{GAMES[0]}").status_code == 303
+    return client
+
+
 def test_the_pages_around_the_tables(spoken: Server) -> None:
-    client = somebody(spoken)
+    client = at_a_browser(spoken)
     for path in ("/", "/finished", "/me", *(f"/new/{name}" for name in GAMES)):
         read(client, path)
 
@@ -85,7 +93,7 @@ def test_a_table_that_waits(spoken: Server) -> None:
 
 def test_what_is_refused(spoken: Server) -> None:
     """Unknown pages, a broken file, a form that does not fit."""
-    client = somebody(spoken)
+    client = at_a_browser(spoken)
     for path in ("/nowhere", "/t/nobody", "/rules/chess", f"/cards/{GAMES[0]}/chess"):
         read(client, path, 404)
     broken = client.http.post("/upload", files={"file": ("a.ember", "нічого")})

@@ -180,3 +180,22 @@ def html_page(title: str, code: str, groups: dict[str, dict[str, list[str]]]) ->
             parts.append(f"<dt>{escape(entry)}</dt><dd>{said}</dd>")
         parts.append("</dl>")
     return "\n".join(parts) + "\n"
+
+
+def counts() -> str:
+    """How much each language has to say, in Markdown: for `docs/translating.md`."""
+    packages = [CORE, *(game(name).package for name in CATALOGUE)]
+    lines = ["| words of | language | phrases | nouns | names | words |", "|---|---|---|---|---|---|"]
+    for package in packages:
+        for code in languages():
+            file = text_file(package, code)
+            if file is not None:
+                phrases = sum(1 if isinstance(said, str) else len(said) for said in file.table("say").values())
+                numbers = (phrases, len(file.table("nouns")), len(file.table("names")), len(list(file.words("words"))))
+                name = "the table" if package == CORE else package.rpartition(".")[2]
+                lines.append(f"| {name} | {code} | {' | '.join(str(each) for each in numbers)} |")
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    print(counts(), end="")
