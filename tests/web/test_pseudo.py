@@ -42,6 +42,7 @@ def at_a_browser(server: Server) -> Client:
     """Somebody with a cookie, who sits at a table of the first game."""
     client = server.client(None)
     client.http.cookies.set("lang", pseudo.CODE)
+    client.http.headers["origin"] = server.address
     assert client.http.post(f"/play/{GAMES[0]}").status_code == 303
     return client
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
@@ -14,7 +13,6 @@ from embertable.core.errors import UnknownLanguage
 from embertable.games import CATALOGUE
 
 LANG: Final = "--lang"
-USUAL: Final = "en"
 
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(CATALOGUE)}.", show_default=False)]
@@ -47,24 +45,17 @@ RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A saved game, 
 
 def language(chosen: str | None) -> str:
     """The language to speak; one that nobody has written is refused."""
-    from embertable.core.text.languages import languages  # loaded only when somebody speaks
+    from embertable.core.text.languages import languages, usual_language  # loaded only when somebody speaks
 
     if chosen is not None and chosen not in languages():
         raise UnknownLanguage("no language", lang=chosen, known=languages())
     return chosen or usual_language()
 
 
-def usual_language() -> str:
-    """The language of the locale, English where it is none of ours."""
-    from embertable.core.text.languages import languages  # loaded only when somebody speaks
-
-    written = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
-    code = written.partition("_")[0].partition(".")[0].lower()
-    return code if code in languages() else USUAL
-
-
 def wanted_language(arguments: Sequence[str]) -> str:
     """The language of a command that was refused before it could say which."""
+    from embertable.core.text.languages import usual_language  # loaded only when somebody speaks
+
     asked = [after for before, after in pairwise(arguments) if before == LANG]
     asked += [each.partition("=")[2] for each in arguments if each.startswith(f"{LANG}=")]
     try:

@@ -8,7 +8,6 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
-from embertable.cli.options import usual_language
 from embertable.cli.words import say, words_of
 from embertable.core.errors import CannotWrite, UnknownLanguage
 from embertable.core.flow import Ask, Event, State, Step, apply, asked
@@ -16,7 +15,7 @@ from embertable.core.game import AnyGame
 from embertable.core.rng import seeded
 from embertable.core.text.checking import gaps
 from embertable.core.text.files import CORE, BadText, text_file
-from embertable.core.text.languages import languages
+from embertable.core.text.languages import languages, usual_language
 from embertable.core.text.marks import plain
 from embertable.core.text.shared import SHARED
 from embertable.core.text.slots import Slots

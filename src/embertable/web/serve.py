@@ -16,6 +16,8 @@ from typing import Final
 import uvicorn
 
 from embertable.core.errors import EmbertableError
+from embertable.core.text.languages import usual_language
+from embertable.core.text.table import TERMINAL, word
 from embertable.store import Store, database_url
 from embertable.web.logs import log_config
 from embertable.web.settings import Settings, checked
@@ -55,7 +57,7 @@ def serve_until_stopped(settings: Settings) -> None:
     host, port = settings.host, settings.port
     settings.to_environment()
     shown = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}{settings.base_path}"
-    print(f"Embertable: {shown} (Ctrl+C ends it)", flush=True)
+    print(word(usual_language(), TERMINAL, "serving", address=shown), flush=True)
     if settings.browser:
         threading.Thread(target=open_browser, args=(host, port, shown), daemon=True).start()
     with shared_numbers(settings.workers):
