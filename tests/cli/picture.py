@@ -14,7 +14,7 @@ from embertable.cli.keyboard import Keyboard
 from embertable.cli.saves import Saved
 from embertable.cli.screen import Screen
 from embertable.cli.session import Session
-from embertable.cli.text import words_of
+from embertable.cli.words import words_of
 from embertable.games import game
 from embertable.table import Table, open_table
 

@@ -109,7 +109,7 @@ def test_a_broken_record_is_refused(
 def test_an_illegal_choice_says_what_was_expected(cli: Cli, ember: Path) -> None:
     ember.write_text(with_line(8, "1 fly")(ember.read_text(encoding="utf-8")), encoding="utf-8")
     said = cli("check", str(ember))
-    assert_refused(said, "decision 1", "'fly' is not among ['")
+    assert_refused(said, "decision 1", "'fly' is not among: ")
 
 
 def test_wrong_final_points_are_found(cli: Cli, ember: Path) -> None:

@@ -10,11 +10,12 @@ from pathlib import Path
 import pytest
 
 from embertable.core.record import Record, start_record, write_record
+from embertable.core.text.languages import languages
 from embertable.games import CATALOGUE, game
 from embertable.table import reopen_table
 from tests.cli.driving import Cli
 
-LANGUAGES = ("uk", "en", "ru")
+LANGUAGES = languages()
 
 
 def test_check_says_that_a_record_is_sound(cli: Cli, ember: Path, record: Record) -> None:

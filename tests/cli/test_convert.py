@@ -73,7 +73,7 @@ def test_what_is_of_today_stays(cli: Cli, ember: Path) -> None:
 
     said = cli("convert", str(ember))
 
-    assert (said.status, said.out) == (0, f"{ember}: of today's rules already\n")
+    assert (said.status, said.out) == (0, f"{ember}: of today’s rules already\n")
     assert ember.read_text(encoding="utf-8") == text
     assert not ember.with_name("game.ember.old").exists()
 
@@ -86,7 +86,7 @@ def test_a_game_that_plays_out_differently_is_named_and_stays(cli: Cli, before: 
     said = cli("convert", str(path), "--lang", "uk")
 
     assert said.status == 2
-    assert f"{path}: entry 1: 'lay blue-9' is none of the options of today" in said.err
+    assert f"{path}: запис 1: «lay blue-9» немає серед сьогоднішніх варіантів" in said.err
     assert path.read_text(encoding="utf-8") == text
 
 
@@ -119,7 +119,7 @@ def test_the_tables_of_a_server_go_on(cli: Cli, ended: Table, record: Record, tm
     run_apart(fill())
 
     assert cli("convert", str(tmp_path)).status == 0
-    assert cli("convert", str(database)).out == f"{database}: of today's rules already\n"
+    assert cli("convert", str(database)).out == f"{database}: of today’s rules already\n"
 
     assert keys_in(database) == [entry.key for entry in ended.entries]
     assert keys_in(tmp_path / "tables.db.old") == [entry.key for entry in log_before(ended)]

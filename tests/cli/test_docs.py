@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from embertable.cli.proofreading import counts
 from tests.cli.driving import Cli
 
+TRANSLATING = Path(__file__).parents[2] / "docs" / "translating.md"
 PAGE = Path(__file__).parents[2] / "docs" / "cli.md"
 
 
@@ -23,7 +25,12 @@ def test_every_command_is_on_the_page(cli: Cli) -> None:
 
 
 def test_every_option_named_on_the_page_exists(cli: Cli) -> None:
-    commands = ((), ("play",), ("replay",), ("simulate",), ("check",), ("bench",), ("cards",))
+    commands = ((), ("play",), ("replay",), ("simulate",), ("check",), ("bench",), ("cards",), ("texts", "show"))
     helps = "".join(cli(*command, "--help").out for command in commands)
     named = set(re.findall(r"--[a-z][a-z-]+", PAGE.read_text(encoding="utf-8"))) - {"--help"}
     assert {option for option in named if option not in helps} == set()
+
+
+def test_the_numbers_of_phrases_are_true() -> None:
+    written = TRANSLATING.read_text(encoding="utf-8")
+    assert written.partition("<!-- counts -->\n")[2].partition("<!-- end of counts -->")[0] == counts()

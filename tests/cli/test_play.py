@@ -8,11 +8,12 @@ import pytest
 
 from embertable.cli.saves import read_kept
 from embertable.core.record import read_record, replay
+from embertable.core.text.languages import languages
 from embertable.games import game
 from tests.cli.driving import Cli
 
 NEW = ("play", "tatsu", "--seats", "2", "--bots", "random", "--variant", "max_deals=1", "--seed", "1")
-LANGUAGES = ("uk", "en", "ru")
+LANGUAGES = languages()
 
 
 def always_first(prompt: str = "") -> str:
@@ -38,7 +39,7 @@ def test_the_menu_leads_to_a_game(cli: Cli) -> None:
     said = cli("play", typed=["99", "1", "17", "2", "genius", "random", "quit"])
     assert "Which game?" in said.out
     assert "Type a number from 1 to" in said.out
-    assert "there is no bot 'genius'" in said.out
+    assert "There is no bot 'genius'" in said.out
     assert "you are Player 1" in said.out
     assert "The game is kept" in said.out
 
@@ -99,12 +100,12 @@ def test_the_commands(cli: Cli, tmp_path: Path) -> None:
     path = tmp_path / "mine.ember"
     typed = ["help", "why", "inspect", "inspect red-fusion", "inspect fusion", "inspect blue", "score", "log", "table"]
     said = cli(*NEW, typed=[*typed, "undo", "1", "undo", "save", f"save {path}", "save /nowhere/at/all", "quit"])
-    assert "take back your last choice" in said.out
+    assert "undo your last choice" in said.out
     assert "red-fusion" in said.out
     assert "fits several cards" in said.out
     assert "No card is called “blue”" in said.out
-    assert "There is nothing to take back yet" in said.out
-    assert "That cannot be taken back" in said.out
+    assert "There is nothing to undo yet" in said.out
+    assert "Can’t undo" in said.out
     assert f"Saved: {path}" in said.out.replace("\n", "")
     assert "could not be saved" in said.out
 
@@ -128,7 +129,7 @@ def test_undo_goes_back_within_a_turn_and_is_kept(cli: Cli, home: Path) -> None:
 def test_giving_up_ends_the_game(cli: Cli, home: Path) -> None:
     said = cli("play", "tatsu", "--seats", "4", "--bots", "random", typed=["concede", "no", "concede", "y"])
     assert said.status == 0
-    assert "You gave up" in said.out
+    assert "You conceded" in said.out
     assert not list((home / "playing").iterdir())
 
 
@@ -147,7 +148,7 @@ def test_once_more_goes_on_with_what_the_winners_won(cli: Cli, home: Path) -> No
     more = iter(["y"])
 
     def read(prompt: str = "") -> str:
-        if "Once more" in prompt:
+        if "Play again" in prompt:
             return next(more)
         return "1" if not list((home / "finished").glob("*")) else "quit"
 
@@ -165,9 +166,9 @@ def test_once_more_goes_on_with_what_the_winners_won(cli: Cli, home: Path) -> No
 @pytest.mark.parametrize(
     ("lang", "heading"),
     [
-        ("uk", "Нічия: перемоги не здобув ніхто."),
+        ("uk", "Нічия: переможця немає."),
         ("en", "A draw: nobody wins."),
-        ("ru", "Ничья: победы не одержал никто."),
+        ("ru", "Ничья: победителя нет."),
     ],
 )
 def test_a_draw_is_called_a_draw(cli: Cli, home: Path, lang: str, heading: str) -> None:

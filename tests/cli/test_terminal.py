@@ -52,7 +52,7 @@ def test_ctrl_c_keeps_the_game(home: Path) -> None:
 
 def test_ukrainian_at_a_terminal(home: Path) -> None:
     with Terminal("play", "tatsu", "--bots", "random", "--lang", "uk") as terminal:
-        assert "ви — Гравець 1" in terminal.until("› ")
+        assert "ви – Гравець 1" in terminal.until("› ")
         terminal.type("допомога")
         terminal.until("партію буде збережено")
         terminal.type("вийти")

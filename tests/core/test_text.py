@@ -185,7 +185,7 @@ def test_a_card_is_called_by_its_name() -> None:
 
 
 def test_a_word_takes_the_form_of_its_number() -> None:
-    assert [tongue().word("seats", n=n) for n in (1, 2, 5)] == ["1 місце", "2 місця", "5 місць"]
+    assert [tongue().word("seats", n=n) for n in (1, 2, 5)] == ["1\u00a0місце", "2\u00a0місця", "5\u00a0місць"]
 
 
 def test_clauses_with_commas_are_kept_apart() -> None:

@@ -9,11 +9,12 @@ from pkgutil import walk_packages
 import pytest
 
 from embertable.core.flow import Ask
+from embertable.core.text.languages import languages
 from embertable.core.text.marks import plain
 from embertable.core.variants import choices, kinds, members
 from embertable.games import CATALOGUE, game
 
-LANGUAGES = ("uk", "en", "ru")
+LANGUAGES = languages()
 
 
 def questions(name: str) -> list[type[Ask]]:

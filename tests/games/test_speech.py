@@ -12,6 +12,7 @@ from embertable.core.flow import State, apply, asked
 from embertable.core.game import AnyGame
 from embertable.core.rng import seeded
 from embertable.core.text.checking import gaps
+from embertable.core.text.files import text_file
 from embertable.core.text.languages import languages
 from embertable.core.text.marks import MARK, plain
 from embertable.core.text.tongue import ONLOOKER, REFERENCE, Tongue
@@ -62,7 +63,9 @@ def fixed_texts(rules: AnyGame, code: str) -> Iterator[str]:
         text = rules.card_text(card.id, tongue)
         yield text.name
         yield from text.lines
-    yield from (re.sub(r"\{[^{}]*\}", "5", text) for name, text in tongue.words.items() if name != "title")
+    own = text_file(rules.package, code)
+    words = [text for keys, text in own.words("words") if keys != ("title",)] if own is not None else []
+    yield from (re.sub(r"\{[^{}]*\}", "5", text) for text in words)  # the table's are proofread apart
 
 
 def faults(rules: AnyGame, code: str, games: int) -> set[str]:

@@ -20,11 +20,12 @@ from embertable.core.codec import digest
 from embertable.core.flow import State, apply, find_option
 from embertable.core.game import AnyGame
 from embertable.core.record import Record, begin, read_record
+from embertable.core.text.languages import languages
 from embertable.core.text.marks import plain
 from embertable.games import CATALOGUE, game
 
 HERE = Path(__file__).parent
-LANGUAGES = ("uk", "en", "ru")
+LANGUAGES = languages()
 KEYS_WIDTH = 36  # nearly every key fits; the sentences then stand in a column
 
 

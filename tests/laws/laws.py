@@ -10,6 +10,7 @@ from embertable.core.codec import decode, digest, encode
 from embertable.core.flow import Ask, State, Step, apply, asked, choose
 from embertable.core.game import AnyGame
 from embertable.core.rng import Rng, seeded
+from embertable.core.text.languages import languages
 from embertable.core.text.marks import plain
 from embertable.core.text.tongue import ONLOOKER, Tongue
 from embertable.table.undo import ASKED, Choice, is_barrier
@@ -17,7 +18,7 @@ from tests.laws.frozen import CAN_FREEZE, Changed, frozen
 from tests.laws.orders import Chain, TooWide, begins_chain
 from tests.laws.worth import Weighing
 
-LANGUAGES = ("uk", "en", "ru")
+LANGUAGES = languages()
 
 MOST_PICKS: Final = 300
 """A chain of picks that leads to more moments than these is not followed to all its ends."""

@@ -117,7 +117,7 @@ def test_giving_up_ends_a_game_against_bots(server: Server) -> None:
 
     assert over["status"] == "over"
     assert not over["scores"][0]["wins"]
-    assert "gave up" in red.http.get(f"/t/{table}").text
+    assert "conceded" in red.http.get(f"/t/{table}").text
     assert red.act(table, "concede").status_code == 409
 
 

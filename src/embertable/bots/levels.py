@@ -27,12 +27,12 @@ def bot(name: str, seed: int = 0) -> Bot:
     if kind == "search":
         return search(name, budget, seed) if colon else SearchBot(seed)
     if kind in BOTS and colon:
-        raise UnknownBot(f"{kind} takes no budget, so there is no bot {name!r}")
+        raise UnknownBot("no budget", kind=kind, bot=name)
     if kind == "random":
         return RandomBot(seed)
     if kind == "greedy":
         return GreedyBot(seed)
-    raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(BOTS)}, search:500, search:2s")
+    raise UnknownBot("no bot", bot=name, known=list(BOTS))
 
 
 def search(name: str, budget: str, seed: int) -> Bot:
@@ -42,7 +42,7 @@ def search(name: str, budget: str, seed: int) -> Bot:
     seconds = budget.removesuffix("s")
     if budget.endswith("s") and is_number(seconds) and float(seconds) > 0:
         return SearchBot(seed, seconds=float(seconds))
-    raise UnknownBot(f"the budget of {name!r} should be iterations as in search:500 or seconds as in search:2s")
+    raise UnknownBot("budget", bot=name)
 
 
 def is_number(text: str) -> bool:

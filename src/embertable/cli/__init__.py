@@ -14,6 +14,7 @@ from embertable.cli.bench import bench
 from embertable.cli.cards import cards
 from embertable.cli.check import check
 from embertable.cli.convert import convert
+from embertable.cli.options import wanted_language
 from embertable.cli.play import play
 from embertable.cli.replay import replay
 from embertable.cli.restore import restore
@@ -67,7 +68,9 @@ def main() -> None:
     except UsageError as error:
         status = refuse(error.format_message())
     except EmbertableError as error:
-        status = refuse(str(error))
+        from embertable.core.text.table import sentence_of  # words are loaded only when somebody reads them
+
+        status = refuse(sentence_of(error, wanted_language(sys.argv)))
     except (KeyboardInterrupt, typer.Abort):
         status = INTERRUPTED
     except BrokenPipeError:

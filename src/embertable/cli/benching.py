@@ -10,14 +10,10 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.progress import BarColumn, Progress, TimeRemainingColumn
 
-from embertable.core.errors import EmbertableError
+from embertable.core.errors import CannotWrite
 from embertable.games import CATALOGUE, game
 from embertable.lab.bench import run_bench
 from embertable.lab.report import to_json, to_markdown
-
-
-class CannotWrite(EmbertableError):
-    """The findings cannot be written where they were wanted."""
 
 
 def measure(
@@ -63,4 +59,4 @@ def make_room(output: Path) -> None:
     try:
         output.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise CannotWrite(f"{output.parent} cannot be made: {(error.strerror or str(error)).lower()}") from error
+        raise CannotWrite("cannot make", path=output.parent, why=error) from error

@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from embertable.cli.parse import record_from
-from embertable.cli.text import say, words_of
+from embertable.cli.words import say, words_of
 from embertable.core.deal import commitment
 from embertable.core.errors import BadRecord, EmbertableError
 from embertable.core.record import Record, replay
+from embertable.core.text.table import sentence_of
 from embertable.core.text.tongue import Tongue
 from embertable.games import game
 from embertable.table import converted_record
@@ -28,9 +29,9 @@ def check_files(files: Sequence[Path], as_json: bool, code: str, deal: str | Non
             verify_deal(path, record, deal)
         except EmbertableError as error:
             bad = True
-            reports.append({"file": str(path), "sound": False, "error": str(error)})
+            reports.append({"file": str(path), "sound": False, "error": sentence_of(error, code)})
             if not as_json:
-                print(f"embertable: {error}", file=sys.stderr)
+                print(f"embertable: {sentence_of(error, code)}", file=sys.stderr)
         else:
             reports.append({"file": str(path), "sound": True, **summary(record)})
             if not as_json:
@@ -54,12 +55,14 @@ def verified(path: Path) -> Record:
             record = converted_record(found, record)
         s = replay(found, record)
     except EmbertableError as error:
-        raise BadRecord(f"{path}: {error}") from error
+        raise BadRecord("of file", path=path, why=error) from error
     points = [score.points for score in found.scores(s)]
     if record.points is not None and s.options:
-        raise BadRecord(f"{path}: the record gives final points, but the game is not over after its last decision")
+        raise BadRecord("of file", path=path, why=BadRecord("points not over"))
     if record.points is not None and record.points != points:
-        raise BadRecord(f"{path}: the final points are {written(points)}, not {written(record.points)}")
+        raise BadRecord(
+            "of file", path=path, why=BadRecord("points differ", points=written(points), written=written(record.points))
+        )
     return record
 
 
@@ -71,9 +74,9 @@ def verify_deal(path: Path, record: Record, shown: str | None) -> None:
     if shown is None:
         return
     if not record.nonce:
-        raise BadRecord(f"{path}: the record holds no secret of a deal, so nothing can be proved of it")
+        raise BadRecord("of file", path=path, why=BadRecord("no secret"))
     if commitment(record.nonce) != shown.strip().lower():
-        raise BadRecord(f"{path}: the secret of the deal has the hash {commitment(record.nonce)}, not {shown}")
+        raise BadRecord("of file", path=path, why=BadRecord("other secret", hash=commitment(record.nonce), shown=shown))
 
 
 def written(points: Sequence[int]) -> str:
@@ -95,13 +98,12 @@ def summary(record: Record) -> dict[str, object]:
 
 def sentence(path: Path, record: Record, words: Tongue) -> str:
     """A sound record in one line."""
-    points = say(words, "final", points=written(record.points)) if record.points is not None else ""
     return say(
         words,
-        "sound",
+        "sound" if record.points is None else "sound over",
         path=path,
         game=record.game,
-        seats=words.count(record.seats, "seat"),
-        decisions=words.count(len(record.decisions), "decision"),
-        points=points,
+        seats=record.seats,
+        decisions=len(record.decisions),
+        points=written(record.points or ()),
     )

@@ -13,11 +13,12 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
-from embertable.cli.parse import record_from
+from embertable.cli.parse import record_from, without_file
 from embertable.cli.saves import OLD, data_directory, keep, read_kept
-from embertable.cli.text import say, words_of
+from embertable.cli.words import say, words_of
 from embertable.core.errors import BadRecord, EmbertableError
 from embertable.core.record import write_record
+from embertable.core.text.table import sentence_of
 from embertable.games import CATALOGUE, game
 from embertable.store import Store, TableRow
 from embertable.store.rows import OVER, record_of
@@ -34,7 +35,7 @@ class Done:
 
     what: str
     changed: bool = False
-    error: str = ""
+    error: EmbertableError | None = None
 
 
 def convert_places(places: Sequence[str], as_json: bool, code: str) -> int:
@@ -47,13 +48,16 @@ def convert_places(places: Sequence[str], as_json: bool, code: str) -> int:
         if as_json:
             continue
         if one.error:
-            print(f"embertable: {one.what}: {one.error}", file=sys.stderr)
+            print(f"embertable: {one.what}: {sentence_of(one.error, code)}", file=sys.stderr)
         else:
             print(say(words, "converted" if one.changed else "of today", what=one.what))
     if not (done or as_json):
         print(say(words, "nothing saved"))
     if as_json:
-        told = [{"game": one.what, "converted": one.changed, "error": one.error or None} for one in done]
+        told = [
+            {"game": one.what, "converted": one.changed, "error": one.error and sentence_of(one.error, code)}
+            for one in done
+        ]
         print(json.dumps(told, ensure_ascii=False, indent=2))
     return 2 if any(one.error for one in done) else 0
 
@@ -78,7 +82,7 @@ def attempt(path: Path, convert: Callable[[Path], bool]) -> Done:
     try:
         return Done(str(path), convert(path))
     except EmbertableError as error:
-        return Done(str(path), error=str(error).removeprefix(f"{path}, "))
+        return Done(str(path), error=without_file(error))
 
 
 def is_sqlite(path: Path) -> bool:
@@ -115,7 +119,7 @@ def rewrite(path: Path, text: str) -> None:
     try:
         shutil.copy2(path, path.with_name(path.name + OLD))
     except OSError as error:
-        raise BadRecord(f"its old form cannot be kept: {(error.strerror or str(error)).lower()}") from error
+        raise BadRecord("old form", why=error) from error
     keep(path, text)
 
 
@@ -139,7 +143,7 @@ async def convert_table(store: Store, place: str, row: TableRow) -> Done:
     try:
         table = converted_table(game(row.game), record, await store.log(row.id))
     except EmbertableError as error:
-        return Done(what, error=str(error))
+        return Done(what, error=error)
     await store.convert(row.id, row.rules, table.record.rules, table.entries)
     return Done(what, changed=True)
 

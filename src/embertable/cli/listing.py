@@ -13,7 +13,7 @@ from rich.text import Text
 from embertable.cli.finding import find_cards
 from embertable.cli.ink import ink
 from embertable.cli.screen import card_panel
-from embertable.cli.text import words_of
+from embertable.cli.words import say, words_of
 from embertable.core.errors import EmbertableError
 from embertable.core.game import AnyGame, Card
 from embertable.core.text.marks import plain
@@ -31,7 +31,7 @@ def list_cards(name: str, card: str | None, as_json: bool, code: str) -> None:
     tongue = wanted.tongue(code)
     found = list(wanted.cards()) if card is None else find_cards(wanted, card, tongue)
     if not found:
-        raise UnknownCard(f"no card of {name} is called {card!r}; embertable cards {name} lists them all")
+        raise UnknownCard("no card", game=name, card=card)
     if as_json:
         print(json.dumps([described(wanted, each, tongue) for each in found], ensure_ascii=False, indent=2))
     elif len(found) == 1:
@@ -59,11 +59,11 @@ def print_cards(wanted: AnyGame, found: Sequence[Card], tongue: Tongue, words: T
     for deck in dict.fromkeys(card.deck for card in found):
         cards = [card for card in found if card.deck == deck]
         grid = Grid(box=box.SIMPLE_HEAD, title=deck_name(deck, tongue), title_justify="left", title_style="bold")
-        grid.add_column(words.word("id"), no_wrap=True, style="dim")
+        grid.add_column(say(words, "id"), no_wrap=True, style="dim")
         if any(card.copies > 1 for card in cards):
             grid.add_column("×", justify="right")
-        grid.add_column(words.word("name"), style="bold")
-        grid.add_column(words.word("text"))
+        grid.add_column(say(words, "name"), style="bold")
+        grid.add_column(say(words, "text"))
         for card in cards:
             text = wanted.card_text(card.id, tongue)
             mark = " *" if card.basis == "reconstructed" else ""
@@ -71,7 +71,7 @@ def print_cards(wanted: AnyGame, found: Sequence[Card], tongue: Tongue, words: T
             grid.add_row(card.id, *copies, ink(text.name) + Text(mark), ink(" ".join(text.lines)))
         console.print(grid)
     if any(card.basis == "reconstructed" for card in found):
-        console.print(Text(f"* {words.word('reconstructed')}", style="dim"))
+        console.print(Text(f"* {say(words, 'reconstructed')}", style="dim"))
 
 
 def deck_name(deck: str, tongue: Tongue) -> str:

@@ -15,11 +15,12 @@ from embertable.bots import UnknownBot, bot
 from embertable.cli.keyboard import Keyboard
 from embertable.cli.saves import Saved, kept_tables, read_saved
 from embertable.cli.screen import HERE
-from embertable.cli.text import say
 from embertable.cli.understand import folded
+from embertable.cli.words import say
 from embertable.core.errors import EmbertableError
 from embertable.core.game import AnyGame
-from embertable.core.text.tongue import Tongue
+from embertable.core.text.table import sentence_of
+from embertable.core.text.tongue import Tongue, finish
 from embertable.games import CATALOGUE, game
 
 
@@ -77,11 +78,10 @@ class Menu:
         try:
             saved = read_saved(path)
         except EmbertableError as error:
-            self.tell("cannot resume", path=path, why=error)
+            self.tell("cannot resume", path=path, why=sentence_of(error, self.code))
             return None
         if saved.parting is not None:
-            then = self.words.count(saved.parting.then, "decision")
-            self.tell("rules changed", path=path, common=saved.parting.common, decisions=then)
+            self.tell("rules changed", path=path, common=saved.parting.common, decisions=saved.parting.then)
         return saved
 
     def offer(self, wanted: AnyGame) -> Saved | None:
@@ -101,8 +101,8 @@ class Menu:
         return self.say(
             "saved game",
             title=saved.table.game.tongue(self.code).word("title"),
-            seats=self.words.count(record.seats, "seat"),
-            decisions=self.words.count(len(record.decisions), "decision"),
+            seats=record.seats,
+            decisions=len(record.decisions),
             when=f"{left:%d.%m.%Y %H:%M}" if time.time() - left.timestamp() > 60 * 60 * 12 else f"{left:%H:%M}",
         )
 
@@ -143,7 +143,7 @@ class Menu:
             try:
                 bot(line)
             except UnknownBot as error:
-                self.console.print(Text(str(error)))
+                self.console.print(Text(finish(sentence_of(error, self.code))))
             else:
                 return line
 

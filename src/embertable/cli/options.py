@@ -2,37 +2,25 @@
 
 from __future__ import annotations
 
-import os
-from enum import StrEnum
+from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
+from embertable.core.errors import UnknownLanguage
 from embertable.games import CATALOGUE
 
-
-class Lang(StrEnum):
-    """The languages of the package."""
-
-    uk = "uk"
-    en = "en"
-    ru = "ru"
-
-
-def usual_lang() -> Lang:
-    """The language of the locale, English where it is none of ours."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        written = os.environ.get(name, "")
-        if written:
-            code = written.partition("_")[0].partition(".")[0].lower()
-            return Lang(code) if code in list(Lang.__members__) else Lang.en
-    return Lang.en
+LANG: Final = "--lang"
 
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of: {', '.join(CATALOGUE)}.", show_default=False)]
 Language = Annotated[
-    Lang | None, typer.Option("--lang", help="The language; that of the locale if not given.", show_default=False)
+    str | None,
+    typer.Option(
+        LANG, metavar="LANG", help="The language, such as uk; that of the locale if not given.", show_default=False
+    ),
 ]
 Seed = Annotated[int | None, typer.Option(help="The same seed deals the same game.", min=0, show_default=False)]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
@@ -55,6 +43,22 @@ Database = Annotated[
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A saved game, .ember.", show_default=False)]
 
 
-def language(chosen: Lang | None) -> str:
-    """The language to speak."""
-    return (chosen or usual_lang()).value
+def language(chosen: str | None) -> str:
+    """The language to speak; one that nobody has written is refused."""
+    from embertable.core.text.languages import languages, usual_language  # loaded only when somebody speaks
+
+    if chosen is not None and chosen not in languages():
+        raise UnknownLanguage("no language", lang=chosen, known=languages())
+    return chosen or usual_language()
+
+
+def wanted_language(arguments: Sequence[str]) -> str:
+    """The language of a command that was refused before it could say which."""
+    from embertable.core.text.languages import usual_language  # loaded only when somebody speaks
+
+    asked = [after for before, after in pairwise(arguments) if before == LANG]
+    asked += [each.partition("=")[2] for each in arguments if each.startswith(f"{LANG}=")]
+    try:
+        return language(asked[-1] if asked else None)
+    except UnknownLanguage:
+        return usual_language()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from embertable.core.errors import BadRecord, BadVariant
+from embertable.core.errors import BadRecord, BadVariant, EmbertableError
 from embertable.core.game import AnyGame
 from embertable.core.record import Record, read_record
 from embertable.core.variants import choices, kinds, parse_variants
@@ -18,17 +18,18 @@ def variants_from(game: AnyGame, written: Sequence[str] | None) -> Any:
     for each in written or ():
         key, equals, value = each.partition("=")
         if not equals:
-            raise BadVariant(f"a variant is written key=value, not {each!r}; {game.id} has: {existing(game)}")
+            raise BadVariant("variant not written", text=each, game=game.id, known=existing(game))
         chosen[key.strip()] = value.strip()
     unknown = [key for key in chosen if key not in kinds(game.variants)]
     if unknown:
-        raise BadVariant(f"there is no variant {unknown[0]!r}; {game.id} has: {existing(game)}")
+        name = "variant unknown" if kinds(game.variants) else "no variants"
+        raise BadVariant(name, variant=unknown[0], game=game.id, known=existing(game))
     return parse_variants(game.variants, chosen)
 
 
 def existing(game: AnyGame) -> str:
     """The variants of a game and what may be written for each."""
-    return ", ".join(f"{name}={allowed(kind)}" for name, kind in kinds(game.variants).items()) or "none"
+    return ", ".join(f"{name}={allowed(kind)}" for name, kind in kinds(game.variants).items())
 
 
 def allowed(kind: Any) -> str:
@@ -41,8 +42,14 @@ def record_from(path: Path) -> Record:
     try:
         return read_record(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadRecord(f"{path} cannot be read: {(error.strerror or str(error)).lower()}") from error
+        raise BadRecord("cannot read", path=path, why=error) from error
     except UnicodeDecodeError as error:
-        raise BadRecord(f"{path} is not an .ember file: it is not text") from error
+        raise BadRecord("not text", path=path) from error
     except BadRecord as error:
-        raise BadRecord(f"{path}, {error}") from error
+        raise BadRecord("in file", path=path, why=error) from error
+
+
+def without_file(error: EmbertableError) -> EmbertableError:
+    """An error about a file, for those who have named the file already."""
+    why = error.details.get("why")
+    return why if error.name == "in file" and isinstance(why, EmbertableError) else error

@@ -17,7 +17,7 @@ from embertable.cli.profile import earned_before
 from embertable.cli.saves import Saved, new_path
 from embertable.cli.screen import Screen
 from embertable.cli.session import Session
-from embertable.cli.text import words_of
+from embertable.cli.words import words_of
 from embertable.core.errors import WrongSeats
 from embertable.core.game import AnyGame, check_seats
 from embertable.games import game
@@ -90,7 +90,7 @@ def new_table(wish: Wish, wanted: AnyGame, seats: int, bots: str) -> Saved:
     """A new game, checked before anything is kept."""
     check_seats(wanted, seats)
     if wish.seat >= seats:
-        raise WrongSeats(f"there is no seat {wish.seat + 1} at a table of {seats}")
+        raise WrongSeats("no seat at table", seat=wish.seat + 1, seats=seats)
     levels = [level.strip() for level in bots.split(",")]
     for level in levels:
         if seats > 1:

@@ -23,7 +23,7 @@ def read_profile() -> dict[str, list[str]]:
         kept = json.loads(profile_file().read_text(encoding="utf-8"))
         return {str(name): [str(each) for each in earned] for name, earned in kept.items()}
     except (ValueError, AttributeError, TypeError) as error:
-        raise BadRecord(f"the profile {profile_file()} is broken ({error}): mend it or move it away") from error
+        raise BadRecord("broken profile", path=profile_file(), why=error) from error
 
 
 def earned_before(name: str) -> tuple[str, ...]:

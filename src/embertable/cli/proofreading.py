@@ -8,19 +8,21 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
-from embertable.core.errors import EmbertableError
+from embertable.cli.words import say, words_of
+from embertable.core.errors import CannotWrite, UnknownLanguage
 from embertable.core.flow import Ask, Event, State, Step, apply, asked
 from embertable.core.game import AnyGame
 from embertable.core.rng import seeded
 from embertable.core.text.checking import gaps
 from embertable.core.text.files import CORE, BadText, text_file
-from embertable.core.text.languages import languages
+from embertable.core.text.languages import languages, usual_language
 from embertable.core.text.marks import plain
 from embertable.core.text.shared import SHARED
 from embertable.core.text.slots import Slots
 from embertable.core.text.tongue import ONLOOKER, REFERENCE, Tongue, tongue_of
 from embertable.games import CATALOGUE, game
 
+TABLE: Final = "table"  # the words of pages and terminal
 EXAMPLES: Final = 3  # of each kind
 GAMES: Final = 40  # played by chance to find them
 STYLE: Final = (
@@ -28,23 +30,18 @@ STYLE: Final = (
 )
 
 
-class UnknownLanguage(EmbertableError):
-    """No file of words is in this language."""
-
-
-class CannotWrite(EmbertableError):
-    """A page cannot be put where it should stand."""
-
-
 def check_language(code: str) -> int:
     """Print every fault of a language; the exit status."""
+    if code not in languages():
+        raise UnknownLanguage("no language", lang=code, known=languages())
+    words = words_of(usual_language())
     found = 0
     packages = [(CORE, SHARED), *((game(name).package, game(name).tongue(REFERENCE).slots) for name in CATALOGUE)]
     for package, slots in packages:
         for fault in faults(package, slots, code):
             found += 1
             print(f"{package.rpartition('.')[2]}: {fault}")
-    print(f"{code}: {found or 'no'} {'fault' if found == 1 else 'faults'}")
+    print(say(words, "texts faults" if found else "texts sound", lang=code, n=found))
     return 2 if found else 0
 
 
@@ -109,27 +106,36 @@ def listen(rules: AnyGame, s: State, tongue: Tongue, said: Said) -> None:
 
 
 def show_texts(name: str, code: str, page: Path | None) -> None:
-    """Everything a game says in a language: printed, or written as one page."""
+    """Everything a game says in a language, or the table itself: printed, or written as one page."""
+    rules = None if name == TABLE else game(name)
     if code not in languages():
-        raise UnknownLanguage(f"no file of words is in {code!r}; there are: {', '.join(languages())}")
-    rules = game(name)
+        raise UnknownLanguage("no language", lang=code, known=languages())
+    words = words_of(code)
+    found = {"words": listed_words(CORE, code)} if rules is None else groups_of(rules, code)
+    groups = {say(words, f"texts {heading}"): entries for heading, entries in found.items() if entries}
+    if page is None:
+        print_groups(groups)
+        return
+    title = name if rules is None else rules.tongue(code).word("title")
+    try:
+        page.write_text(html_page(title, code, groups), encoding="utf-8")
+    except OSError as error:
+        raise CannotWrite("cannot write", path=page, why=error) from error
+
+
+def groups_of(rules: AnyGame, code: str) -> dict[str, dict[str, list[str]]]:
+    """Cards, questions, options, events and words of a game, by kind."""
     tongue = rules.tongue(code)
     cards = {card.id: rules.card_text(card.id, tongue) for card in rules.cards()}
     said = heard(rules, code)
-    groups: dict[str, dict[str, list[str]]] = {
+    return {
         "cards": {card: [plain(text.name), *(plain(line) for line in text.lines)] for card, text in cards.items()},
         "questions": said.questions,
         "options": said.options,
         "events": said.events,
-        "never heard": {entry: [] for entry in unheard(tongue, said)},
+        "unheard": {entry: phrases_of(tongue, entry) for entry in unheard(tongue, said)},
+        "words": listed_words(rules.package, code),
     }
-    if page is None:
-        print_groups(groups)
-        return
-    try:
-        page.write_text(html_page(tongue.word("title"), code, groups), encoding="utf-8")
-    except OSError as error:
-        raise CannotWrite(f"{page} cannot be written: {(error.strerror or str(error)).lower()}") from error
 
 
 def unheard(tongue: Tongue, said: Said) -> list[str]:
@@ -137,6 +143,18 @@ def unheard(tongue: Tongue, said: Said) -> list[str]:
     known = said.questions.keys() | said.options.keys() | said.events.keys()
     entries = tongue.slots.entries().items()
     return [entry for entry, (kind, _) in entries if issubclass(kind, Step | Event) and entry not in known]
+
+
+def phrases_of(tongue: Tongue, entry: str) -> list[str]:
+    """What a language would say of something that chance did not show, its fields left open."""
+    moods = tongue.phrases.get(entry, {})
+    return [f"{mood}: {phrase.written()}" if mood else phrase.written() for mood, phrase in moods.items()]
+
+
+def listed_words(package: str, code: str) -> dict[str, list[str]]:
+    """The fixed words of a package in a language."""
+    file = text_file(package, code)
+    return {} if file is None else {" ".join(keys): [text] for keys, text in file.words("words")}
 
 
 def print_groups(groups: dict[str, dict[str, list[str]]]) -> None:
@@ -161,3 +179,22 @@ def html_page(title: str, code: str, groups: dict[str, dict[str, list[str]]]) ->
             parts.append(f"<dt>{escape(entry)}</dt><dd>{said}</dd>")
         parts.append("</dl>")
     return "\n".join(parts) + "\n"
+
+
+def counts() -> str:
+    """How much each language has to say, in Markdown: for `docs/translating.md`."""
+    packages = [CORE, *(game(name).package for name in CATALOGUE)]
+    lines = ["| words of | language | phrases | nouns | names | words |", "|---|---|---|---|---|---|"]
+    for package in packages:
+        for code in languages():
+            file = text_file(package, code)
+            if file is not None:
+                phrases = sum(1 if isinstance(said, str) else len(said) for said in file.table("say").values())
+                numbers = (phrases, len(file.table("nouns")), len(file.table("names")), len(list(file.words("words"))))
+                name = "the table" if package == CORE else package.rpartition(".")[2]
+                lines.append(f"| {name} | {code} | {' | '.join(str(each) for each in numbers)} |")
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    print(counts(), end="")

@@ -23,8 +23,8 @@ def read_rules(name: str, section: str | None, raw: bool, code: str) -> None:
     if section is not None:
         found = rulebook.section(page, section)
         if found is None:
-            known = ", ".join(heading.id for heading in rulebook.headings(page) if heading.id)
-            raise UnknownSection(f"the rules of {name} have no section {section!r}; there are: {known}")
+            known = [heading.id for heading in rulebook.headings(page) if heading.id]
+            raise UnknownSection("no section", game=name, section=section, known=known)
         page = found
     if raw:
         print(page, end="")

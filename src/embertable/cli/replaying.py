@@ -11,8 +11,8 @@ from rich.console import Console
 from embertable.cli.ink import seat_name
 from embertable.cli.parse import record_from
 from embertable.cli.screen import Screen
-from embertable.cli.text import say, words_of
 from embertable.cli.understand import folded
+from embertable.cli.words import say, words_of
 from embertable.core.errors import BadRecord, EmbertableError, WrongSeats
 from embertable.core.flow import asked
 from embertable.core.game import AnyGame
@@ -27,10 +27,10 @@ def told_by_today(path: Path, rules: AnyGame, record: Record, words: Tongue) -> 
     """A record of older rules as far as today's agree; says where they part."""
     found = outlived(rules, record)
     if found.table is None:
-        raise BadRecord(f"by rules {rules.rules} it cannot be begun any more")
+        raise BadRecord("no beginning", rules=rules.rules)
     if found.parting is not None:
-        then = words.count(found.parting.then, "decision")
-        print(say(words, "rules changed", path=path, common=found.parting.common, decisions=then), file=sys.stderr)
+        then, common = found.parting.then, found.parting.common
+        print(say(words, "rules changed", path=path, common=common, decisions=then), file=sys.stderr)
     return found.table.record
 
 
@@ -44,9 +44,9 @@ def opened(path: Path, seat: int | None, words: Tongue) -> Timeline:
         timeline = Timeline(rules, record)
         timeline.state(timeline.last)
     except EmbertableError as error:
-        raise BadRecord(f"{path}: {error}") from error
+        raise BadRecord("of file", path=path, why=error) from error
     if seat is not None and seat >= record.seats:
-        raise WrongSeats(f"there is no seat {seat + 1} in a game of {record.seats}")
+        raise WrongSeats("no seat in game", seat=seat + 1, seats=record.seats)
     return timeline
 
 
@@ -122,7 +122,7 @@ class Projector:
 def chosen(timeline: Timeline, moment: int, screen: Screen) -> dict[str, str]:
     """Who made the decision that led to a moment, and what it was."""
     seat = timeline.record.decisions[moment - 1].seat
-    option = plain(timeline.chosen(moment, screen.tongue)).removesuffix(".")
+    option = plain(timeline.chosen(moment, screen.voice)).removesuffix(".")
     return {"seat": seat_name(screen.tongue, seat), "option": option}
 
 
@@ -139,6 +139,12 @@ def show(path: Path, seat: int | None, moment: int, code: str) -> None:
             pass
     except (EOFError, KeyboardInterrupt):
         screen.console.print()
+
+
+def told(timeline: Timeline, moment: int, screen: Screen) -> list[str]:
+    """What happened at a moment, in sentences."""
+    voice = screen.voice_at(timeline.game.view(timeline.state(moment), screen.me))
+    return [plain(timeline.game.say(event, voice)) for event in timeline.happened(moment)]
 
 
 def tell(path: Path, seat: int | None, code: str) -> None:
@@ -158,7 +164,7 @@ def tell(path: Path, seat: int | None, code: str) -> None:
                 "seat": record.decisions[moment - 1].seat,
                 "key": record.decisions[moment - 1].key,
                 "text": chosen(timeline, moment, screen)["option"],
-                "events": [plain(timeline.game.say(event, screen.tongue)) for event in timeline.happened(moment)],
+                "events": told(timeline, moment, screen),
             }
             for moment in range(1, timeline.last + 1)
         ],

@@ -118,12 +118,12 @@ def read_kept(path: Path) -> Kept:
     with broken_if_it_fails():
         kept: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
         if kept.get("format") != FORMAT:
-            raise BadRecord(f"it is not a table kept by this version ({FORMAT})")
+            raise BadRecord("other version", format=FORMAT)
         record = read_record("\n".join(kept["head"]))
         entries = [read_entry(line, number) for number, line in enumerate(kept["entries"], start=1)]
         seat, bots = int(kept["seat"]), [str(each) for each in kept["bots"]]
         if len(bots) != record.seats or not 0 <= seat < record.seats or bots[seat]:
-            raise BadRecord(f"it does not say who sits at each of its {record.seats} seats")
+            raise BadRecord("seats unsaid", seats=record.seats)
         return Kept(record, entries, seat, bots)
 
 
@@ -136,7 +136,7 @@ def read_saved(path: Path) -> Saved:
             return Saved(path, reopen_table(rules, kept.record, kept.entries), kept.seat, kept.bots)
         found = outlive(rules, kept.record, kept.entries, None)
     if found.table is None:
-        raise BadRecord(f"by rules {rules.rules} it cannot be begun any more")
+        raise BadRecord("no beginning", rules=rules.rules)
     return Saved(path, found.table, kept.seat, kept.bots, found.parting)
 
 
@@ -146,7 +146,7 @@ def broken_if_it_fails() -> Iterator[None]:
     try:
         yield
     except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
-        raise BadRecord(f"the file is broken ({error})") from error
+        raise BadRecord("broken file", why=error) from error
 
 
 def keep(path: Path, text: str) -> None:
@@ -155,8 +155,7 @@ def keep(path: Path, text: str) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         write_whole(path, text)
     except OSError as error:
-        why = (error.strerror or str(error)).lower()
-        raise CannotKeep(f"the game cannot be kept in {path.parent}: {why}; {PLACE} can name another place") from error
+        raise CannotKeep("cannot keep", path=path.parent, why=error, variable=PLACE) from error
 
 
 def write_whole(path: Path, text: str) -> None:

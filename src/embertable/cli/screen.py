@@ -15,7 +15,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from embertable.cli.ink import ink, labels, seat_name
-from embertable.cli.text import say
+from embertable.cli.words import say
 from embertable.core.flow import Ask, Event, Step
 from embertable.core.game import AnyGame, Card, Score, View
 from embertable.core.text.rulebook import readable
@@ -49,6 +49,10 @@ class Screen:
         self.code = code
         self.words = words
         self.me = me
+
+    def voice_at(self, view: View) -> Tongue:
+        """The voice about another moment than the one on the screen."""
+        return self.tongue.at(reader=self.voice.reader, view=view)
 
     def say(self, name: str, **things: object) -> str:
         """A sentence of the interface."""
@@ -184,7 +188,7 @@ def card_panel(game: AnyGame, card: Card, tongue: Tongue, words: Tongue) -> Pane
     text = game.card_text(card.id, tongue)
     lines: list[RenderableType] = [ink(line) for line in text.lines]
     if card.basis == "reconstructed":
-        lines.append(Text(f"* {words.word('reconstructed')}", style="dim"))
+        lines.append(Text(f"* {say(words, 'reconstructed')}", style="dim"))
     copies = f" · {card.copies}×" if card.copies > 1 else ""
     below = f"{card.id}{copies}"
     return Panel(Group(*lines), title=ink(text.name), subtitle=below, title_align="left", expand=False, padding=(0, 2))

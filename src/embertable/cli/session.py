@@ -15,13 +15,13 @@ from embertable.cli.keyboard import Keyboard
 from embertable.cli.profile import remember_earned
 from embertable.cli.saves import Saved, write_whole
 from embertable.cli.screen import MANY, Screen
-from embertable.cli.text import say
-from embertable.cli.text.en import words as english
 from embertable.cli.understand import Command, Pick, Several, folded, understand
+from embertable.cli.words import say, words_of
 from embertable.core.record import write_record
 from embertable.core.text.marks import plain
 from embertable.core.text.rulebook import section
-from embertable.core.text.tongue import Tongue
+from embertable.core.text.table import reason
+from embertable.core.text.tongue import REFERENCE, Tongue
 from embertable.table import CannotUndo
 
 COMMANDS: Final = ("undo", "why", "inspect", "log", "table", "score", "save", "concede", "help", "quit")
@@ -122,7 +122,7 @@ class Session:
 
     def texts(self) -> list[str]:
         """The options in plain words."""
-        return [plain(label) for label in labels(self.screen.game, self.table.s.options, self.screen.tongue)]
+        return [plain(label) for label in labels(self.screen.game, self.table.s.options, self.screen.voice)]
 
     def choose(self, option: int) -> bool:
         """Choose an option and keep the game."""
@@ -227,7 +227,7 @@ class Session:
         try:
             write_whole(path, write_record(self.table.record))
         except OSError as error:
-            self.screen.tell("not saved", why=error.strerror or str(error))
+            self.screen.tell("not saved", why=reason(error, self.screen.code))
         else:
             self.screen.tell("saved", path=path)
         return False
@@ -252,7 +252,7 @@ class Session:
 def spellings(words: Tongue) -> dict[str, str]:
     """Every way to type a command, in this language and in English."""
     typed: dict[str, str] = {}
-    for tongue in (english, words):
+    for tongue in (words_of(REFERENCE), words):
         for name in COMMANDS:
             typed.update(dict.fromkeys(folded(say(tongue, f"command {name}")).split(), name))
     return typed

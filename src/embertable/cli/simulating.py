@@ -13,7 +13,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from embertable.cli.parse import variants_from
-from embertable.cli.text import say, words_of
+from embertable.cli.words import say, words_of
 from embertable.core.game import check_seats
 from embertable.core.text.tongue import Tongue
 from embertable.core.variants import write_variants
@@ -53,7 +53,7 @@ def simulate_games(
 def play_shown(match: Match, jobs: int, words: Tongue) -> Results:
     """Play the match while a bar on the error stream shows how far it is."""
     bar = Progress(
-        TextColumn(words.word("playing")),
+        TextColumn(say(words, "playing")),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
@@ -97,9 +97,9 @@ def print_results(results: Results, seconds: float, code: str, words: Tongue) ->
     match = results.match
     console = Console(highlight=False)
     grid = Grid(box=box.SIMPLE_HEAD)
-    grid.add_column(words.word("bot"), style="bold")
+    grid.add_column(say(words, "bot"), style="bold")
     for heading in ("games", "won", "share", "interval", "mean points", "per decision"):
-        grid.add_column(words.word(heading), justify="right")
+        grid.add_column(say(words, heading), justify="right")
     for standing in results.standings:
         low, high = standing.interval
         grid.add_row(
@@ -116,9 +116,9 @@ def print_results(results: Results, seconds: float, code: str, words: Tongue) ->
             say(
                 words,
                 "simulated",
-                games=words.count(len(results.outcomes), "game"),
+                games=len(results.outcomes),
                 title=match.game.tongue(code).word("title"),
-                seats=words.count(match.seats, "seat"),
+                seats=match.seats,
                 seed=match.seed,
                 seconds=f"{seconds:.1f}",
             )

@@ -12,11 +12,12 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from embertable.cli.converting import KEPT, RECORD, is_sqlite
-from embertable.cli.parse import record_from
+from embertable.cli.parse import record_from, without_file
 from embertable.cli.saves import OLD, read_kept
-from embertable.cli.text import say, words_of
+from embertable.cli.words import say, words_of
 from embertable.core.errors import BadRecord, EmbertableError
 from embertable.core.record import Record
+from embertable.core.text.table import sentence_of
 from embertable.core.text.tongue import Tongue
 from embertable.games import game
 from embertable.store import Store
@@ -34,7 +35,7 @@ class Found:
     rules: int = 0
     decisions: int = 0
     parting: Parting | None = None
-    error: str = ""
+    error: EmbertableError | None = None
 
     @property
     def survives(self) -> bool:
@@ -51,11 +52,11 @@ def check_rules(places: Sequence[str], as_json: bool, code: str) -> int:
         if as_json:
             continue
         if one.error:
-            print(f"embertable: {one.what}: {one.error}", file=sys.stderr)
+            print(f"embertable: {one.what}: {sentence_of(one.error, code)}", file=sys.stderr)
         else:
             print(sentence(one, words))
     if as_json:
-        print(json.dumps([report(one) for one in found], ensure_ascii=False, indent=2))
+        print(json.dumps([report(one, code) for one in found], ensure_ascii=False, indent=2))
     else:
         print("\n".join(totals(found, words)))
     return 0 if all(one.survives for one in found) else 2
@@ -83,7 +84,7 @@ def in_file(path: Path) -> Found:
         record = record_from(path)
         return tried(str(path), record, entries_of(record), record.points)
     except EmbertableError as error:
-        return Found(str(path), error=str(error).removeprefix(f"{path}, "))
+        return Found(str(path), error=without_file(error))
 
 
 async def tables_of(place: str) -> list[Found]:
@@ -107,7 +108,7 @@ async def tables_in(copy: Path, place: str) -> list[Found]:
             try:
                 found.append(tried(what, record_of(row), await store.log(row.id), points))
             except EmbertableError as error:
-                found.append(Found(what, row.game, error=str(error)))
+                found.append(Found(what, row.game, error=error))
     finally:
         await store.close()
     return found
@@ -117,7 +118,7 @@ def tried(what: str, record: Record, entries: Sequence[Entry], points: Sequence[
     """A game under the rules of today."""
     rules = game(record.game)
     if record.rules > rules.rules:
-        raise BadRecord(f"it was played by rules {record.rules} of {rules.id}; here are rules {rules.rules}")
+        raise BadRecord("newer rules", rules=record.rules, game=rules.id, now=rules.rules)
     survival = outlive(rules, record, entries, points)
     decisions = len(survival.table.record.decisions) if survival.table is not None else 0
     return Found(what, record.game, record.rules, decisions, survival.parting)
@@ -126,14 +127,14 @@ def tried(what: str, record: Record, entries: Sequence[Entry], points: Sequence[
 def sentence(one: Found, words: Tongue) -> str:
     """What becomes of a game, in one line."""
     if one.parting is None:
-        return say(words, "survives", what=one.what, decisions=words.count(one.decisions, "decision"))
+        return say(words, "survives", what=one.what, decisions=one.decisions)
     return say(
         words,
         f"parts {one.parting.kind}",
         what=one.what,
         common=one.parting.common,
-        decisions=words.count(one.parting.then, "decision"),
-        why=one.parting.detail,
+        decisions=one.parting.then,
+        why=sentence_of(one.parting.why, words.code),
     )
 
 
@@ -149,9 +150,10 @@ def totals(found: Sequence[Found], words: Tongue) -> list[str]:
     ]
 
 
-def report(one: Found) -> dict[str, object]:
+def report(one: Found, code: str) -> dict[str, object]:
     """What a program wants to know of a game."""
     parting = one.parting
+    why = one.error or (None if parting is None else parting.why)
     return {
         "what": one.what,
         "game": one.game,
@@ -160,5 +162,5 @@ def report(one: Found) -> dict[str, object]:
         "decisions": one.decisions if parting is None else parting.then,
         "common": one.decisions if parting is None else parting.common,
         "parting": None if parting is None else parting.kind,
-        "why": one.error or (None if parting is None else parting.detail),
+        "why": why and sentence_of(why, code),
     }

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from embertable.cli.options import GameName
+from embertable.games import CATALOGUE
 
 texts = typer.Typer(name="texts", help="Check and show the texts of a language.", no_args_is_help=True)
 Code = Annotated[str, typer.Argument(metavar="LANG", help="The code of a language, such as uk.", show_default=False)]
@@ -23,7 +23,14 @@ def check(lang: Code) -> None:
 
 @texts.command()
 def show(
-    game: GameName,
+    game: Annotated[
+        str,
+        typer.Argument(
+            metavar="GAME",
+            help=f"One of: {', '.join(CATALOGUE)}; or table, for the words of pages and terminal.",
+            show_default=False,
+        ),
+    ],
     lang: Code,
     html: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write one HTML page instead.", show_default=False)

@@ -1,5 +1,8 @@
 """What can go wrong at the edge. Each error says what was expected and what came.
 
+An error carries the name of its sentence and what stands in it; the words are in the files of words, so that it can be
+said in any language. As text it speaks English.
+
 >>> from embertable import game
 >>> try:
 ...     game("pebbles")
@@ -14,7 +17,24 @@ from __future__ import annotations
 
 
 class EmbertableError(Exception):
-    """The root of every error a caller may want to catch."""
+    """The root of every error a caller may want to catch.
+
+    `name` is that of the sentence among the words of errors; `of` is the module it comes from, where a game's own file
+    of words says it.
+    """
+
+    section = "error"
+
+    def __init__(self, name: str, /, of: str = "", **details: object) -> None:
+        super().__init__(name)
+        self.name = name
+        self.of = of
+        self.details = details
+
+    def __str__(self) -> str:
+        from embertable.core.text.table import sentence_of  # words are loaded only when somebody reads them
+
+        return sentence_of(self, "en")
 
 
 class UnknownGame(EmbertableError):
@@ -43,3 +63,11 @@ class IllegalChoice(EmbertableError):
 
 class BadRecord(EmbertableError):
     """A saved game that cannot be read or played out."""
+
+
+class UnknownLanguage(EmbertableError):
+    """No file of words is in this language."""
+
+
+class CannotWrite(EmbertableError):
+    """A file cannot be put where it should stand."""

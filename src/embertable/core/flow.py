@@ -224,14 +224,14 @@ def apply(s: State, option: Step) -> None:
 def find_option(s: State, seat: int, key: str) -> Step:
     """The option of this key, or the error that says why this seat cannot choose it."""
     if not s.options:
-        raise GameOver("the game is over: nothing is left to choose")
+        raise GameOver("game over")
     ask = asked(s)
     if ask.seat != seat:
-        raise NotYourTurn(f"seat {ask.seat} is being asked, not seat {seat}")
+        raise NotYourTurn("other seat", asked=ask.seat, seat=seat)
     for option in s.options:
         if option.key() == key:
             return option
-    raise IllegalChoice(f"{key!r} is not among {[option.key() for option in s.options]}")
+    raise IllegalChoice("no option", key=key, options=[option.key() for option in s.options])
 
 
 def choose(s: State, seat: int, key: str) -> None:

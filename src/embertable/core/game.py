@@ -159,12 +159,9 @@ AnyGame: TypeAlias = Game[Any, Any]
 def check_seats(game: AnyGame, seats: int) -> None:
     """Refuse a number of seats the game does not have."""
     if seats not in game.seats:
-        raise WrongSeats(f"{game.id} is played by {span(game.seats)}, not by {seats}")
-
-
-def span(seats: range) -> str:
-    """A range of seat counts as a person writes it."""
-    return f"{seats[0]} to {seats[-1]} seats" if len(seats) > 1 else f"{seats[0]} seats"
+        low, high = game.seats[0], game.seats[-1]
+        name = "wrong seats" if low < high else "wrong seats fixed"
+        raise WrongSeats(name, game=game.id, low=low, high=high, seats=seats)
 
 
 def question_view(s: State, seat: int | None) -> View:

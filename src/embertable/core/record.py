@@ -15,6 +15,7 @@ FORMAT: Final = "embertable 1"
 HEADER: Final = ("game", "rules", "seats", "seed")
 NONCE: Final = "nonce"  # the header of fair deals; older records have none
 DIGITS: Final = 100  # more than any seed has
+LONGEST: Final = 80  # letters of a line that an error repeats
 
 
 @dataclass(frozen=True)
@@ -53,18 +54,16 @@ def start_record(game: AnyGame, seats: int, variants: Any, seed: int) -> Record:
 def begin(game: AnyGame, record: Record) -> State:
     """The state before the first decision of a record."""
     if record.game != game.id:
-        raise BadRecord(f"this is a record of {record.game}, not of {game.id}")
+        raise BadRecord("record of another game", found=record.game, game=game.id)
     if record.rules != game.rules:
-        older = ", which `embertable convert` may bring it to" if record.rules < game.rules else ""
-        raise BadRecord(
-            f"the record was played by rules {record.rules} of {game.id}; here are rules {game.rules}{older}"
-        )
+        name = "record older" if record.rules < game.rules else "record newer"
+        raise BadRecord(name, rules=record.rules, game=game.id, now=game.rules)
     try:
         s: State = game.new(
             record.seats, parse_variants(game.variants, record.variants), dealt_seed(record.seed, record.nonce)
         )
     except (BadVariant, WrongSeats) as error:
-        raise BadRecord(str(error)) from error
+        raise BadRecord("record unfit", why=error) from error
     return s
 
 
@@ -84,7 +83,7 @@ def replay(game: AnyGame, record: Record, upto: int | None = None) -> State:
         try:
             choose(s, decision.seat, decision.key)
         except EmbertableError as error:
-            raise BadRecord(f"decision {number} ({decision.seat} {decision.key}): {error}") from error
+            raise BadRecord("decision", number=number, seat=decision.seat, key=decision.key, why=error) from error
     return s
 
 
@@ -116,7 +115,7 @@ def read_record(text: str) -> Record:
     """
     lines = text.splitlines()
     if not lines or lines[0].strip() != FORMAT:
-        raise BadRecord(f"line 1: an .ember file begins with {FORMAT!r}")
+        raise BadRecord("first line", format=FORMAT)
     header: dict[str, str] = {}
     places: dict[str, int] = {}
     variants: dict[str, str] = {}
@@ -131,10 +130,10 @@ def read_record(text: str) -> Record:
             header[name] = value
             places[name] = number
         else:
-            raise BadRecord(f"line {number}: expected one of {', '.join(HEADER)} or 'variant name=value', not {name!r}")
+            raise BadRecord("header line", line=number, known=HEADER, text=name[:LONGEST])
     for name in HEADER:
         if name not in header:
-            raise BadRecord(f"line {number + 1}: the header has no line {name!r}")
+            raise BadRecord("header missing", line=number + 1, name=name)
     record = Record(
         game=header["game"],
         rules=whole(places["rules"], "rules", header["rules"]),
@@ -157,13 +156,13 @@ def read_decisions(record: Record, lines: list[str], number: int) -> None:
         if first == "end":
             if rest != str(len(record.decisions)):
                 found = len(record.decisions)
-                raise BadRecord(f"line {number}: the file should hold {rest} decisions and holds {found}")
+                raise BadRecord("decisions counted", line=number, wanted=rest[:LONGEST], found=found)
             read_points(record, lines, number)
             return
         if not (is_number(first) and rest):
-            raise BadRecord(f"line {number}: expected a seat and a key such as '0 pass', not {line.strip()!r}")
+            raise BadRecord("no decision", line=number, text=line.strip()[:LONGEST])
         record.decisions.append(Decision(int(first), rest))
-    raise BadRecord(f"line {number}: the file stops before its closing line 'end {len(record.decisions)}'")
+    raise BadRecord("no end", line=number, count=len(record.decisions))
 
 
 def read_points(record: Record, lines: list[str], number: int) -> None:
@@ -174,27 +173,27 @@ def read_points(record: Record, lines: list[str], number: int) -> None:
         if first == "points":
             record.points = [signed(number, each) for each in rest.split()]
         elif first:
-            raise BadRecord(f"line {number}: nothing but 'points' may follow the closing line, not {line.strip()!r}")
+            raise BadRecord("after end", line=number, text=line.strip()[:LONGEST])
 
 
 def whole(number: int, name: str, text: str) -> int:
     """A header's number."""
     if not is_number(text):
-        raise BadRecord(f"line {number}: {name} must be a whole number, not {text!r}")
+        raise BadRecord("header number", line=number, name=name, text=text[:LONGEST])
     return int(text)
 
 
 def secret(number: int, text: str) -> str:
     """The nonce of a fair deal."""
     if not is_nonce(text):
-        raise BadRecord(f"line {number}: a nonce is {NONCE_DIGITS} hexadecimal digits, not {text[:80]!r}")
+        raise BadRecord("nonce", line=number, digits=NONCE_DIGITS, text=text[:LONGEST])
     return text
 
 
 def signed(number: int, text: str) -> int:
     """A score."""
     if not is_number(text.removeprefix("-")):
-        raise BadRecord(f"line {number}: a score must be a whole number, not {text!r}")
+        raise BadRecord("score number", line=number, text=text[:LONGEST])
     return int(text)
 
 

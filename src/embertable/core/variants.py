@@ -24,6 +24,7 @@ from embertable.core.errors import BadVariant
 TRUE = ("true", "yes", "on", "1")
 FALSE = ("false", "no", "off", "0")
 DIGITS = 9  # more than any number of a variant has
+LONGEST = 40  # letters of what was written that an error repeats
 
 
 def kinds(variants: type) -> dict[str, Any]:
@@ -57,8 +58,7 @@ def parse_variants(variants: type, written: Mapping[str, str]) -> Any:
     known = kinds(variants)
     for name in written:
         if name not in known:
-            listed = ", ".join(known) or "none"
-            raise BadVariant(f"there is no variant {name!r}; this game has: {listed}")
+            raise BadVariant("no variant" if known else "no variants", variant=name, known=list(known))
     return variants(**{name: parse_value(name, known[name], text) for name, text in written.items()})
 
 
@@ -67,16 +67,16 @@ def parse_value(name: str, kind: Any, text: str) -> Any:
     if kind is bool:
         if text.lower() in TRUE + FALSE:
             return text.lower() in TRUE
-        raise BadVariant(f"variant {name} is true or false, not {text!r}")
+        raise BadVariant("variant truth", variant=name, text=text[:LONGEST])
     if kind is int:
         if text.isdecimal() and len(text) <= DIGITS:
             return int(text)
-        raise BadVariant(f"variant {name} is a whole number, not {text[:40]!r}")
+        raise BadVariant("variant number", variant=name, text=text[:LONGEST])
     if get_origin(kind) is Literal:
         for value in get_args(kind):
             if str(value) == text:
                 return value
-        raise BadVariant(f"variant {name} is one of {', '.join(choices(kind))}, not {text!r}")
+        raise BadVariant("variant choice", variant=name, known=choices(kind), text=text[:LONGEST])
     if get_origin(kind) is tuple:
         return parse_list(name, members(kind), text)
     if kind is str:

@@ -20,6 +20,6 @@ def game(name: str) -> AnyGame:
     True
     """
     if name not in CATALOGUE:
-        raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(CATALOGUE)}")
+        raise UnknownGame("no game", game=name, known=CATALOGUE)
     found: AnyGame = import_module(f"embertable.games.{name}").GAME
     return found

@@ -160,7 +160,7 @@ def play_match(match: Match, jobs: int = 1, progress: Progress | None = None) ->
 def check(match: Match) -> None:
     """Refuse what cannot be played before anything is started."""
     if not match.bots:
-        raise EmbertableError("a match needs the name of at least one bot")
+        raise EmbertableError("no bots")
     for name in match.bots:
         bot(name)
     match.game.new(match.seats, match.variants, match.seed)

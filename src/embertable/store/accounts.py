@@ -33,7 +33,7 @@ class LockedOut(EmbertableError):
     """Too many wrong passwords."""
 
     def __init__(self, wait: float) -> None:
-        super().__init__(f"locked for {wait:.0f} seconds")
+        super().__init__("locked", wait=round(wait))
         self.wait = wait
 
 

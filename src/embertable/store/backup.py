@@ -33,6 +33,10 @@ class BadBackup(EmbertableError):
     """A backup that cannot be made or used."""
 
 
+class TornBackup(EmbertableError):
+    """A backup that lacks a part."""
+
+
 async def back_up(database: str, path: Path) -> int:
     """Write a database to a file; how many rows it has. What was there is replaced only by a whole file."""
     beside = path.with_name(f".{path.name}.{os.getpid()}")
@@ -44,9 +48,9 @@ async def back_up(database: str, path: Path) -> int:
             os.fsync(file.fileno())
         beside.replace(path)
     except OSError as error:
-        raise BadBackup(f"{path} cannot be written: {(error.strerror or str(error)).lower()}") from error
+        raise BadBackup("cannot write", path=path, why=error) from error
     except SQLAlchemyError as error:
-        raise BadBackup(f"the database cannot be read: {first_line(error)}") from error
+        raise BadBackup("database unread", why=error) from error
     finally:
         beside.unlink(missing_ok=True)
     return count
@@ -56,15 +60,10 @@ async def restore(path: Path, database: str) -> int:
     """Fill an empty database from a file, as one transaction; how many rows it had. Older ones become today's."""
     try:
         return await changing(database, lambda db: read_into(db, path))
-    except (OSError, EOFError, ValueError, KeyError, TypeError) as error:
-        raise BadBackup(f"{path} is not a whole backup: {first_line(error)}") from error
+    except (OSError, EOFError, ValueError, KeyError, TypeError, TornBackup) as error:
+        raise BadBackup("torn backup", path=path, why=error) from error
     except SQLAlchemyError as error:
-        raise BadBackup(f"the database cannot be filled: {first_line(error)}") from error
-
-
-def first_line(error: BaseException) -> str:
-    """What an error says, without its story."""
-    return (str(error).splitlines() or [type(error).__name__])[0].strip("'\"")
+        raise BadBackup("database unfilled", why=error) from error
 
 
 async def at_one_moment(database: str, work: Callable[[Connection], T]) -> T:
@@ -72,7 +71,7 @@ async def at_one_moment(database: str, work: Callable[[Connection], T]) -> T:
     url = make_url(database_url(database))
     if url.drivername.startswith("sqlite"):
         if not Path(url.database or "").is_file():
-            raise BadBackup(f"there is no database {url.database}")
+            raise BadBackup("no database", database=url.database)
         engine = create_engine(url)
         try:
             with engine.connect() as db:
@@ -122,7 +121,7 @@ def write(db: Connection, file: TextIO) -> int:
     """Everything in a database."""
     tables = reflected(db).sorted_tables  # those that others refer to come first
     if not tables:
-        raise BadBackup("the database holds no tables of Embertable")
+        raise BadBackup("empty database")
     columns = {table.name: [column.name for column in table.columns] for table in tables}
     head = {"format": FORMAT, "schema": version(db) or BASELINE, "columns": columns}
     print(json.dumps(head), file=file)
@@ -138,15 +137,15 @@ def write(db: Connection, file: TextIO) -> int:
 def read_into(db: Connection, path: Path) -> int:
     """Everything of a file into an empty database."""
     if inspect(db).has_table("tables"):
-        raise BadBackup("the database is not empty: give a new one, so that nothing is lost")
+        raise BadBackup("full database")
     with gzip.open(path, "rt", encoding="utf-8") as file:
         lines = iter(file)
         head = json.loads(next(lines, "{}"))
         if not isinstance(head, dict) or head.get("format") != FORMAT:
-            raise BadBackup(f"{path} is not a backup of Embertable ({FORMAT})")
+            raise BadBackup("no backup", path=path, format=FORMAT)
         made_by = str(head["schema"])
         if made_by not in revisions():
-            raise BadBackup(f"{path} is of a newer release (schema {made_by}); this one knows schema {revisions()[-1]}")
+            raise BadBackup("newer backup", path=path, schema=made_by, known=revisions()[-1])
         upgrade(db, made_by)
         count = fill(db, head["columns"], lines)
     migrate(db, schema)
@@ -166,8 +165,8 @@ def fill(db: Connection, columns: dict[str, list[str]], lines: Iterator[str]) ->
             waiting = []
         if is_end:
             if row.get("end") != count:
-                raise ValueError(f"it should hold {row.get('end')} rows and holds {count}")
+                raise TornBackup("rows counted", wanted=str(row.get("end")), found=count)
             return count
         name = row[0]
         waiting.append(dict(zip(columns[name], row[1:], strict=True)))
-    raise ValueError("it stops before its last line")
+    raise TornBackup("backup stops")

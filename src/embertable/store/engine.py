@@ -20,7 +20,7 @@ from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from embertable.store.migrations import migrate, migrate_file
-from embertable.store.outage import Unavailable, is_outage, sentence_of
+from embertable.store.outage import Unavailable, is_outage, reason_of
 
 CHANNEL: Final = "embertable"
 NOTICES: Final = "embertable_notices"
@@ -120,7 +120,7 @@ class Engine:
             return await asyncio.get_running_loop().run_in_executor(threads, self.in_transaction, work)
         except DBAPIError as error:
             if is_outage(error):
-                raise Unavailable(sentence_of(error)) from error
+                raise Unavailable(reason_of(error)) from error
             raise
 
     async def on_server(self, server: AsyncEngine, work: Callable[[Connection], T], repeatable: bool) -> T:
@@ -137,7 +137,7 @@ class Engine:
                 if not is_outage(error):
                     raise
                 if (committing and not repeatable) or time.monotonic() > until:
-                    raise Unavailable(sentence_of(error), committing) from error
+                    raise Unavailable(reason_of(error), committing) from error
             await asyncio.sleep(RETRY)
 
     def in_transaction(self, work: Callable[[Connection], T]) -> T:
@@ -162,7 +162,7 @@ class Engine:
             try:
                 await self.listen_once(hear, notified, ready)
             except (OSError, SQLAlchemyError, asyncpg.PostgresError, asyncpg.InterfaceError, Unavailable) as error:
-                logger.warning("cannot listen to the database, trying again: %s", sentence_of(error))
+                logger.warning("cannot listen to the database, trying again: %s", reason_of(error))
             await asyncio.sleep(RETRY)
 
     async def listen_once(self, hear: Hear, notified: Callable[[str], None], ready: asyncio.Event) -> None:

@@ -18,7 +18,7 @@ class Unavailable(EmbertableError):
     """The database cannot be reached or cannot write just now."""
 
     def __init__(self, sentence: str, perhaps_done: bool = False) -> None:
-        super().__init__(sentence)
+        super().__init__("database away", why=sentence)
         self.perhaps_done = perhaps_done  # it broke during the commit: nobody knows on which side
 
 
@@ -32,7 +32,9 @@ def is_outage(error: Exception) -> bool:
     return isinstance(error, OSError | PoolTimeout | asyncpg.PostgresError | asyncpg.InterfaceError)
 
 
-def sentence_of(error: Exception) -> str:
+def reason_of(error: Exception) -> str:
     """What the database says, in one line, without what was asked of it: that may be somebody's secret."""
+    if isinstance(error, Unavailable):
+        return str(error.details["why"])
     said = str(error.orig if isinstance(error, DBAPIError) and error.orig is not None else error)
     return said.strip().partition("\n")[0] or type(error).__name__

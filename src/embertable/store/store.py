@@ -35,7 +35,7 @@ from embertable.core.errors import EmbertableError
 from embertable.store import schema
 from embertable.store.accounts import AccountStore
 from embertable.store.engine import Committed, Engine, Hear
-from embertable.store.outage import Unavailable, sentence_of
+from embertable.store.outage import Unavailable, reason_of
 from embertable.store.rows import CLOSED, EXPIRED, OVER, PLAYING, WAITING, Line, Outcome, Person, Seating, TableRow
 from embertable.store.twins import skeleton
 from embertable.table import Entry
@@ -66,11 +66,11 @@ def database_url(written: str) -> str:
     try:
         url = make_url(written)
     except (ArgumentError, ValueError) as error:
-        raise BadDatabase(f"{written!r} is neither a file nor a database URL") from error
+        raise BadDatabase("not a database", text=written) from error
     drivers = {"sqlite": SQLITE, "postgresql": POSTGRES, "postgres": POSTGRES}
     name = url.drivername.partition("+")[0]
     if name not in drivers:
-        raise BadDatabase(f"a table is kept in SQLite or PostgreSQL, not in {name}")
+        raise BadDatabase("other database", name=name)
     return url.set(drivername=drivers[name]).render_as_string(hide_password=False)
 
 
@@ -92,7 +92,7 @@ class Store:
         except (OSError, DBAPIError, Unavailable) as error:
             await self.close()
             shown = self.engine.url.database if self.engine.is_sqlite else self.engine.url.render_as_string()
-            raise BadDatabase(f"the database {shown} cannot be used: {sentence_of(error)}") from error
+            raise BadDatabase("database unusable", database=shown, why=reason_of(error)) from error
 
     def begin_to_close(self) -> None:
         """From now on nobody waits for a database that is away."""
@@ -143,14 +143,14 @@ class Store:
                 .values(name=name),
             )
         except IntegrityError as error:
-            raise NameTaken(f"the name {name!r} is kept by somebody else") from error
+            raise NameTaken("name kept as", name=name) from error
 
     async def set_password(self, person: str, hashed: str) -> None:
         """Keep a name for somebody who can say the password."""
         try:
             await self.do(update(schema.people).where(schema.people.c.id == person).values(password=hashed))
         except IntegrityError as error:
-            raise NameTaken("the name is kept by somebody else") from error
+            raise NameTaken("name kept") from error
 
     async def password(self, name: str) -> tuple[str, str] | None:
         """The id and the hash of whoever keeps this name, or one that looks like it."""

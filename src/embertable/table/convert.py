@@ -30,7 +30,7 @@ class Parting:
     kind: Kind
     common: int  # decisions that stand: by them both tell the same story
     then: int  # decisions that stood
-    detail: str
+    why: EmbertableError
     filled: int = 0  # of those that stand, how many older rules made by themselves; counted in both numbers
 
 
@@ -62,18 +62,18 @@ def retold(game: AnyGame, record: Record, entries: Sequence[Entry], points: Sequ
     try:
         table = reopen_table(game, replace(record, rules=game.rules), [])
     except EmbertableError as error:
-        return Survival(None, Parting(BEGINNING, 0, stood, str(error)))
+        return Survival(None, Parting(BEGINNING, 0, stood, error))
     for entry in entries:
         try:
             if entry.kind == CHOOSE:
                 filled += fill_in(table, entry)
             elif entry.kind == UNDO and filled:
-                raise BadRecord(f"entry {entry.number} takes back choices among which today's rules ask others")
+                raise BadRecord("undo across new questions", number=entry.number)
             told = replace(entry, number=table.last_entry + 1)
             change = table.propose(converted_entry(table, told) if entry.kind == CHOOSE else told)
         except EmbertableError as error:
             common = len(table.record.decisions)
-            return Survival(table, Parting(CHOICE, common, stood + filled, str(error), filled))
+            return Survival(table, Parting(CHOICE, common, stood + filled, error, filled))
         table.accept(change)
     if points is not None:
         filled += fill_in(table, None)
@@ -109,17 +109,16 @@ def answer_unasked(table: Table) -> str | None:
 def ended(table: Table, points: Sequence[int] | None, filled: int) -> Survival:
     """Whether the end of a game is what it was: not reached, or reached with the same points."""
     stood, now = len(table.record.decisions), [score.points for score in table.scores()]
-    is_over = not table.s.options
+    is_over, rules = not table.s.options, table.game.rules
     if points is None and is_over:
         before = table_of(table.game, table.record, stood - 1)
-        detail = f"by rules {table.game.rules} it is over, {now}"
-        return Survival(before, Parting(ENDING, stood - 1, stood, detail, filled))
+        why = BadRecord("over now", rules=rules, points=now)
+        return Survival(before, Parting(ENDING, stood - 1, stood, why, filled))
     if points is not None and not (is_over or any(table.conceded)):
-        return Survival(table, Parting(ENDING, stood, stood, f"by rules {table.game.rules} it is not over", filled))
+        return Survival(table, Parting(ENDING, stood, stood, BadRecord("not over now", rules=rules), filled))
     if points is not None and list(points) != now:
-        rules = table.game.rules
-        detail = f"by rules {rules} the game ends {now}, not {list(points)}"
-        return Survival(table, Parting(ENDING, stood, stood, detail, filled))
+        why = BadRecord("ends otherwise", rules=rules, points=now, written=list(points))
+        return Survival(table, Parting(ENDING, stood, stood, why, filled))
     return Survival(table, None)
 
 
@@ -128,8 +127,8 @@ def converted_entry(table: Table, entry: Entry) -> Entry:
     offered = [option.key() for option in table.s.options]
     meant = [key for key in table.game.rekey(entry.key) if key in offered]
     if len(meant) != 1:
-        which = f"may be {' or '.join(meant)} among" if meant else "is none of"
-        raise BadRecord(f"entry {entry.number}: {entry.key!r} {which} the options of today, {offered}")
+        name = "entry several" if meant else "entry gone"
+        raise BadRecord(name, number=entry.number, key=entry.key, meant=meant, options=offered)
     return replace(entry, key=meant[0])
 
 
@@ -164,6 +163,8 @@ def converted_record(game: AnyGame, record: Record) -> Record:
 
 def surviving(found: Survival) -> Table:
     """The table of a game that goes on; why it does not is said in one sentence."""
-    if found.table is None or found.parting is not None:
-        raise BadRecord(found.parting.detail if found.parting is not None else "there is no such game any more")
+    if found.parting is not None:
+        raise found.parting.why
+    if found.table is None:
+        raise BadRecord("no such game any more")
     return found.table

@@ -37,4 +37,4 @@ def read_entry(line: str, number: int) -> Entry:
     well_formed = {CHOOSE: bool(key), UNDO: key.isdecimal(), CONCEDE: not key}
     if seat.isdecimal() and well_formed.get(kind, False):
         return Entry(number, kind, int(seat), key)
-    raise BadRecord(f"expected an entry such as 'choose 0 pass', 'undo 0 1' or 'concede 0', not {line!r}")
+    raise BadRecord("entry", text=line[:80])

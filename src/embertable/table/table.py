@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 from embertable.core.errors import BadRecord, EmbertableError, GameOver
 from embertable.core.flow import Event, State, apply, asked, find_option
@@ -17,18 +17,13 @@ from embertable.table.moment import Moment
 from embertable.table.undo import ASKED, SHOWN, Choice, chance_of, is_barrier
 
 Bar = Literal["nothing", "revealed", "other"]
-BARS: Final[dict[Bar, str]] = {
-    "nothing": "nothing has been chosen yet",
-    "revealed": "something hidden was revealed or chance was used since",
-    "other": "another seat has chosen since",
-}
 
 
 class CannotUndo(EmbertableError):
     """There is nothing this seat may take back; `bar` says what stands in the way."""
 
     def __init__(self, bar: Bar) -> None:
-        super().__init__(f"nothing can be taken back: {BARS[bar]}")
+        super().__init__(f"undo {bar}")
         self.bar = bar
 
 
@@ -146,7 +141,7 @@ class Table(Moment):
         """Taking back choices, as written: a log is not judged again."""
         count, decisions = int(entry.key), len(self.record.decisions)
         if not 1 <= count <= decisions:
-            raise BadRecord(f"entry {entry.number} takes back {count} decisions of {decisions}")
+            raise BadRecord("entry undo", number=entry.number, count=count, decisions=decisions)
         if count <= len(self.behind):
             return Change(self.game, self.behind[-count].before, self.conceded, entry, self.behind[:-count])
         return Change(self.game, replay(self.game, self.record, decisions - count), self.conceded, entry, ())
@@ -155,7 +150,7 @@ class Table(Moment):
         """Giving up. The seat cannot win any more; while others play on, somebody else chooses for it."""
         self.refuse_if_over()
         if self.conceded[entry.seat]:
-            raise GameOver(f"seat {entry.seat} has given up already")
+            raise GameOver("given up", seat=entry.seat)
         conceded = tuple(gone or seat == entry.seat for seat, gone in enumerate(self.conceded))
         return Change(self.game, self.s, conceded, entry, self.behind)
 
@@ -176,7 +171,7 @@ class Table(Moment):
     def refuse_if_over(self) -> None:
         """Nothing can be done at a table that is over."""
         if self.over:
-            raise GameOver("the game is over: nothing is left to choose")
+            raise GameOver("game over")
 
     # Both at once, where nobody else keeps the log.
 

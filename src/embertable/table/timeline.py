@@ -48,6 +48,6 @@ class Timeline:
         try:
             choose(s, decision.seat, decision.key)
         except EmbertableError as error:
-            raise BadRecord(f"decision {number} ({decision.seat} {decision.key}): {error}") from error
+            raise BadRecord("decision", number=number, seat=decision.seat, key=decision.key, why=error) from error
         self.events.append(journal_of(s))
         self.states.append(s)

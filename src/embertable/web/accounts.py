@@ -15,11 +15,12 @@ from typing import Any, Final
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
 
+from embertable.core.text.languages import languages
+from embertable.core.text.table import WEB, word
 from embertable.store import Person, Store
 from embertable.store.twins import UNSEEN, skeleton
 from embertable.web.errors import Locked, Refused
 from embertable.web.lockout import ACCOUNT, ADDRESS, delay
-from embertable.web.text import LANGUAGES, word
 
 COOKIE: Final = "embertable"
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -47,7 +48,8 @@ def clean_name(written: str) -> str:
 
 def names_of_nobody() -> frozenset[str]:
     """Names that everybody starts with or bots have: nobody keeps them."""
-    names = [word(lang, name) for lang in LANGUAGES for name in ("guest", *(f"bot {seat}" for seat in range(5)))]
+    kept = ("guest", *(f"bot {seat}" for seat in range(5)))
+    names = [word(lang, WEB, name) for lang in languages() for name in kept]
     return frozenset(skeleton(name) for name in [*names, "Embertable"])
 
 

@@ -40,6 +40,7 @@ from embertable.web.bot_workers import BotWorkers
 from embertable.web.drain import draining
 from embertable.web.errors import Refused
 from embertable.web.guard import Guard, Limit
+from embertable.web.languages import preferred
 from embertable.web.metrics import MeasuredStore
 from embertable.web.open_tables import NAMES, OpenTables
 from embertable.web.presence import Presence
@@ -49,11 +50,11 @@ from embertable.web.settings import Settings, from_environment
 from embertable.web.site import Site
 from embertable.web.stopping import end_with_parent, when_asked_to_stop
 from embertable.web.table_page import warm_up
-from embertable.web.text import preferred
 from embertable.web.visitor import Visitor
 from embertable.web.watching import Watched
 
 logger = logging.getLogger(__name__)
+TOO_LARGE = 413
 WORDS = {NotYourTurn: "not your turn", IllegalChoice: "not possible", GameOver: "game over", NameTaken: "name taken"}
 
 
@@ -176,13 +177,14 @@ def create_site(settings: Settings) -> Litestar:
     )
 
 
-def answer(request: Asking, status: int, word: str, detail: str) -> Response[Any]:
-    """A refusal: a sentence on a page, or the same as JSON."""
+def answer(request: Asking, status: int, word: str, why: EmbertableError | str = "") -> Response[Any]:
+    """A refusal: a sentence on a page, or the same as JSON. What the framework says is for programs alone."""
     lang = preferred(request.cookies.get("lang"), request.headers.get("accept-language", ""))
     visitor = Visitor(None, lang, request.cookies.get("theme", "") if request.cookies.get("theme") == "dark" else "")
     sentence = visitor.word(word)
+    detail = visitor.told(why) if isinstance(why, EmbertableError) else ""
     if wants_json(request):
-        return Response({"word": sentence, "detail": detail}, status_code=status)
+        return Response({"word": sentence, "detail": detail or str(why)}, status_code=status)
     path = request.url.path
     back = "/".join(path.split("/")[:3]) if path.startswith("/t/") and status != 404 else "/"
     return html(visitor.page("refused.html", sentence=sentence, detail=detail, back=back), status)
@@ -191,18 +193,17 @@ def answer(request: Asking, status: int, word: str, detail: str) -> Response[Any
 def refused(request: Asking, error: EmbertableError) -> Response[Any]:
     """Something that may not be done, or does not fit."""
     if isinstance(error, Refused):
-        detail = str(error) if str(error) != error.word else ""
-        return answer(request, error.status, error.word, detail)
+        return answer(request, error.status, error.word, error if error.is_detailed else "")
     if isinstance(error, CannotUndo):
-        return answer(request, 409, f"undo {error.bar}", "")
+        return answer(request, 409, f"undo {error.bar}")
     if isinstance(error, Unavailable):
         logger.warning("%s %s: the database is away: %s", request.method, request.url.path, error)
-        return answer(request, 503, "database away", "")
+        return answer(request, 503, "database away")
     for kind, word in WORDS.items():
         if isinstance(error, kind):
             # What could be chosen instead is nobody's business but the asked seat's.
-            return answer(request, 409, word, "")
-    return answer(request, 400, "bad request", str(error))
+            return answer(request, 409, word)
+    return answer(request, 400, "bad request", error)
 
 
 def not_found(request: Asking, error: HTTPException) -> Response[Any]:
@@ -214,7 +215,10 @@ def not_found(request: Asking, error: HTTPException) -> Response[Any]:
         word = "went wrong"
         logger.error("refused with %s", error.status_code, exc_info=error)
     is_told = error.status_code not in (404, 405) and error.status_code < 500  # what was wrong with it
-    response = answer(request, error.status_code, word, error.detail if is_told else "")
+    why: EmbertableError | str = error.detail if is_told else ""
+    if error.status_code == TOO_LARGE:
+        why = EmbertableError("too large")
+    response = answer(request, error.status_code, word, why)
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
     return response
@@ -222,11 +226,11 @@ def not_found(request: Asking, error: HTTPException) -> Response[Any]:
 
 def too_deep(request: Asking, _error: RecursionError) -> Response[Any]:
     """A body that nests deeper than anybody could mean it."""
-    return answer(request, 400, "bad request", "the request is nested too deeply")
+    return answer(request, 400, "bad request", EmbertableError("too deep"))
 
 
 def failed(request: Asking, error: Exception) -> Response[Any]:
     """A fault of ours: it is written down here and not shown there."""
     metrics.errors.labels("fault").inc()
     logger.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return answer(request, 500, "went wrong", "")
+    return answer(request, 500, "went wrong")

@@ -47,6 +47,7 @@ def foreseen_line(opened: OpenTable, page: TablePage, seat: int, entry: int, key
     if entry > opened.last_entry:
         raise Stale
     find_option(opened.table.s, seat, key)  # it is this seat's to choose, or the refusal says why not
+    page.voice.view = opened.game.view(opened.table.s, seat)
     return sentence(foresee(opened.game, opened.table.s, seat, key, seeded(entry)), page)
 
 

@@ -57,10 +57,10 @@ def filled_form(
 def refusal(error: EmbertableError, low: int, high: int, visitor: Visitor) -> str:
     """Why a table cannot be opened as the form says."""
     if isinstance(error, Refused):
-        return visitor.word(error.word)
+        return f"{visitor.word(error.word)} {visitor.told(error)}" if error.is_detailed else visitor.word(error.word)
     if isinstance(error, WrongSeats):
         return visitor.word("people span", low=low, high=high)
-    return f"{visitor.word('bad variants')} ({error})"
+    return f"{visitor.word('bad variants')} {visitor.told(error)}"
 
 
 def seat_field(seat: int, low: int, visitor: Visitor, fields: Mapping[str, str]) -> dict[str, Any]:
@@ -103,7 +103,7 @@ def seatings_in(fields: Mapping[str, str], game: AnyGame, person: Person) -> lis
 def seatings_for(wanted: list[str], person: Person) -> list[Seating]:
     """Seats from what was asked for: `me`, `open`, `bot LEVEL`."""
     if wanted.count("me") > 1:
-        raise Refused(400, "need self", "one person sits on one seat")
+        raise Refused(400, "need self", "one seat")
     return [seating_for(seat, who, person) for seat, who in enumerate(wanted)]
 
 
@@ -116,7 +116,7 @@ def seating_for(seat: int, who: str, person: Person) -> Seating:
         return Seating(seat, None, "", "", True)
     if kind == "bot" and level in LEVELS:
         return Seating(seat, None, "", level)
-    raise Refused(400, "bad request", f"a seat is 'me', 'open' or 'bot' with one of {', '.join(LEVELS)}, not {who!r}")
+    raise Refused(400, "bad request", "seat unknown", known=list(LEVELS), text=who[:40])
 
 
 def variants_in(fields: Mapping[str, str], game: AnyGame) -> dict[str, str]:
@@ -146,4 +146,4 @@ def seed_in(text: str) -> int | None:
         return None
     if text.isascii() and text.isdecimal() and len(text) <= 28:
         return int(text)
-    raise Refused(400, "bad request", f"a seed is a whole number, not {text[:40]!r}")
+    raise Refused(400, "bad request", "seed unknown", text=text[:40])

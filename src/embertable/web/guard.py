@@ -12,9 +12,10 @@ from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
+from embertable.core.text.table import WEB, word
 from embertable.web.accounts import COOKIE
+from embertable.web.languages import preferred
 from embertable.web.settings import Settings
-from embertable.web.text import preferred, word
 
 POLICY: Final = "; ".join(
     [
@@ -106,15 +107,15 @@ class Guard:
 
         headers = {name.decode("latin-1").lower(): value.decode("latin-1") for name, value in scope["headers"]}
         if len(scope["path"]) > LONGEST_PATH or len(scope.get("query_string", b"")) > LONGEST_PATH:
-            await answer(send_guarded, 414, "the address is too long")
+            await answer(send_guarded, 414, said(headers, "long address"))
         elif sum(len(name) + len(value) for name, value in scope["headers"]) > LONGEST_HEADERS:
-            await answer(send_guarded, 431, "the headers are too long")
+            await answer(send_guarded, 431, said(headers, "long headers"))
         elif not is_address(headers.get("host", "")):
-            await answer(send_guarded, 400, "the host is no address")
+            await answer(send_guarded, 400, said(headers, "bad host"))
         elif scope["method"] in SAFE:
             await self.read(scope, headers, receive, send_guarded)
         elif not is_own(headers):
-            await answer(send_guarded, 403, "this request comes from another site")
+            await answer(send_guarded, 403, said(headers, "other site"))
         elif not (self.address_posts.allows(address_of(scope)) and self.posts.allows(request_key(scope, headers))):
             await too_many(send_guarded, headers, "too many requests")
         else:
@@ -193,10 +194,15 @@ def address_of(scope: Any) -> str:
     return client[0] if client else "nowhere"
 
 
+def said(headers: Mapping[str, str], name: str) -> str:
+    """A sentence in the visitor's language."""
+    cookies = dict(each.strip().partition("=")[::2] for each in headers.get("cookie", "").split(";"))
+    return word(preferred(cookies.get("lang"), headers.get("accept-language", "")), WEB, name)
+
+
 async def too_many(send: Send, headers: Mapping[str, str], name: str) -> None:
     """Refuse a flood in one sentence of the visitor's language."""
-    cookies = dict(each.strip().partition("=")[::2] for each in headers.get("cookie", "").split(";"))
-    sentence = word(preferred(cookies.get("lang"), headers.get("accept-language", "")), name)
+    sentence = said(headers, name)
     later = [(b"retry-after", b"2"), (b"cache-control", b"no-store")]
     if "application/json" in headers.get("accept", ""):
         body = json.dumps({"word": sentence, "detail": ""}, ensure_ascii=False)

@@ -79,7 +79,7 @@ def link_in(log: Sequence[Entry]) -> str:
 async def keep_older(store: Store, person: Person, seatings: Sequence[Seating], record: Record) -> str:
     """A record of older rules that somebody brings, as a table that was played then."""
     if outlive(game_named(record.game), record, entries_of(record), record.points).table is None:
-        raise BadRecord("by the rules of today such a game cannot be begun any more")
+        raise BadRecord("begun no more")
     now = time.time()
     row = TableRow(
         id=new_id(),

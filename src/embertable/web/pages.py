@@ -101,7 +101,7 @@ async def upload(request: Asking, site: Site, visitor: Visitor) -> Response[Any]
             record, older = older.table.record, False
         over = bool(older) or table_of(played, record).over
     except EmbertableError as error:
-        return html(await finished_page(site, visitor, f"{visitor.word('bad file')} {error}"), 400)
+        return html(await finished_page(site, visitor, f"{visitor.word('bad file')} {visitor.told(error)}"), 400)
     person = visitor.person or await newcomer(site, request, visitor.word("guest"))
     seatings = usual_seatings(record.seats, person, site.settings.level)
     if older:

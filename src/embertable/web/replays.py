@@ -48,6 +48,7 @@ class Replays:
         first = max(1, at - BEFORE)
         seen = [event for number in range(first, at + 1) for event in events_seen(timeline.happened(number), eye)]
         drawn = page.board(view, folds=f"/t/{opened.row.id}/replay?at={at}&seat={'' if eye is None else eye}&part=")
+        page.voice.view = view
         regions = {
             "status": Markup(escape(drawn.status)),
             "end": page.end(scores),
@@ -100,7 +101,7 @@ def replay_bar(opened: OpenTable, page: TablePage, timeline: Timeline, at: int, 
 def chosen_words(page: TablePage, timeline: Timeline, at: int) -> Markup:
     """The choice that led to a moment, as it was offered."""
     decision = timeline.record.decisions[at - 1]
-    said = page.markup.label(timeline.chosen(at, page.voice))
+    said = page.markup.label(timeline.chosen(at, page.voice).removesuffix("."))
     return Markup('<b class="name p{}">{}</b>: {}').format(decision.seat, page.names[decision.seat], said)
 
 

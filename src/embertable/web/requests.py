@@ -7,16 +7,16 @@ from typing import Any, Final
 
 from litestar import MediaType, Request, Response
 from litestar.datastructures import Cookie, UploadFile
-from litestar.exceptions import ClientException
 from litestar.response import Redirect
 
+from embertable.core.text.languages import languages
 from embertable.store import Person
 from embertable.web.accounts import COOKIE
 from embertable.web.errors import Refused
 from embertable.web.guard import SAFE, address_of
+from embertable.web.languages import preferred
 from embertable.web.open_table import OpenTable
 from embertable.web.site import Site
-from embertable.web.text import LANGUAGES, preferred
 from embertable.web.visitor import Visitor
 
 PLAYED_AT: Final = ("/api/", "/t/")  # where a token may do something
@@ -37,7 +37,7 @@ async def read_visitor(request: Asking, site: Site) -> Visitor:
     if scheme.lower() == "bearer":
         person = await site.accounts.by_token(token.strip())
         if person is None:
-            raise Refused(401, "who asks", "the token is not known")
+            raise Refused(401, "who asks", "token unknown")
         refuse_what_bots_do_not_do(request)
     else:
         person = await site.accounts.by_cookie(request.cookies.get(COOKIE, ""))
@@ -79,7 +79,7 @@ def seat_at(opened: OpenTable, visitor: Visitor) -> int:
 async def newcomer(site: Site, request: Asking, name: str) -> Person:
     """Somebody new; not too many from one address."""
     if not site.newcomers.allows(address_of(request.scope)):
-        raise Refused(429, "bad request", "too many new names from one address: wait a moment")
+        raise Refused(429, "bad request", "newcomers")
     return await site.accounts.arrive(name)
 
 
@@ -88,7 +88,7 @@ async def form_of(request: Asking) -> dict[str, str]:
     try:
         form = await request.form()
     except (ValueError, TypeError, AssertionError) as error:
-        raise ClientException("the form cannot be read") from error
+        raise Refused(400, "bad request", "form unread") from error
     fields: dict[str, str] = {}
     for name in form:
         value = form[name]
@@ -151,4 +151,4 @@ def wants_json(request: Asking) -> bool:
 
 def is_language(code: str) -> bool:
     """Whether we speak it."""
-    return code in LANGUAGES
+    return code in languages()

@@ -11,11 +11,11 @@ from embertable.table.standings import Standing, score_sheet
 from embertable.web.visitor import Visitor
 
 
-def verdict(scores: Sequence[Score], names: Sequence[str], visitor: Visitor) -> str:
-    """Who won, in a sentence."""
+def verdict(scores: Sequence[Score], names: Sequence[str], visitor: Visitor, tongue: Tongue) -> str:
+    """Who won, in a sentence; points are called what the game calls them."""
     winners = [seat for seat, score in enumerate(scores) if score.wins]
     best = winners or [max(range(len(scores)), key=lambda seat: scores[seat].points)]
-    points = visitor.word("n points", n=scores[best[0]].points)
+    points = tongue.count(scores[best[0]].points, "point")
     if not winners:
         return visitor.word("won none", points=points) if len(scores) == 1 else visitor.word("drawn")
     won = [names[seat] for seat in winners]

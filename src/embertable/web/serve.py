@@ -16,6 +16,8 @@ from typing import Final
 import uvicorn
 
 from embertable.core.errors import EmbertableError
+from embertable.core.text.languages import usual_language
+from embertable.core.text.table import TERMINAL, word
 from embertable.store import Store, database_url
 from embertable.web.logs import log_config
 from embertable.web.settings import Settings, checked
@@ -34,9 +36,9 @@ def serve(settings: Settings) -> None:
     settings = checked(settings)
     url = database_url(settings.database)
     if settings.workers > 1 and url.startswith("sqlite"):
-        raise CannotServe("several processes need PostgreSQL: give its URL as the database, or use one worker")
+        raise CannotServe("several processes")
     if settings.workers < 1:
-        raise CannotServe(f"at least one process must serve, not {settings.workers}")
+        raise CannotServe("no workers", workers=settings.workers)
     refuse_if_taken(settings.host, settings.port)
     asyncio.run(reach(url))
     with sole_server(url):
@@ -55,7 +57,7 @@ def serve_until_stopped(settings: Settings) -> None:
     host, port = settings.host, settings.port
     settings.to_environment()
     shown = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}{settings.base_path}"
-    print(f"Embertable: {shown} (Ctrl+C ends it)", flush=True)
+    print(word(usual_language(), TERMINAL, "serving", address=shown), flush=True)
     if settings.browser:
         threading.Thread(target=open_browser, args=(host, port, shown), daemon=True).start()
     with shared_numbers(settings.workers):
@@ -100,7 +102,7 @@ def refuse_if_taken(host: str, port: int) -> None:
         try:
             probe.bind((host, port))
         except (OSError, OverflowError) as error:
-            raise CannotServe(f"cannot listen on {host}:{port}: {error}") from error
+            raise CannotServe("cannot listen", host=host, port=port, why=error) from error
 
 
 def open_browser(host: str, port: int, address: str) -> None:

@@ -139,20 +139,20 @@ def read_file(path: Path) -> dict[str, Any]:
     try:
         written = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadSetting(f"{path} cannot be read: {(error.strerror or str(error)).lower()}") from error
+        raise BadSetting("cannot read", path=path, why=error) from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadSetting(f"{path} is not TOML: {error}") from error
+        raise BadSetting("not toml", path=path, why=error) from error
     settings = known()
     for name, value in written.items():
         if name not in settings:
-            raise BadSetting(f"{path}: there is no setting {name!r}; there are: {', '.join(settings)}")
+            raise BadSetting("no setting", path=path, name=name, known=list(settings))
         kind = kind_of(settings[name])
         if not (type(value) is kind or (kind is float and type(value) is int)):
-            raise BadSetting(f"{path}: {name} must be {NAMES[kind]}, not {value!r}")
+            raise BadSetting("of file", path=path, why=BadSetting(NAMES[kind], name=name, text=str(value)))
     return written
 
 
-NAMES: Final = {str: "a text", int: "a whole number", float: "a number", bool: "true or false"}
+NAMES: Final = {str: "setting text", int: "setting whole", float: "setting number", bool: "setting truth"}
 TRUTHS: Final = {
     "1": True,
     "true": True,
@@ -172,24 +172,24 @@ def parsed(written: str, kind: type, where: str) -> Any:
             return TRUTHS[written.strip().lower()]
         return kind(written)
     except (KeyError, ValueError) as error:
-        raise BadSetting(f"{where} must be {NAMES[kind]}, not {written!r}") from error
+        raise BadSetting(NAMES[kind], name=where, text=written) from error
 
 
 def checked(settings: Settings) -> Settings:
     """The settings, if they can be so; else one sentence."""
     if not 1 <= settings.port <= 65535:
-        raise BadSetting(f"a port is a number from 1 to 65535, not {settings.port}")
+        raise BadSetting("port", port=settings.port)
     if settings.log_format not in FORMATS:
-        raise BadSetting(f"log_format is one of {', '.join(FORMATS)}, not {settings.log_format!r}")
+        raise BadSetting("setting choice", name="log_format", known=list(FORMATS), text=settings.log_format)
     if settings.log_level not in LEVELS:
-        raise BadSetting(f"log_level is one of {', '.join(LEVELS)}, not {settings.log_level!r}")
+        raise BadSetting("setting choice", name="log_level", known=list(LEVELS), text=settings.log_level)
     base = settings.base_path.rstrip("/")
     if base and not (base.startswith("/") and base.replace("/", "").replace("-", "").replace("_", "").isalnum()):
-        raise BadSetting(f"base_path is a path such as /games, not {settings.base_path!r}")
+        raise BadSetting("base path", text=settings.base_path)
     for name, one in known().items():
         value = getattr(settings, name)
         if kind_of(one) in (int, float) and (value < 0 or value != value):
-            raise BadSetting(f"{name} cannot be {value}")
+            raise BadSetting("setting negative", name=name, value=str(value))
     return dataclasses.replace(settings, base_path=base, secure=settings.is_secure)
 
 

@@ -32,7 +32,6 @@ def sole_server(url: str) -> Iterator[None]:
         fcntl.flock(beside, fcntl.LOCK_EX | fcntl.LOCK_NB)
         yield
     except BlockingIOError as error:
-        sentence = f"another server uses {database} already: stop it, or give another file as the database"
-        raise ServedAlready(sentence) from error
+        raise ServedAlready("served already", database=database) from error
     finally:
         os.close(beside)

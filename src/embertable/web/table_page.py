@@ -245,7 +245,7 @@ class TablePage:
             "untold": self.untold() if status == OVER else [],
         }
         if scores is not None:
-            words["verdict"] = verdict(scores, self.names, self.visitor)
+            words["verdict"] = verdict(scores, self.names, self.visitor, self.tongue)
         elif status == PLAYING:
             words |= self.question(mine)
         return self.region("ask", **words)
@@ -357,7 +357,7 @@ class TablePage:
             return Markup("")
         return self.region(
             "end",
-            verdict=verdict(scores, self.names, self.visitor),
+            verdict=verdict(scores, self.names, self.visitor, self.tongue),
             rows=sheet_of([standing_of(score) for score in scores], self.tongue),
             totals=[score.points for score in scores],
             winners=[seat for seat, score in enumerate(scores) if score.wins],

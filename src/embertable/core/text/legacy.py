@@ -7,6 +7,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from embertable.core.text.marks import marked
+from embertable.core.text.shared import SHARED
 from embertable.core.text.tongue import Mood, Tongue, finish
 
 Phrase = Callable[[Any, "Mood"], str]
@@ -15,6 +16,8 @@ P = TypeVar("P", bound=Callable[..., str])
 
 class LegacyTongue(Tongue):
     """A language as one game speaks it."""
+
+    slots = SHARED
 
     def __init__(
         self,

@@ -32,6 +32,11 @@ class Phrase:
         self.fields = fields
         self.end = end  # the words after the last field
 
+    def written(self) -> str:
+        """The phrase as its file has it."""
+        fields = [f"{each.before}{{{each.name}{':' if each.spec else ''}{each.spec}}}" for each in self.fields]
+        return "".join(fields) + self.end
+
     def verb(self) -> str:
         """The name of the field it begins with, where it begins with one: a verb may then be left out of a list."""
         return self.fields[0].name if self.fields and not self.fields[0].before else ""

@@ -21,7 +21,7 @@ from embertable.core.text.grammar import english as english  # for phrase functi
 from embertable.core.text.grammar import slavic as slavic
 from embertable.core.text.marks import MIDDLE, OPEN, marked
 from embertable.core.text.phrases import Phrase, parsed
-from embertable.core.text.slots import Kind, Slots
+from embertable.core.text.slots import Kind, Slots, signed
 
 
 class Mood(StrEnum):
@@ -248,10 +248,17 @@ class Tongue:
         phrase = self.parsed_words.get(name)
         if phrase is None:
             phrase = self.parsed_words[name] = parsed(text)
+        return self.valued(phrase, values)
+
+    def valued(self, phrase: Phrase, values: Mapping[str, Any]) -> str:
+        """A phrase with these values in its fields; a number and its noun never part at the end of a line."""
         parts: list[str] = []
         for field in phrase.fields:
             value = values[field.name]
-            parts += (field.before, self.form(field.forms, value) if field.forms else str(value))
+            if field.forms:
+                parts += ("\u00a0" if field.before == " " else field.before, self.form(field.forms, value))
+            else:
+                parts += (field.before, signed(value) if isinstance(value, int) else str(value))
         return self.meet("".join(parts) + phrase.end)
 
     def section(self, name: str) -> Mapping[str, str]:

@@ -44,20 +44,20 @@ def corners_of(seats: int, variants: Variants) -> tuple[Corner, ...]:
 def check_variants(seats: int, variants: Variants) -> None:
     """Refuse what this table cannot play, in one sentence that says what it can."""
     if variants.mode == "shadow" and seats == 2:
-        raise BadVariant("the Shadow of the Wood needs 3 or 4 players; two play the plain game")
+        raise BadVariant("shadow seats", of=__name__)
     if variants.mode == "teams" and seats != 4:
-        modes = "the plain game" if seats == 2 else "the plain game or with the Shadow of the Wood"
-        raise BadVariant(f"two against two needs 4 players; {seats} play {modes}")
+        raise BadVariant("team seats", of=__name__, seats=seats)
     if seats == 4 and variants.forest != "sw":
-        raise BadVariant("four players man all four corners, so none can stay forest; leave forest at sw")
+        raise BadVariant("forest corner", of=__name__)
     if variants.max_turns < 1:
-        raise BadVariant(f"max_turns is at least 1; the usual cap is {MOST_TURNS}")
+        raise BadVariant("max turns", of=__name__)
     if variants.champion in CHAMPION_SIDES:
         manned = corners_of(seats, variants)
         wrong = [corner for corner in variants.holders if corner not in manned]
         if wrong or not variants.holders:
-            named = ", ".join(wrong) or "nobody"
-            raise BadVariant(f"the champion's card can be held at {', '.join(manned)}, not by {named}")
+            raise BadVariant(
+                "champion holders" if wrong else "champion nobody", of=__name__, manned=manned, wrong=wrong
+            )
 
 
 def next_variants(variants: Variants, winners: Sequence[int], moved: Sequence[int]) -> Variants:

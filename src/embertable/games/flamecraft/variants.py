@@ -28,17 +28,17 @@ def check_variants(seats: int, variants: Variants) -> None:
     """Refuse what does not exist or does not fit the number of players."""
     if seats == 1:
         if variants.companions:
-            raise BadVariant("companions are for 2 to 5 players; a solo game has companions=false")
+            raise BadVariant("companions solo", of=__name__)
         if variants.shops != "standard" or variants.shop_list:
-            raise BadVariant("a solo game has its own shop deck: shops=standard and no shop_list")
+            raise BadVariant("solo shops", of=__name__)
     elif variants.unlocked:
-        raise BadVariant("achievements change solo games only; with 2 to 5 players nothing is unlocked")
+        raise BadVariant("solo achievements", of=__name__)
     known = [achievement.id for achievement in ACHIEVEMENTS]
     for name in variants.unlocked:
         if name not in known:
-            raise BadVariant(f"there is no achievement {name!r}; there are: {', '.join(known)}")
+            raise BadVariant("no achievement", of=__name__, name=name, known=known)
     if len(set(variants.unlocked)) < len(variants.unlocked):
-        raise BadVariant("an achievement is unlocked once: name each at most once")
+        raise BadVariant("achievement twice", of=__name__)
     if variants.shop_list:
         check_shop_list(variants)
 
@@ -47,12 +47,12 @@ def check_shop_list(variants: Variants) -> None:
     """Refuse a shop deck that cannot be laid together."""
     known = [shop.id for shop in SHOPS if not shop.is_starter]
     if variants.shops == "random":
-        raise BadVariant("a shop deck is either random or listed: shop_list goes with shops=standard")
+        raise BadVariant("shops random or listed", of=__name__)
     for name in variants.shop_list:
         if name not in known:
-            raise BadVariant(f"there is no shop {name!r} for the deck; there are: {', '.join(known)}")
+            raise BadVariant("no shop", of=__name__, name=name, known=known)
     if len(set(variants.shop_list)) != SHOP_DECK or len(variants.shop_list) != SHOP_DECK:
-        raise BadVariant(f"shop_list names {SHOP_DECK} different shops, not {len(set(variants.shop_list))}")
+        raise BadVariant("shops counted", of=__name__, count=SHOP_DECK, found=len(set(variants.shop_list)))
 
 
 def modes(seats: int) -> Sequence[Variants]:

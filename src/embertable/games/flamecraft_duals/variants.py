@@ -22,18 +22,14 @@ class Variants:
 def check_variants(seats: int, variants: Variants) -> None:
     """Refuse what does not exist, with a sentence that says what does."""
     if seats == 1 and variants != Variants():
-        raise BadVariant(
-            "a solo game always has its fountain and never fancy dragons; both are options for two players"
-        )
+        raise BadVariant("solo variants", of=__name__)
     if variants.dragons and variants.fancy != "none":
-        raise BadVariant(
-            "name both fancy dragons, or let them be picked or drawn (fancy=picked, fancy=drawn), not both"
-        )
+        raise BadVariant("dragons named and drawn", of=__name__)
     for name in variants.dragons:
         if name not in DRAGON_IDS:
-            raise BadVariant(f"there is no fancy dragon {name!r}; there are: {', '.join(DRAGON_IDS)}")
+            raise BadVariant("no fancy dragon", of=__name__, name=name, known=DRAGON_IDS)
     if variants.dragons and (len(variants.dragons) != DRAGONS or len(set(variants.dragons)) != DRAGONS):
-        raise BadVariant(f"exactly two different fancy dragons play, of: {', '.join(DRAGON_IDS)}")
+        raise BadVariant("two dragons", of=__name__, known=DRAGON_IDS)
 
 
 def modes(seats: int) -> Sequence[Variants]:

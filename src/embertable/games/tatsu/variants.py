@@ -21,13 +21,9 @@ class Variants:
 def check_variants(seats: int, variants: Variants) -> None:
     """Refuse what this table cannot play."""
     if variants.max_deals < 1:
-        raise BadVariant(
-            f"variant max_deals is the number of deals the game may last: 1 or more, not {variants.max_deals}"
-        )
+        raise BadVariant("max deals", of=__name__, deals=variants.max_deals)
     if variants.ghost_seat == "fixed" and seats != 3:
-        raise BadVariant(
-            f"variant ghost_seat=fixed is for 3 seats; with {seats} there is no ghost, leave it opposite_red"
-        )
+        raise BadVariant("ghost seat", of=__name__, seats=seats)
 
 
 def modes(seats: int) -> Sequence[Variants]:

@@ -20,7 +20,7 @@ class Variants:
 def check_variants(seats: int, variants: Variants) -> None:
     """An opponent of paper is for those who play alone."""
     if seats > 1 and variants.automa != "usual":
-        raise BadVariant(f"{variants.automa} plays against 1 seat; with {seats} the variant automa is usual")
+        raise BadVariant("automa alone", of=__name__, automa=variants.automa, seats=seats)
 
 
 def level_of(variants: Variants) -> int:

@@ -42,7 +42,7 @@ def migrate(db: Connection, schema: MetaData) -> None:
         stamp(db, head)
         return
     if found is not None and found not in revisions():
-        raise BadSchema(f"the database is of a newer release (schema {found}); this one knows schema {head}")
+        raise BadSchema("newer database", schema=found, known=head)
     if found is None:
         stamp(db, BASELINE)
     upgrade(db)

@@ -8,8 +8,8 @@ from typing import Any
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
 from embertable.web.api import types as sent
+from embertable.web.languages import preferred
 from embertable.web.requests import Asking
-from embertable.web.text import preferred
 from embertable.web.visitor import Visitor
 
 

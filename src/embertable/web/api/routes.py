@@ -161,7 +161,7 @@ async def talk(table: str, data: Words, site: Site, visitor: Visitor) -> TableIn
     opened = await site.tables.get(table)
     text = one_line(data.text)
     if not text:
-        raise Refused(400, "bad request", "there is nothing to say")
+        raise Refused(400, "bad request", "nothing said")
     await site.tables.say(opened, known(visitor), text)
     return describe_table(site, opened, visitor, len(opened.table.past) + 1)
 
@@ -175,6 +175,8 @@ def describe_table(site: Site, opened: OpenTable, visitor: Visitor, since: int) 
     names = page.names
     people = site.presence.people(opened.row.id)
     here = seats_here(opened, people)
+    view = opened.table.view(you) if status not in UNDEALT else None
+    page.voice.view = view
     return TableInfo(
         id=opened.row.id,
         game=opened.row.game,
@@ -194,7 +196,7 @@ def describe_table(site: Site, opened: OpenTable, visitor: Visitor, since: int) 
             for seating in opened.seatings
         ],
         question=describe_question(page) if status == PLAYING else None,
-        view=dict(opened.table.view(you)) if status not in UNDEALT else None,
+        view=dict(view) if view is not None else None,
         log=[
             Happened(
                 line.decision,
@@ -233,7 +235,7 @@ def describe_question(page: TablePage) -> Question:
     tell = page.markup.plain
     mine = ask.seat == page.you and not page.opened.bot_at(ask.seat)
     options = [
-        Option(option.key(), tell(page.game.say(option, page.voice)), list(option.things()))
+        Option(option.key(), tell(page.game.say(option, page.voice).removesuffix(".")), list(option.things()))
         for option in (s.options if mine else ())
     ]
     return Question(ask.seat, tell(page.game.say(ask, page.voice)), ask.rule, options)

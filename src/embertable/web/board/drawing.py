@@ -20,10 +20,10 @@ from jinja2.meta import find_undeclared_variables
 from markupsafe import Markup
 
 from embertable.core.game import View
+from embertable.core.text.table import WEB, word
 from embertable.core.text.tongue import Tongue
 from embertable.web.board.kit import Kit
 from embertable.web.board.parts import Drawing, Usable, check_macros
-from embertable.web.text import word
 
 BOARD: Final = "look/board.html"
 
@@ -88,4 +88,5 @@ def filled_in(
 ) -> Markup:
     """The template of a board, with everything in its place."""
     page = template(package, sheet)
-    return Markup(page.render(places, view=view, tongue=tongue, usable=usable, word=partial(word, tongue.code), **what))
+    words = partial(word, tongue.code, WEB)
+    return Markup(page.render(places, view=view, tongue=tongue, usable=usable, word=words, **what))
