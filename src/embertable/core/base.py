@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, ClassVar, Generic
@@ -109,9 +109,9 @@ class GameBase(Generic[S, V]):
         found: Sequence[str] = self.room("text.notation").rekey(key)
         return found
 
-    def holdings(self, view: V, seat: int, /) -> Sequence[tuple[Hashable, int]]:
+    def holdings(self, view: V, seat: int, /) -> Sequence[tuple[str, int]]:
         """What a seat holds that can be counted: `look/holdings.py`."""
-        found: Sequence[tuple[Hashable, int]] = self.room("look.holdings").holdings(view, seat)
+        found: Sequence[tuple[str, int]] = self.room("look.holdings").holdings(view, seat)
         return found
 
     def terminal(self, view: V, tongue: Tongue, /) -> Any:
