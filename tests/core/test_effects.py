@@ -11,10 +11,11 @@ from embertable.core.counts import AllOf, AtLeast, Count
 from embertable.core.effects import All, Do, Each, Effect, If, Offer, OneOf, Trade
 from embertable.core.flow import advance, choose
 from embertable.core.rng import seeded
-from embertable.core.text.en import english_tongue
-from embertable.core.text.ru import russian_tongue
-from embertable.core.text.tongue import Mood, Tongue
-from embertable.core.text.uk import ukrainian_tongue
+from embertable.core.text.files import CORE, TextFile, text_file
+from embertable.core.text.marks import plain
+from embertable.core.text.shared import SHARED
+from embertable.core.text.slots import Slots, counted
+from embertable.core.text.tongue import Tongue
 from tests.toys.embers.state import State, empty
 
 
@@ -106,45 +107,57 @@ def test_an_effect_survives_saving() -> None:
     assert encode(decode(encode(effect))) == encode(effect)
 
 
-GAIN = {
-    "uk": {Mood.DO: "отримайте", Mood.DOES: "отримує", Mood.TO_DO: "отримати"},
-    "en": {Mood.DO: "gain", Mood.DOES: "gains", Mood.TO_DO: "gain"},
-    "ru": {Mood.DO: "получите", Mood.DOES: "получает", Mood.TO_DO: "получить"},
-}
-PAY = {
-    "uk": {Mood.DO: "сплатіть карту", Mood.DOES: "сплачує карту", Mood.TO_DO: "сплатити карту"},
-    "en": {Mood.DO: "pay a card", Mood.DOES: "pays a card", Mood.TO_DO: "pay a card"},
-    "ru": {Mood.DO: "заплатите карту", Mood.DOES: "платит карту", Mood.TO_DO: "заплатить карту"},
-}
+slots = Slots(SHARED)
+slots.says(Gain, count=counted("coin"))
+slots.says(Pay)
+
+EN = """
+[nouns]
+coin = ["coin", "coins"]
+[verbs]
+gain = { do = "gain", does = "gains" }
+[say]
+Gain = "{gain} {count}"
+Pay = { do = "pay a card", does = "pays a card", to_do = "pay a card" }
+"""
+UK = """
+[nouns]
+coin = { gender = "f", acc = ["монету", "монети", "монет"] }
+[verbs]
+gain = { do = "отримайте", to_do = "отримати", does = "отримує", you = "отримуєте" }
+[say]
+Gain = "{gain} {count:acc}"
+Pay = { do = "сплатіть карту", does = "сплачує карту", to_do = "сплатити карту" }
+"""
+RU = """
+[nouns]
+coin = { gender = "f", acc = ["монету", "монеты", "монет"] }
+[verbs]
+gain = { do = "получите", to_do = "получить", does = "получает", you = "получаете" }
+[say]
+Gain = "{gain} {count:acc}"
+Pay = { do = "заплатите карту", does = "платит карту", to_do = "заплатить карту" }
+"""
 
 
-def taught(tongue: Tongue) -> Tongue:
-    @tongue.says(Gain)
-    def gain(effect: Gain, mood: Mood) -> str:
-        return f"{GAIN[tongue.code][mood]} {tongue.count(effect.count, 'coin')}"
-
-    @tongue.says(Pay)
-    def pay(effect: Pay, mood: Mood) -> str:
-        return PAY[tongue.code][mood]
-
-    return tongue
-
-
-EN = taught(english_tongue({"coin": ("coin", "coins")}, {}))
-UK = taught(ukrainian_tongue({"coin": ("монету", "монети", "монет")}, {}))
-RU = taught(russian_tongue({"coin": ("монету", "монеты", "монет")}, {}))
+def tongue(code: str, words: str) -> Tongue:
+    """The grammar all games share, and the words of these effects."""
+    shared = text_file(CORE, code)
+    assert shared is not None
+    return Tongue(code, slots, [shared, TextFile(f"{code}.toml", words)])
 
 
 @pytest.mark.parametrize(
-    ("tongue", "effect", "says"),
+    ("said", "effect", "says"),
     [
-        (EN, All(Gain(1), Gain(2), Gain(5)), "Gain 1 coin, gain 2 coins and gain 5 coins."),
-        (EN, Offer(OneOf(Gain(1), Gain(2))), "You may gain 1 coin or gain 2 coins."),
-        (UK, All(Gain(1), Gain(2), Gain(5)), "Отримайте 1 монету, отримайте 2 монети та отримайте 5 монет."),
-        (UK, Offer(Gain(21)), "Ви можете отримати 21 монету."),
-        (UK, OneOf(Gain(11), Gain(22)), "Отримайте 11 монет або отримайте 22 монети."),
-        (RU, Offer(All(Pay(), Gain(3))), "Вы можете заплатить карту и получить 3 монеты."),
+        (tongue("en", EN), All(Gain(1), Gain(2), Gain(5)), "Gain 1 coin, 2 coins and 5 coins."),
+        (tongue("en", EN), Offer(OneOf(Gain(1), Gain(2))), "You may gain 1 coin or 2 coins."),
+        (tongue("uk", UK), All(Gain(1), Gain(2), Gain(5)), "Отримайте 1 монету, 2 монети та 5 монет."),
+        (tongue("uk", UK), Offer(Gain(21)), "Можете отримати 21 монету."),
+        (tongue("uk", UK), OneOf(Gain(11), Gain(22)), "Отримайте 11 монет або 22 монети."),
+        (tongue("ru", RU), Offer(All(Pay(), Gain(3))), "Можете заплатить карту и получить 3 монеты."),
     ],
 )
-def test_an_effect_says_what_it_does(tongue: Tongue, effect: Effect, says: str) -> None:
-    assert tongue.sentence(effect) == says
+def test_an_effect_says_what_it_does(said: Tongue, effect: Effect, says: str) -> None:
+    """And a verb that comes again is not repeated."""
+    assert plain(said.sentence(effect)) == says

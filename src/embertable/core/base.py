@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, ClassVar, Generic
 
 from embertable.core.game import Card, CardText, S, Score, V, check_seats
 from embertable.core.rng import Rng
-from embertable.core.text.files import numbered, read_text, text_file
+from embertable.core.text.files import numbered, read_text
 from embertable.core.text.tongue import Tongue, tongue_of
 
 NextVariants = Callable[[Any, Sequence[int], Sequence[int]], Any]
@@ -83,9 +83,6 @@ class GameBase(Generic[S, V]):
 
     def tongue(self, code: str) -> Tongue:
         """How this game speaks a language: the words of `text/uk.toml`, filled as `text/slots.py` says."""
-        if text_file(self.package, "en") is None:
-            found: Tongue = getattr(self.room(f"text.{code}"), code)
-            return found
         return tongue_of(self.package, code, self.room("text.slots").slots)
 
     def say(self, thing: Any, tongue: Tongue) -> str:
@@ -116,9 +113,9 @@ class GameBase(Generic[S, V]):
         found: str | None = self.room("text.notation").unasked(keys)
         return found
 
-    def holdings(self, view: V, seat: int, /) -> Sequence[tuple[Hashable, int]]:
+    def holdings(self, view: V, seat: int, /) -> Sequence[tuple[str, int]]:
         """What a seat holds that can be counted: `look/holdings.py`."""
-        found: Sequence[tuple[Hashable, int]] = self.room("look.holdings").holdings(view, seat)
+        found: Sequence[tuple[str, int]] = self.room("look.holdings").holdings(view, seat)
         return found
 
     def terminal(self, view: V, tongue: Tongue, /) -> Any:

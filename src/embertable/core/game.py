@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias, TypeVar
 
@@ -109,7 +109,7 @@ class Game(Protocol[S, V]):
     def view(self, s: S, seat: int | None, /) -> V:
         """What this seat may see; None is an onlooker."""
 
-    def holdings(self, view: V, seat: int, /) -> Sequence[tuple[Hashable, int]]:
+    def holdings(self, view: V, seat: int, /) -> Sequence[tuple[str, int]]:
         """What a seat holds that can be counted: a noun of the game and how many, in the order to be said."""
 
     def imagine(self, s: S, seat: int, rng: Rng, /) -> S:

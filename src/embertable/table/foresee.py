@@ -6,7 +6,7 @@ and side by side, for as long as the seat could not tell them apart. What is the
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
@@ -24,7 +24,7 @@ TABLES: Final = 6  # imagined; that chance makes them all alike where it matters
 class Foresight:
     """What a choice changes for the one who chooses, and what comes next."""
 
-    changes: tuple[tuple[Hashable, int], ...]  # a noun of the game, and how many more or fewer
+    changes: tuple[tuple[str, int], ...]  # a noun of the game, and how many more or fewer
     next: Next  # a question to the same seat, to another one, something nobody can foresee, or the end
     ask: Ask | None  # the question to the same seat
 

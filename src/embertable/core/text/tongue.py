@@ -10,27 +10,15 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from copy import copy
-from enum import StrEnum
 from functools import cache
 from typing import Any, Final
 
 from embertable.core.flow import Ask, Event, Step
 from embertable.core.text.files import CORE, TextFile, text_file
 from embertable.core.text.grammar import MEETINGS, PLURALS
-from embertable.core.text.grammar import english as english  # for phrase functions, until the last is gone
-from embertable.core.text.grammar import slavic as slavic
 from embertable.core.text.marks import MIDDLE, OPEN, marked
 from embertable.core.text.phrases import Phrase, parsed
 from embertable.core.text.slots import Kind, Slots, signed
-
-
-class Mood(StrEnum):
-    """Until the last phrase function is gone."""
-
-    DO = "do"
-    DOES = "does"
-    TO_DO = "to_do"
-
 
 DO: Final = "do"
 DOES: Final = "does"

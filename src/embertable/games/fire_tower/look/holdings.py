@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 
 from embertable.games.fire_tower.knowledge.view import View
 from embertable.games.fire_tower.terms import BROKEN, BURNING
 
 
-def holdings(view: View, seat: int) -> Sequence[tuple[Hashable, int]]:
+def holdings(view: View, seat: int) -> Sequence[tuple[str, int]]:
     """The cards of a seat, and what lies in the forest, which is everyone's."""
     forest = "".join(view["map"])
     return (

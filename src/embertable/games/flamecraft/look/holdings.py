@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 
 from embertable.games.flamecraft.knowledge.view import View
 from embertable.games.flamecraft.terms import TOKEN_NAMES
 
 
-def holdings(view: View, seat: int) -> Sequence[tuple[Hashable, int]]:
+def holdings(view: View, seat: int) -> Sequence[tuple[str, int]]:
     """Hearts, goods, coins and dragons in hand."""
     me = view["players"][seat]
     return (

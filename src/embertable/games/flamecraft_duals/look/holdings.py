@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 
 from embertable.games.flamecraft_duals.knowledge.view import View
 
 
-def holdings(view: View, seat: int) -> Sequence[tuple[Hashable, int]]:
+def holdings(view: View, seat: int) -> Sequence[tuple[str, int]]:
     """Hearts, coins, shop cards and tokens at hand."""
     me = view["players"][seat]
     return (

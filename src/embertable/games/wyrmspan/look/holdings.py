@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 
 from embertable.games.wyrmspan.knowledge.view import View
 from embertable.games.wyrmspan.terms import RESOURCE_NAMES
 
 
-def holdings(view: View, seat: int) -> Sequence[tuple[Hashable, int]]:
+def holdings(view: View, seat: int) -> Sequence[tuple[str, int]]:
     """Coins, resources, eggs, cards, guild steps; and the points on the mat, without what is left over at the end."""
     me = view["players"][seat]
     return (
