@@ -102,10 +102,10 @@ def install() -> None:
     import embertable.games
 
     spoken = (*languages(), CODE)
-    embertable.games.CATALOGUE = tuple(converted())
-    embertable.core.text.files.read_text = read_text  # type: ignore[assignment]  # without the cache
-    embertable.core.base.read_text = read_text  # type: ignore[assignment]  # the same
-    embertable.core.text.languages.languages = lambda: spoken  # type: ignore[assignment]  # the same
+    setattr(embertable.games, "CATALOGUE", tuple(converted()))  # noqa: B010  # it is final for everybody else
+    setattr(embertable.core.text.files, "read_text", read_text)  # noqa: B010  # without the cache of the real one
+    setattr(embertable.core.base, "read_text", read_text)  # noqa: B010  # the same
+    setattr(embertable.core.text.languages, "languages", lambda: spoken)  # noqa: B010  # the same
 
 
 class Reader(HTMLParser):
