@@ -89,7 +89,7 @@ def parse_list(name: str, known: tuple[str, ...], text: str) -> tuple[str, ...]:
     parts = tuple(part.strip() for part in text.split(",") if part.strip())
     unknown = [part for part in parts if known and part not in known]
     if unknown:
-        raise BadVariant(f"variant {name} holds any of {', '.join(known)}, not {unknown[0]!r}")
+        raise BadVariant("variant holds", name=name, known=", ".join(known), text=unknown[0])
     return parts
 
 
