@@ -17,6 +17,7 @@ from embertable.core.deal import commitment
 from embertable.core.flow import Event, Step, asked
 from embertable.core.game import AnyGame, Score, View
 from embertable.core.text.marks import MARK
+from embertable.core.text.table import WEB, word
 from embertable.core.text.tongue import ONLOOKER
 from embertable.games import CATALOGUE
 from embertable.store import Line, Seating
@@ -30,7 +31,6 @@ from embertable.web.open_table import OpenTable
 from embertable.web.results import sheet_of, verdict
 from embertable.web.sheets import board_style, cover, package, pictures_of
 from embertable.web.templates import asset, environment
-from embertable.web.text import word
 from embertable.web.visitor import Visitor
 
 LOG: Final = 24  # decisions shown beside the board
@@ -368,7 +368,7 @@ class TablePage:
 
 def drawn_region(template: str, lang: str, values: Iterable[tuple[str, Any]]) -> Markup:
     """A region that is the same for everybody who is shown these values; a template that asks who looks fails here."""
-    return Markup(region_template(template).render(values, word=partial(word, lang), asset=asset))
+    return Markup(region_template(template).render(values, word=partial(word, lang, WEB), asset=asset))
 
 
 kept_region = lru_cache(REGIONS)(drawn_region)
