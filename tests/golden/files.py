@@ -1,4 +1,5 @@
-"""Golden files: games that play out as they did, retold for people to read, and what every card says.
+"""Golden files: games that play out as they did, retold for people to read, what every card says,
+and the rules in English as the documents show them.
 
 A golden game is an `.ember` record. Beside it stands its story, the English sentence of every decision, and in
 `digests.txt` its fingerprint, the same on every machine, compiled or not.
@@ -25,6 +26,7 @@ from embertable.core.text.marks import plain
 from embertable.games import CATALOGUE, game
 
 HERE = Path(__file__).parent
+DOCUMENTS = HERE.parent.parent / "docs" / "rules"
 LANGUAGES = languages()
 KEYS_WIDTH = 36  # nearly every key fits; the sentences then stand in a column
 
@@ -97,6 +99,7 @@ def write(name: str) -> None:
     made = {HERE / "games" / name / "digests.txt": fingerprints(name)}
     made |= {path.with_suffix(".txt"): played(path)[2] for path in golden_games(name)}
     made |= {HERE / "texts" / name / file: text for file, text in texts(name).items()}
+    made[DOCUMENTS / f"{name}.md"] = game(name).rulebook("en")
     for old in files_of(name) - set(made):
         old.unlink()
     for path, text in made.items():

@@ -9,7 +9,7 @@ import pytest
 from embertable.core.flow import is_over
 from embertable.core.record import write_record
 from embertable.games import CATALOGUE, game
-from tests.golden.files import files_of, golden_games, golden_record, golden_text, played, texts
+from tests.golden.files import DOCUMENTS, files_of, golden_games, golden_record, golden_text, played, texts
 
 GOLDEN = [path for name in CATALOGUE for path in golden_games(name)]
 
@@ -50,3 +50,9 @@ def test_nothing_stands_on_file_that_is_not_made(name: str) -> None:
     games = {path.with_suffix(".txt").name for path in golden_games(name)} | {"digests.txt"}
 
     assert {path.name for path in files_of(name)} == games | set(texts(name))
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_the_rules_in_the_documents_are_those_of_the_game(name: str) -> None:
+    """With the numbers of the rules in their places."""
+    assert (DOCUMENTS / f"{name}.md").read_text(encoding="utf-8") == game(name).rulebook("en")
