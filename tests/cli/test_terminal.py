@@ -54,9 +54,9 @@ def test_ukrainian_at_a_terminal(home: Path) -> None:
     with Terminal("play", "tatsu", "--bots", "random", "--lang", "uk") as terminal:
         assert "ви – Гравець 1" in terminal.until("› ")
         terminal.type("допомога")
-        terminal.until("партію буде збережено")
+        terminal.until("гру буде збережено")
         terminal.type("вийти")
-        terminal.until("Партію збережено")
+        terminal.until("Гру збережено")
         assert terminal.wait() == 0
 
 

@@ -64,7 +64,7 @@ def fixed_texts(rules: AnyGame, code: str) -> Iterator[str]:
         yield text.name
         yield from text.lines
     own = text_file(rules.package, code)
-    words = [text for keys, text in own.words("words") if keys != ("title",)] if own is not None else []
+    words = [text for keys, text in own.words("words") if keys[0] not in ("title", "error")] if own is not None else []
     yield from (re.sub(r"\{[^{}]*\}", "5", text) for text in words)  # the table's are proofread apart
 
 

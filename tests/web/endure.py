@@ -14,7 +14,6 @@ of everything. `soak` plays for a long time and watches the memory of the server
 from __future__ import annotations
 
 import argparse
-import asyncio
 import json
 import os
 import random
@@ -35,6 +34,7 @@ import httpx
 
 from embertable.games import CATALOGUE, game
 from embertable.web.settings import Settings
+from tests.apart import run_apart
 from tests.store.cluster import Cluster, running_cluster
 from tests.web.load import memory
 from tests.web.serving import QUICK, Client, Server
@@ -145,7 +145,7 @@ def read_log(database: str) -> Log:
     """Every entry there is: by table, in order."""
     query = 'SELECT "table", number, key FROM log ORDER BY "table", number'
     if "://" in database:
-        rows = asyncio.run(fetched(database, query))
+        rows = run_apart(fetched(database, query))
     else:
         with sqlite3.connect(database) as db:
             rows = db.execute(query).fetchall()

@@ -383,7 +383,7 @@ def test_who_is_at_the_table(browser: Browser, server: Server) -> None:
     here = onlooker.page.locator("#here")
 
     onlooker.page.goto(f"/t/{table}")
-    expect(here.locator(".away")).to_contain_text("Red немає за столом")
+    expect(here.locator(".away")).to_contain_text("Red не за столом")
     expect(here.locator(".here")).to_contain_text("Blue за столом")
     expect(here.locator(".looking")).to_contain_text("1 глядач")
     nobody.page.goto(f"/t/{table}")

@@ -11,6 +11,7 @@ import pytest
 from embertable import art
 from embertable.web import sheets
 from embertable.web.visitor import Visitor
+from tests.apart import run_apart
 from tests.web.leaks import given_open_table, given_site
 
 
@@ -33,6 +34,6 @@ def test_a_page_does_not_draw_symbols_on_the_loop(tmp_path: Path, monkeypatch: p
         first, second = await asyncio.gather(*[site.page(opened, Visitor(None, "en")) for _ in range(2)])
         assert first.regions == second.regions
 
-    asyncio.run(look())
+    run_apart(look())
     assert len(drew) == 1
     assert drew[0] != threading.main_thread().name

@@ -18,6 +18,7 @@ from embertable.web.open_table import OpenTable
 from embertable.web.site import Site
 from embertable.web.stream import HERE, watch
 from embertable.web.visitor import Visitor
+from tests.apart import run_apart
 from tests.web.leaks import given_open_table, given_site
 
 ONLOOKER = Visitor(None, "en")
@@ -35,7 +36,7 @@ def listening(check: Callable[[Site, OpenTable], Coroutine[Any, Any, None]]) -> 
     """A test at a table of two, inside a running loop."""
 
     def test(site: Site) -> None:
-        asyncio.run(check(site, given_open_table("tatsu", 2, 1)))
+        run_apart(check(site, given_open_table("tatsu", 2, 1)))
 
     test.__doc__ = check.__doc__
     return test

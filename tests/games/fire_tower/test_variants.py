@@ -20,7 +20,7 @@ from tests.games.fire_tower.given import FIVE, at, given
         (2, Variants(mode="teams"), "needs 4 players; 2 play the plain game"),
         (3, Variants(mode="teams"), "needs 4 players; 3 play the plain game or with the Shadow of the Wood"),
         (4, Variants(forest="nw"), "four players man all four corners"),
-        (2, Variants(champion="champion", holders=("ne",)), "can be held at nw, se, not by ne"),
+        (2, Variants(champion="champion", holders=("ne",)), "can be held at nw, se, not at: ne"),
         (3, Variants(champion="grand", holders=()), "can be held at nw, ne, se, not by nobody"),
         (2, Variants(max_turns=0), "max_turns is at least 1"),
     ],
