@@ -213,7 +213,12 @@ def opinion_that_uses_chance(game: Embers, patch: Patch) -> None:
 def echo_that_leads_elsewhere(game: Embers, patch: Patch) -> None:
     """A colour taken in falling order counts for more."""
     resolve = Spark.resolve
-    patch.setattr(Spark, "resolve", lambda step, s: [resolve(step, s) for _ in range(1 + step.is_echo())])
+
+    def resolve_twice(step: Spark, s: Any) -> None:
+        for _ in range(1 + step.is_echo()):
+            resolve(step, s)
+
+    patch.setattr(Spark, "resolve", resolve_twice)
 
 
 @breaks(13)

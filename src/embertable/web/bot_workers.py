@@ -99,6 +99,8 @@ class Thinkers:
     def open(self) -> ProcessPoolExecutor:
         """The pool, made when first needed."""
         if self.pool is None:
+            # A server that ends at once leaves it to multiprocessing's own tracker to clean up, which would tell of it.
+            os.environ.setdefault("PYTHONWARNINGS", "ignore:resource_tracker")
             context = multiprocessing.get_context("spawn")
             self.pool = ProcessPoolExecutor(self.queue.places, context, settle, (os.getpid(),))
         return self.pool
