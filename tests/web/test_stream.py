@@ -84,6 +84,21 @@ async def test_a_stream_without_news_sends_nothing(site: Site, opened: OpenTable
 
 
 @listening
+async def test_of_a_choice_that_shows_nowhere_only_the_number_is_sent(site: Site, opened: OpenTable) -> None:
+    """A browser that comes again then says truly how far it was told."""
+    await site.store.open()
+    async with aclosing(watch(site, opened, ONLOOKER, "", "")) as stream:
+        await event(stream, "table")
+        await event(stream, "here")
+        told = opened.cursor
+        opened.talked += 1  # something was said and nothing of it is in the talk: the cursor goes on alone
+        opened.wake()
+        assert opened.cursor != told
+        assert await anext(stream) == f"id: {opened.cursor}\n\n".encode()
+    await site.store.close()
+
+
+@listening
 async def test_a_browser_that_has_the_page_is_not_sent_it(site: Site, opened: OpenTable) -> None:
     async with aclosing(watch(site, opened, ONLOOKER, opened.cursor, "")) as stream:
         assert (await anext(stream)).startswith(b"event: here")

@@ -49,6 +49,7 @@ async def watch(site: Site, opened: OpenTable, visitor: Visitor, seen: str, orig
     sent_cursor = seen
     here: tuple[set[str], list[Seating]] | None = None
     waits = waiting(site, opened)
+    known = seen  # how far the browser was told
     try:
         if seen == opened.cursor:
             shown = await patiently(site, opened, visitor, origin)  # the browser has this page already
@@ -59,7 +60,9 @@ async def watch(site: Site, opened: OpenTable, visitor: Visitor, seen: str, orig
                 if (content := page.since(shown)) is not None:
                     sent_at = time.monotonic()
                     yield message("table", content, sent_cursor)
-                shown = page
+                elif sent_cursor != known:
+                    yield f"id: {sent_cursor}\n\n".encode()  # a secret choice: nothing of it shows
+                shown, known = page, sent_cursor
             if (around := (site.presence.people(opened.row.id), list(opened.seatings))) != here:
                 here = around
                 yield message("here", site.here(opened, visitor))
