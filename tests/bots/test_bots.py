@@ -14,7 +14,7 @@ from embertable.lab.arena import Match, play_match
 from tests.toys.embers import GAME, Embers
 from tests.toys.embers.state import State
 
-NAMES = [*BOTS, "search:40"]
+NAMES = [*BOTS, "search:40", "level:1", "level:2", "level:3"]
 
 
 def quick(name: str, seed: int = 0) -> Bot:

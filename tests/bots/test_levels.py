@@ -27,7 +27,14 @@ def test_a_search_is_given_its_budget_by_name(name: str, iterations: int, second
 @pytest.mark.parametrize(
     ("name", "says"),
     [
-        ("genius", "there is no bot 'genius'; there are: random, greedy, search, search:500, search:2s"),
+        (
+            "genius",
+            "there is no bot 'genius'; there are: level:1 to level:6, random, greedy, search, search:500, search:2s",
+        ),
+        (
+            "level:7",
+            "there is no bot 'level:7'; there are: level:1 to level:6, random, greedy, search, search:500, search:2s",
+        ),
         ("random:5", "random takes no budget, so there is no bot 'random:5'"),
         ("search:", "the budget of 'search:' should be iterations as in search:500 or seconds as in search:2s"),
         ("search:0", "the budget of 'search:0' should be iterations as in search:500 or seconds as in search:2s"),

@@ -113,7 +113,7 @@ def test_the_tables_of_a_server_go_on(cli: Cli, ended: Table, record: Record, tm
         store = Store(str(database))
         await store.open()
         await store.add_person(red)
-        await store.add_table(row, [Seating(0, red.id, red.name), Seating(1, None, "", "easy")], log_before(ended))
+        await store.add_table(row, [Seating(0, red.id, red.name), Seating(1, None, "", "level:1")], log_before(ended))
         await store.close()
 
     run_apart(fill())

@@ -86,7 +86,7 @@ def test_a_backup_taken_while_a_server_plays_is_one_moment(
     source = empty(request, kind, tmp_path / "tables.db")
     with serving(source, workers=1 if kind == "sqlite" else 2) as server:
         red = server.client("Red")
-        tables = [red.open("tatsu", ["me", "bot easy"])["id"] for _ in range(6)]
+        tables = [red.open("tatsu", ["me", "bot level:1"])["id"] for _ in range(6)]
         stop = threading.Event()
 
         def play() -> None:
@@ -132,7 +132,7 @@ def test_a_restored_site_plays_on(tmp_path: Path) -> None:
     source, target, file = str(tmp_path / "a.db"), str(tmp_path / "b.db"), tmp_path / "a.backup"
     with serving(source) as server:
         red = server.client("Red")
-        table = red.open("tatsu", ["me", "bot easy"])["id"]
+        table = red.open("tatsu", ["me", "bot level:1"])["id"]
         red.first(red.turn(table))
         run_apart(back_up(source, file))
     run_apart(restore(file, target))

@@ -37,7 +37,7 @@ async def seated(store: Store) -> tuple[Person, TableRow]:
     """A table with somebody at it."""
     red = await given_person(store)
     table = given_table(red.id)
-    await store.add_table(table, [Seating(0, red.id, red.name), Seating(1, None, "", "easy")])
+    await store.add_table(table, [Seating(0, red.id, red.name), Seating(1, None, "", "level:1")])
     return red, table
 
 

@@ -56,7 +56,7 @@ def test_a_table_of_older_rules_is_written_anew(url: str) -> None:
         older, today = given_table(red.id), replace(given_table(red.id), rules=2)
         entries = [Entry(number, CHOOSE, 0, f"old {number}", 1.0) for number in (1, 2)]
         for table in (older, today):
-            await store.add_table(table, [Seating(0, red.id, red.name), Seating(1, None, "", "easy")], entries)
+            await store.add_table(table, [Seating(0, red.id, red.name), Seating(1, None, "", "level:1")], entries)
         found = [row.id for row in await store.older("tatsu", 2)]
         assert older.id in found
         assert today.id not in found
@@ -75,7 +75,7 @@ def test_what_happened_is_there_in_order(url: str) -> None:
     async def story(store: Store) -> None:
         red = await given_person(store)
         table = given_table(red.id)
-        await store.add_table(table, [Seating(0, red.id, red.name), Seating(1, None, "", "easy")])
+        await store.add_table(table, [Seating(0, red.id, red.name), Seating(1, None, "", "level:1")])
         for number in range(1, 6):
             assert await store.commit(table.id, Entry(number, CHOOSE, 0, f"key {number}", 1.0), Outcome(PLAYING, 1))
         assert [entry.key for entry in await store.log(table.id, 3)] == ["key 4", "key 5"]
@@ -95,7 +95,7 @@ def test_the_insert_is_the_lock(url: str) -> None:
         table = given_table(red.id)
         await store.add_table(table, [Seating(0, red.id, red.name), Seating(1, None, "", "", True)])
         entries = [Entry(1, BOT, 1, f"rival {rival}") for rival in range(8)]
-        outcomes = [Outcome(PLAYING, 1, (), Seating(1, None, f"rival {rival}", "easy")) for rival in range(8)]
+        outcomes = [Outcome(PLAYING, 1, (), Seating(1, None, f"rival {rival}", "level:1")) for rival in range(8)]
         won = await asyncio.gather(
             *(store.commit(table.id, entry, outcome) for entry, outcome in zip(entries, outcomes, strict=True))
         )
@@ -145,7 +145,7 @@ def test_talk_keeps_its_order(url: str) -> None:
     async def story(store: Store) -> None:
         red = await given_person(store)
         table = given_table(red.id)
-        await store.add_table(table, [Seating(0, red.id, red.name), Seating(1, None, "", "easy")])
+        await store.add_table(table, [Seating(0, red.id, red.name), Seating(1, None, "", "level:1")])
         await asyncio.gather(*(store.say(table.id, 0, red.name, f"line {number}") for number in range(12)))
         lines = await store.talk(table.id)
         assert [line.number for line in lines] == list(range(1, 13))
@@ -163,7 +163,7 @@ def test_processes_tell_each_other(cluster: str) -> None:
         await other.open(heard.put)
         red = await given_person(store)
         table = given_table(red.id)
-        await store.add_table(table, [Seating(0, red.id, red.name), Seating(1, None, "", "easy")])
+        await store.add_table(table, [Seating(0, red.id, red.name), Seating(1, None, "", "level:1")])
         await store.commit(table.id, Entry(1, CHOOSE, 0, "x", 1.0), Outcome(PLAYING, 1))
         await store.commit(table.id, Entry(1, CHOOSE, 0, "lost", 1.0), Outcome(PLAYING, 1))
         await store.commit(table.id, Entry(2, CHOOSE, 0, "y", 1.0), Outcome(PLAYING, 1))

@@ -62,7 +62,7 @@ class Player(threading.Thread):
     def open(self) -> str:
         """A table with bots, most of them quick."""
         name = self.chance.choice(CATALOGUE)
-        level = self.chance.choice([*["easy"] * 7, *["steady"] * 4, "strong"])
+        level = self.chance.choice([*["level:1"] * 7, *["level:2"] * 4, "level:4"])
         table: str = self.client.open(name, ["me", *[f"bot {level}"] * (max(2, game(name).seats[0]) - 1)])["id"]
         return table
 

@@ -58,7 +58,7 @@ ODD = [
     "{",
     "me",
     "open",
-    "bot easy",
+    "bot level:1",
     "bot",
     "ї" * 40,
     "\U0001f409",
@@ -208,9 +208,9 @@ class Fuzz:
         self.tables: list[str] = []
         for name in CATALOGUE:
             two = max(2, game(name).seats[0])
-            self.tables.append(people[0].open(name, ["me", *["bot easy"] * (two - 1)])["id"])
+            self.tables.append(people[0].open(name, ["me", *["bot level:1"] * (two - 1)])["id"])
             self.tables.append(people[1].open(name, ["me", *["open"] * (two - 1)], public=True)["id"])
-            over = people[2].open(name, ["me", *["bot easy"] * (two - 1)])["id"]
+            over = people[2].open(name, ["me", *["bot level:1"] * (two - 1)])["id"]
             people[2].act(over, "concede")
             self.tables.append(over)
         self.cookies = [self.cookie(server) for _ in range(3)]

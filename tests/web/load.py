@@ -58,7 +58,7 @@ class Load:
         """All tables, one after another."""
         for number in range(self.count):
             name = self.names[number % len(self.names)]
-            seats = ["me"] + ["bot easy"] * (max(2, game(name).seats[0]) - 1)
+            seats = ["me"] + ["bot level:1"] * (max(2, game(name).seats[0]) - 1)
             answer = await client.post("/api/tables", json={"game": name, "seats": seats})
             self.tables.append(answer.raise_for_status().json()["id"])
 

@@ -27,7 +27,7 @@ serve(Settings(**json.loads(sys.argv[2]) | {"port": int(sys.argv[1]), "workers":
 QUICK: dict[str, Any] = {
     "bot_pace": 0.0,
     "bot_workers": 1,
-    "level": "easy",
+    "level": "level:1",
     "posts": 1000.0,
     "burst": 10000.0,
     "newcomers": 1000.0,

@@ -232,7 +232,7 @@ def test_a_token_does_what_bots_do_and_nothing_else(home: Server) -> None:
     red = browser(home, "Red Owner", WORD)
     token = token_of(red)
     bot = httpx.Client(base_url=home.address, headers=token)
-    table = bot.post("/api/tables", json={"game": NAME, "seats": ["me", "bot easy"]})
+    table = bot.post("/api/tables", json={"game": NAME, "seats": ["me", "bot level:1"]})
     assert table.status_code == 201
     for path in ("/me", "/me/export"):
         assert bot.get(path).status_code == 403, path

@@ -15,7 +15,7 @@ from embertable.store import Person, Seating, Store, Unavailable
 from embertable.store.rows import PLAYING
 from embertable.web import bot_turns, bot_workers
 from embertable.web.bot_queue import BotQueue
-from embertable.web.bot_workers import LEVELS, BotWorkers
+from embertable.web.bot_workers import BotWorkers
 from embertable.web.open_table import OpenTable
 from embertable.web.open_tables import OpenTables
 from embertable.web.settings import Settings
@@ -109,20 +109,15 @@ def test_who_goes_away_leaves_the_line() -> None:
     run_apart(story())
 
 
-def test_budgets_are_iterations() -> None:
-    """The same strength on every machine, however busy it is."""
-    assert not [level for level, bot in LEVELS.items() if bot.endswith("s")]
-
-
 def test_a_line_of_masters_delays_nobody_else(tmp_path: Path) -> None:
     """Somebody opens many tables of masters; another's bots, small and large, still answer."""
     name = CATALOGUE[0]
     with serving(f"{tmp_path}/starved.db", ping=0.2) as server:
         greedy, red = server.client("Many"), server.client("Red")
         seats = game(name).seats[-1]
-        tables = [greedy.open(name, ["me", *["bot master"] * (seats - 1)])["id"] for _ in range(40)]
-        for level in ("steady", "strong"):
-            table = red.open(name, [f"bot {level}", *["me"], *["bot easy"] * (game(name).seats[0] - 2)])["id"]
+        tables = [greedy.open(name, ["me", *["bot level:6"] * (seats - 1)])["id"] for _ in range(40)]
+        for level in ("level:2", "level:4"):
+            table = red.open(name, [f"bot {level}", *["me"], *["bot level:1"] * (game(name).seats[0] - 2)])["id"]
             red.turn(table)
         assert any("data-ahead" in greedy.http.get(f"/t/{table}").text for table in tables), "nobody shows the line"
 
@@ -135,7 +130,7 @@ def with_tables(tmp_path: Path, story: Callable[[OpenTables, OpenTable], Awaitab
         store, workers = Store(settings.database), BotWorkers(1)
         await store.open()
         tables = OpenTables(store, workers, settings)
-        seatings = [Seating(0, RED.id, RED.name), Seating(1, None, "", "easy")]
+        seatings = [Seating(0, RED.id, RED.name), Seating(1, None, "", "level:1")]
         try:
             opened = await tables.get(await tables.new_table(RED, PAIR, seatings, {}, 7))
             async with asyncio.timeout(LONG):

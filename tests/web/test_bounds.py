@@ -30,7 +30,7 @@ def test_a_slash_at_the_end_is_no_way_around_the_limit_of_streams(tmp_path: Path
     """Whatever its address ends in, a stream is counted."""
     with serving(f"{tmp_path}/streams.db", streams=2) as server, contextlib.ExitStack() as streams:
         red = server.client("Red")
-        table = red.open(NAME, ["me", "bot easy"])["id"]
+        table = red.open(NAME, ["me", "bot level:1"])["id"]
         opened = [streams.enter_context(red.http.stream("GET", f"/t/{table}{ending}")) for _ in range(3)]
         assert [answer.status_code for answer in opened] in ([200, 200, 429], [404, 404, 404])
 

@@ -518,7 +518,7 @@ def test_a_mat_that_was_opened_stays_open(context: BrowserContext) -> None:
 
 def test_a_closed_mat_can_be_reached_without_script(browser: Browser, server: Server) -> None:
     """The fold holds a link to a page of its own."""
-    table = server.client().open("wyrmspan", ["me", "bot easy"])["id"]
+    table = server.client().open("wyrmspan", ["me", "bot level:1"])["id"]
     page = browser.new_page(java_script_enabled=False)
     page.goto(f"{server.address}/t/{table}")
     page.locator("#board details.other summary").first.click()

@@ -118,9 +118,9 @@ def test_one_person_cannot_hide_all_others(tmp_path: Path) -> None:
     with serving(f"{tmp_path}/lobby.db") as server:
         blue, red = server.client("Blue"), server.client("Red")
         modest = blue.open(NAME, THREE, public=True)["id"]
-        played = blue.open(NAME, ["me", "bot easy"], public=True)["id"]
+        played = blue.open(NAME, ["me", "bot level:1"], public=True)["id"]
         many = [red.open(NAME, THREE, public=True)["id"] for _ in range(60)]
-        many += [red.open(NAME, ["me", "bot easy"], public=True)["id"] for _ in range(60)]
+        many += [red.open(NAME, ["me", "bot level:1"], public=True)["id"] for _ in range(60)]
         page = server.client("Green").http.get("/").text
         assert modest in page
         assert played in page

@@ -41,13 +41,13 @@ def test_a_seed_does_not_tell_the_deal_of_a_table_with_other_people(server: Serv
     for _ in range(3):
         red, _, table = given_pair(server, name, seed=7)
         views.append(red.table(table)["view"])
-    alone = server.client("Green").open(name, ["me", "bot easy"], seed=7)["view"]
+    alone = server.client("Green").open(name, ["me", "bot level:1"], seed=7)["view"]
     assert len({repr(view) for view in [*views, alone]}) > 1
 
 
 def test_against_bots_a_chosen_seed_is_the_deal(server: Server) -> None:
     """Where nobody else is deceived a seed may be tried again and again."""
-    twins = [server.client("Red").open(NAME, ["me", "bot easy"], seed=11) for _ in range(2)]
+    twins = [server.client("Red").open(NAME, ["me", "bot level:1"], seed=11) for _ in range(2)]
     assert twins[0]["view"] == twins[1]["view"]
     assert twins[0]["deal"] is None, "what was chosen needs no proof"
 
@@ -93,7 +93,7 @@ def test_the_hash_is_shown_at_the_start_and_the_secret_after_the_end(server: Ser
 
 def test_a_table_against_bots_is_fair_too(server: Server) -> None:
     red = server.client("Red")
-    table = red.open("tatsu", ["me", "bot easy"], variants={"max_deals": "1"})
+    table = red.open("tatsu", ["me", "bot level:1"], variants={"max_deals": "1"})
     over = play_out(red, table["id"])
     deal = over["deal"]
     assert isinstance(deal, dict)

@@ -59,7 +59,7 @@ NUMBERED = [
 @pytest.mark.parametrize(("name", "variant"), NUMBERED)
 def test_numbers_of_five_thousand_digits_in_variants_are_refused(either: Server, name: str, variant: str) -> None:
     person = httpx.Client(base_url=either.address, headers={"origin": either.address})
-    seats = {"seat0": "me"} | {f"seat{seat}": "bot easy" for seat in range(1, max(2, game(name).seats[0]))}
+    seats = {"seat0": "me"} | {f"seat{seat}": "bot level:1" for seat in range(1, max(2, game(name).seats[0]))}
     answer = person.post(f"/new/{name}", data={**seats, f"v.{variant}": "9" * 5000, f"b.{variant}": ""})
     assert answer.status_code == 400
 
@@ -103,7 +103,7 @@ def test_json_nested_a_thousand_deep_is_refused(either: Server, body: bytes) -> 
 
 def test_nul_and_other_unseen_letters_in_talk_are_left_out(either: Server) -> None:
     red = either.client("Red")
-    table = red.open(NAME, ["me", "open", *["bot easy"] * (SEATS - 2)])["id"]
+    table = red.open(NAME, ["me", "open", *["bot level:1"] * (SEATS - 2)])["id"]
     assert red.act(table, "talk", text="fire\x00 and\x07 smoke\u202e").status_code == 200
     assert red.act(table, "talk", text="\x00\x00").status_code == 400
     assert "fire and smoke<" in red.http.get(f"/t/{table}").text
@@ -118,13 +118,13 @@ def test_nul_in_names(either: Server, name: str) -> None:
 
 def test_nul_in_keys_and_parameters(either: Server) -> None:
     red = either.client("Red")
-    table = red.open(NAME, ["me", *["bot easy"] * (SEATS - 1)])["id"]
+    table = red.open(NAME, ["me", *["bot level:1"] * (SEATS - 1)])["id"]
     seen = red.turn(table)
     assert red.act(table, "choose", number=seen["number"], key="a\x00b").status_code == 409
     for path in (f"/t/{table}/foresee?entry=0&key=%00", f"/t/%00{table}", f"/t/{table}/replay?at=%00&seat=%00",
                  f"/cards/{NAME}?q=%00", f"/cards/{NAME}/%00", "/finished?x=%00"):  # fmt: skip
         assert red.http.get(path).status_code < 500, path
-    variants = {"game": NAME, "seats": ["me", "bot easy"], "variants": {"\x00": "\x00"}}
+    variants = {"game": NAME, "seats": ["me", "bot level:1"], "variants": {"\x00": "\x00"}}
     assert red.http.post("/api/tables", json=variants).status_code == 400
 
 

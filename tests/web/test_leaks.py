@@ -101,7 +101,7 @@ def test_the_seed_and_others_options_stay_on_the_server(server: Server, name: st
     watcher = server.client(None)
     seed = 918273645546372819
     seats = max(2, game(name).seats[0])
-    table = red.open(name, ["me", *["bot easy"] * (seats - 1)], seed=seed)["id"]
+    table = red.open(name, ["me", *["bot level:1"] * (seats - 1)], seed=seed)["id"]
     for _ in range(3):
         seen = red.turn(table)
         keys = {option["key"] for option in seen["question"]["options"]}

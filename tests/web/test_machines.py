@@ -140,7 +140,7 @@ def test_one_of_two_machines_is_killed_under_load_and_nobody_loses_anything(tmp_
 def play_through_a_loss(proxy: Proxy, servers: list[Server], database: str) -> None:
     pairs = [Pair(proxy, number) for number in range(PLAYERS)]
     alone = Far(proxy, "Green")
-    with_bot = alone.open(PAIR, ["me", "bot easy"])["id"]
+    with_bot = alone.open(PAIR, ["me", "bot level:1"])["id"]
     listeners = [Listener(proxy, pair.people[0], table) for pair in pairs for table in pair.tables]
     for thread in [*pairs, *listeners]:
         thread.start()

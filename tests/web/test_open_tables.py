@@ -115,11 +115,11 @@ def test_what_others_committed_is_accepted_as_it_was_written(tmp_path: object) -
 @pytest.mark.parametrize(
     ("others", "gave_up", "status"),
     [
-        ([Seating(1, None, "", "easy"), Seating(2, None, "", "easy")], (), PLAYING),
-        ([Seating(1, None, "", "easy"), Seating(2, None, "", "", True)], (), WAITING),
-        ([Seating(1, None, "", "easy"), Seating(2, None, "", "easy")], (0,), OVER),
-        ([Seating(1, "p1", "Blue"), Seating(2, None, "", "easy")], (0,), PLAYING),
-        ([Seating(1, "p1", "Blue"), Seating(2, None, "", "easy")], (0, 1), OVER),
+        ([Seating(1, None, "", "level:1"), Seating(2, None, "", "level:1")], (), PLAYING),
+        ([Seating(1, None, "", "level:1"), Seating(2, None, "", "", True)], (), WAITING),
+        ([Seating(1, None, "", "level:1"), Seating(2, None, "", "level:1")], (0,), OVER),
+        ([Seating(1, "p1", "Blue"), Seating(2, None, "", "level:1")], (0,), PLAYING),
+        ([Seating(1, "p1", "Blue"), Seating(2, None, "", "level:1")], (0, 1), OVER),
     ],
 )
 def test_what_becomes_of_a_table(others: list[Seating], gave_up: tuple[int, ...], status: str) -> None:

@@ -76,7 +76,7 @@ async def let_in(url: str) -> None:
 def test_requests_decisions_streams_and_commits_are_counted(tmp_path: Path) -> None:
     with serving(str(tmp_path / "a.db")) as server:
         red = server.client()
-        table = red.open("tatsu", ["me", "bot easy"])["id"]
+        table = red.open("tatsu", ["me", "bot level:1"])["id"]
         before = numbers(server)
         play(red, table, 3)
         with red.http.stream("GET", f"/t/{table}/events") as stream:
@@ -97,7 +97,7 @@ def test_workers_lay_their_numbers_together() -> None:
     """Whichever worker is asked, the answer is of all of them."""
     with postgres() as url, serving(url, workers=2) as server:
         red = server.client()
-        table = red.open("tatsu", ["me", "bot easy"])["id"]
+        table = red.open("tatsu", ["me", "bot level:1"])["id"]
         play(red, table, 5)
         committed = len(run_apart(choices(url, table)))
         seen = [numbers(server)["embertable_decisions_total"] for _ in range(6)]
@@ -132,7 +132,7 @@ def test_logs_name_the_request_and_no_parameter(tmp_path: Path, form: str) -> No
     path = tmp_path / "log"
     with path.open("wb") as log, serving(str(tmp_path / "a.db"), log=log, log_format=form, log_level="info") as server:
         red = server.client()
-        table = red.open("tatsu", ["me", "bot easy"])["id"]
+        table = red.open("tatsu", ["me", "bot level:1"])["id"]
         seen = red.turn(table)
         key = seen["question"]["options"][0]["key"]
         answer = red.http.get(f"/t/{table}/foresee", params={"key": key, "entry": "1", "secret": "hush"})
@@ -155,7 +155,7 @@ def test_a_server_that_stops_first_says_so_and_loses_nothing(tmp_path: Path) -> 
     database = tmp_path / "a.db"
     with serving(str(database), notice=1.5, drain=5.0) as server:
         red = server.client()
-        table = red.open("tatsu", ["me", "bot easy"])["id"]
+        table = red.open("tatsu", ["me", "bot level:1"])["id"]
         play(red, table, 2)
         acknowledged = 0
         ended = threading.Event()
@@ -199,7 +199,7 @@ def test_abandoned_tables_leave_the_lists_and_come_back_when_somebody_plays(tmp_
         for name, status in (("empty", WAITING), ("left", PLAYING), ("done", OVER)):
             row = TableRow(name, "tatsu", 1, 2, {}, 1, True, True, red.id, 1.0, status, 0, 1.0)
             open_seat = status == WAITING
-            await store.add_table(row, [Seating(0, red.id, "Red"), Seating(1, None, "", "easy", open_seat)])
+            await store.add_table(row, [Seating(0, red.id, "Red"), Seating(1, None, "", "level:1", open_seat)])
         assert await store.expire(0, 0) == 0, "never"
         assert await store.expire(60, 0) == 1
         assert await store.waiting() == []

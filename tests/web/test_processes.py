@@ -66,7 +66,7 @@ def entries(database: Path, table: str) -> list[tuple[int, str, int, str]]:
 
 def usual_seats(name: str) -> list[str]:
     """A person, and bots in the other seats."""
-    return ["me", *["bot easy"] * (max(2, game(name).seats[0]) - 1)]
+    return ["me", *["bot level:1"] * (max(2, game(name).seats[0]) - 1)]
 
 
 def play_until_killed(server: Server, players: list[Player], decisions: int) -> dict[str, int]:

@@ -66,7 +66,7 @@ def test_rules_and_cards(spoken: Server, name: str) -> None:
 def test_a_table_from_its_first_question_to_its_replay(spoken: Server, name: str) -> None:
     """In play, what an option would bring, the score so far, what was said, conceded, over, replayed."""
     client = somebody(spoken)
-    table = client.open(name, ["me", *["bot easy"] * 1], seed=3)["id"]
+    table = client.open(name, ["me", *["bot level:1"] * 1], seed=3)["id"]
     for _ in range(STEPS):
         seen = client.turn(table)
         read(client, f"/t/{table}")
@@ -100,6 +100,6 @@ def test_what_is_refused(spoken: Server) -> None:
     broken = client.http.post("/upload", files={"file": ("a.ember", "нічого")})
     assert broken.status_code == 400
     assert [text for text in pseudo.plain_words(broken.text) if "embertable 1" not in text] == []
-    wrong = client.http.post(f"/new/{GAMES[0]}", data={"seat0": "me", "seat1": "bot easy", "seed": "так"})
+    wrong = client.http.post(f"/new/{GAMES[0]}", data={"seat0": "me", "seat1": "bot level:1", "seed": "так"})
     assert wrong.status_code == 400
     assert pseudo.plain_words(wrong.text) == []

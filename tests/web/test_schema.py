@@ -32,7 +32,7 @@ class Calls:
         self.chance = random.Random(1)
         people = [server.client(f"Person {number}") for number in range(3)]
         self.tokens = [str(person.http.headers["authorization"]) for person in people]
-        self.tables = [people[0].open(name, ["me", "bot easy"])["id"] for name in CATALOGUE]
+        self.tables = [people[0].open(name, ["me", "bot level:1"])["id"] for name in CATALOGUE]
         self.tables += [people[1].open(name, ["me", "open"])["id"] for name in CATALOGUE]
         self.made = 0
         self.faults: list[str] = []

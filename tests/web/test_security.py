@@ -26,7 +26,7 @@ HANDLER = '" onclick="x()'
 
 def given_table(red: Client) -> str:
     """A table where Red is asked."""
-    table: str = red.open(NAME, ["me", *["bot easy"] * (SEATS - 1)])["id"]
+    table: str = red.open(NAME, ["me", *["bot level:1"] * (SEATS - 1)])["id"]
     red.turn(table)
     return table
 
@@ -147,7 +147,7 @@ def test_what_is_not_escaped_would_be_found(said: str, found: list[str]) -> None
 def test_what_people_write_is_shown_as_text(server: Server, said: str, shown: str) -> None:
     """Names and talk are escaped wherever they stand."""
     grey, red = server.client(said), server.client("Red")
-    table = grey.open(NAME, ["me", "open", *["bot easy"] * (SEATS - 2)], public=True)["id"]
+    table = grey.open(NAME, ["me", "open", *["bot level:1"] * (SEATS - 2)], public=True)["id"]
     grey.act(table, "talk", text=said)
     waiting = red.http.get("/").text
     red.act(table, "sit")
@@ -248,7 +248,7 @@ def test_a_person_opens_only_so_many_streams(tmp_path: object) -> None:
 def test_another_sites_address_in_the_host(server: Server) -> None:
     """The link to be sent is made from the address the visitor used, escaped; what is no address is refused."""
     red = server.client("Red")
-    table = red.open(NAME, ["me", "open", *["bot easy"] * (SEATS - 2)])["id"]
+    table = red.open(NAME, ["me", "open", *["bot level:1"] * (SEATS - 2)])["id"]
 
     strange, refused = (red.http.get(f"/t/{table}", headers={"host": host}) for host in ("x&'y", f'x">{SCRIPT}'))
 
@@ -268,7 +268,7 @@ bodies = st.one_of(
     st.fixed_dictionaries(
         {
             "game": st.sampled_from(CATALOGUE),
-            "seats": st.lists(st.sampled_from(["me", "open", "bot easy", "bot", "", "x"]), max_size=9),
+            "seats": st.lists(st.sampled_from(["me", "open", "bot level:1", "bot", "", "x"]), max_size=9),
             "variants": st.dictionaries(st.text(max_size=8), st.text(max_size=8), max_size=3) | anything,
             "seed": anything,
         }

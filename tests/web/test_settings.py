@@ -27,7 +27,13 @@ from tests.cli.driving import Cli
 
 PACKAGING = Path(__file__).parents[2] / "packaging"
 DOCS = Path(__file__).parents[2] / "docs" / "operating.md"
-OTHERS: dict[str, Any] = {"log_format": "json", "log_level": "info", "level": "easy", "base_path": "/x", "host": "::1"}
+OTHERS: dict[str, Any] = {
+    "log_format": "json",
+    "log_level": "info",
+    "level": "level:1",
+    "base_path": "/x",
+    "host": "::1",
+}
 
 
 def another(name: str) -> Any:

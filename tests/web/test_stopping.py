@@ -44,7 +44,7 @@ def test_ctrl_c_ends_it_at_once_and_quietly(tmp_path: Path, workers: int) -> Non
 def check_ctrl_c(database: str, workers: int) -> None:
     server = Server(Settings(**(QUICK | {"database": database})), workers=workers, log=subprocess.PIPE)
     client = server.client()
-    table = client.open(CATALOGUE[0], ["me", *["bot master"] * (len(usual_seats(CATALOGUE[0])) - 1)])["id"]
+    table = client.open(CATALOGUE[0], ["me", *["bot level:6"] * (len(usual_seats(CATALOGUE[0])) - 1)])["id"]
     client.turn(table)
     listeners = []
     for _ in range(4):

@@ -65,7 +65,7 @@ def test_every_class_of_a_board_is_worn_by_it(name: str) -> None:
 def test_a_board_brings_its_style(server: Server, name: str) -> None:
     """At the table and in its replay, for as long as the address stays; other pages do without."""
     client = server.client()
-    table = client.open(name, ["me", *["bot easy"] * (max(2, game(name).seats[0]) - 1)])["id"]
+    table = client.open(name, ["me", *["bot level:1"] * (max(2, game(name).seats[0]) - 1)])["id"]
 
     for page in (f"/t/{table}", f"/t/{table}/replay"):
         base, board = LINK.findall(client.http.get(page).text)

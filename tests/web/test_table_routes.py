@@ -33,7 +33,7 @@ def test_a_whole_game_over_http(server: Server, name: str) -> None:
     """Every game of the catalogue is played to its scores against bots."""
     client = server.client()
     seats = max(2, game(name).seats[0])
-    table = client.open(name, ["me", *["bot easy"] * (seats - 1)], seed=7)
+    table = client.open(name, ["me", *["bot level:1"] * (seats - 1)], seed=7)
 
     over = play_out(client, table["id"])
 
@@ -56,7 +56,7 @@ def test_two_people_and_a_lost_race(server: Server) -> None:
     red = server.client("Red")
     name = CATALOGUE[0]
     seats = max(2, game(name).seats[0])
-    table = red.open(name, ["me", *["bot easy"] * (seats - 1)])["id"]
+    table = red.open(name, ["me", *["bot level:1"] * (seats - 1)])["id"]
     seen = red.turn(table)
 
     first, second = red.first(seen), red.first(seen)
@@ -87,7 +87,7 @@ def test_undo_goes_back_and_says_why_not(server: Server) -> None:
     red = server.client("Red")
     for name in CATALOGUE:
         seats = max(2, game(name).seats[0])
-        table = red.open(name, ["me", *["bot easy"] * (seats - 1)], seed=3)["id"]
+        table = red.open(name, ["me", *["bot level:1"] * (seats - 1)], seed=3)["id"]
         refused = red.act(table, "undo", number=red.turn(table)["number"])
         assert refused.status_code == 409
         for _ in range(30):
@@ -111,7 +111,7 @@ def test_giving_up_ends_a_game_against_bots(server: Server) -> None:
     red = server.client("Red")
     name = CATALOGUE[0]
     seats = max(2, game(name).seats[0])
-    table = red.open(name, ["me", *["bot easy"] * (seats - 1)])["id"]
+    table = red.open(name, ["me", *["bot level:1"] * (seats - 1)])["id"]
 
     over = Client.ok(red.act(table, "concede"))
 
@@ -189,7 +189,7 @@ def test_a_record_comes_back_as_a_table(server: Server) -> None:
     red = server.client("Red")
     name = CATALOGUE[0]
     seats = max(2, game(name).seats[0])
-    table = red.open(name, ["me", *["bot easy"] * (seats - 1)], seed=11)["id"]
+    table = red.open(name, ["me", *["bot level:1"] * (seats - 1)], seed=11)["id"]
     assert red.http.get(f"/t/{table}.ember").status_code == 403, "the record holds the seed"
     for _ in range(3):
         red.first(red.turn(table))
@@ -230,7 +230,7 @@ def test_replay_shows_any_seat_only_after_the_end(server: Server) -> None:
     red = server.client("Red")
     name = CATALOGUE[0]
     seats = max(2, game(name).seats[0])
-    table = red.open(name, ["me", *["bot easy"] * (seats - 1)], seed=2)["id"]
+    table = red.open(name, ["me", *["bot level:1"] * (seats - 1)], seed=2)["id"]
     red.turn(table)
     json = {"accept": "application/json"}
 
@@ -262,7 +262,7 @@ def test_a_name_travels_by_password(server: Server) -> None:
 def test_a_folded_part_of_a_board_has_an_address(server: Server) -> None:
     """The link in a fold leads to the part: bare for our script, on a page of its own without it; also in a replay."""
     red = server.client()
-    table = red.open("wyrmspan", ["me", "bot easy", "bot easy"], seed=7)["id"]
+    table = red.open("wyrmspan", ["me", "bot level:1", "bot level:1"], seed=7)["id"]
     for page in (f"/t/{table}", f"/t/{table}/replay"):
         links = [unescape(link) for link in FOLD.findall(red.http.get(page).text)]
         assert len(links) == 2
@@ -274,5 +274,5 @@ def test_a_folded_part_of_a_board_has_an_address(server: Server) -> None:
             assert f'href="/t/{table}"' in whole
     assert red.http.get(f"/t/{table}/part?name=0").status_code == 404  # one's own lies open
     assert red.http.get(f"/t/{table}/part?name=nobody").status_code == 404
-    other = red.open(CATALOGUE[0], ["me", "bot easy"])["id"]
+    other = red.open(CATALOGUE[0], ["me", "bot level:1"])["id"]
     assert red.http.get(f"/t/{other}/part?name=1").status_code == 404

@@ -1,10 +1,11 @@
-"""Bots by name: `random`, `greedy`, `search`, `search:500` (iterations), `search:2s` (seconds)."""
+"""Bots by name: `level:1` to `level:6`, `random`, `greedy`, `search:500` (iterations), `search:2s` (seconds)."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from embertable.bots.base import Bot
+from embertable.bots.ladder import LEVELS, level_bot
 from embertable.bots.search import SearchBot
 from embertable.bots.simple import GreedyBot, RandomBot
 from embertable.core.errors import EmbertableError
@@ -14,7 +15,10 @@ BOTS: Final = {
     "greedy": "the best-looking next step",
     "search": "looks ahead: search:500 for 500 iterations, search:2s for two seconds",
 }
-"""Every kind of bot and what it does."""
+"""Every kind of bot that is not a level, and what it does."""
+
+LEVEL_NAMES: Final = [f"level:{each.number}" for each in LEVELS]
+"""The levels as they are written wherever a bot is named."""
 
 
 class UnknownBot(EmbertableError):
@@ -24,6 +28,8 @@ class UnknownBot(EmbertableError):
 def bot(name: str, seed: int = 0) -> Bot:
     """The bot of this name; the same seed thinks the same."""
     kind, colon, budget = name.partition(":")
+    if name in LEVEL_NAMES:
+        return level_bot(LEVELS[LEVEL_NAMES.index(name)], seed)
     if kind == "search":
         return search(name, budget, seed) if colon else SearchBot(seed)
     if kind in BOTS and colon:
@@ -32,7 +38,7 @@ def bot(name: str, seed: int = 0) -> Bot:
         return RandomBot(seed)
     if kind == "greedy":
         return GreedyBot(seed)
-    raise UnknownBot("no bot", bot=name, known=list(BOTS))
+    raise UnknownBot("no bot", bot=name, most=LEVEL_NAMES[-1], known=list(BOTS))
 
 
 def search(name: str, budget: str, seed: int) -> Bot:

@@ -139,7 +139,8 @@ class Menu:
     def bots(self, usual: str) -> str:
         """Whom to play against."""
         while True:
-            line = self.keyboard(self.say("which bots", usual=usual) + " ").strip() or usual
+            line = self.keyboard(self.say("which bots", usual=usual.partition(":")[2]) + " ").strip() or usual
+            line = f"level:{line}" if line.isdecimal() else line
             try:
                 bot(line)
             except UnknownBot as error:

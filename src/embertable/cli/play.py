@@ -22,8 +22,8 @@ def play(
         str | None,
         typer.Option(
             metavar="LEVEL",
-            help="The bots at the other seats: random, greedy, search, search:500, search:2s; "
-            "several, as greedy,search, sit in this order.",
+            help="The bots at the other seats: level:1, the kindest, to level:6, the strongest; random, greedy, "
+            "search:500, search:2s; several, as level:2,level:4, sit in this order.",
             show_default=False,
         ),
     ] = None,

@@ -23,7 +23,7 @@ from embertable.core.game import AnyGame, check_seats
 from embertable.games import game
 from embertable.table import moved, next_variants, open_table
 
-USUAL_BOTS: Final = "search"
+USUAL_BOTS: Final = "level:2"
 USUAL_SEATS: Final = 4
 SEEDS: Final = 48  # bits
 

@@ -15,6 +15,7 @@ from typing import Any, Final
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
 
+from embertable.bots import LEVELS
 from embertable.core.text.languages import languages
 from embertable.core.text.table import WEB, word
 from embertable.store import Person, Store
@@ -48,7 +49,7 @@ def clean_name(written: str) -> str:
 
 def names_of_nobody() -> frozenset[str]:
     """Names that everybody starts with or bots have: nobody keeps them."""
-    kept = ("guest", *(f"bot {seat}" for seat in range(5)))
+    kept = ("guest", *(f"bot {level.name}" for level in LEVELS))
     names = [word(lang, WEB, name) for lang in languages() for name in kept]
     return frozenset(skeleton(name) for name in [*names, "Embertable"])
 

@@ -9,25 +9,17 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Any, Final
 
-from embertable.bots import bot
+from embertable.bots import LEVEL_NAMES, LEVELS, bot
 from embertable.core.codec import decode, encode
 from embertable.core.flow import State
 from embertable.games import game as game_named
 from embertable.web.bot_queue import BotQueue
-
-LEVELS: Final[Mapping[str, str]] = {
-    "easy": "random",
-    "steady": "greedy",
-    "strong": "search:2000",
-    "master": "search:8000",
-}
-"""What a table calls a bot, and the bot: as strong on every machine, however busy it is."""
 
 LONGEST: Final = 120.0  # seconds after which a thinking process is taken for stuck
 ATTEMPTS: Final = 3
@@ -38,7 +30,7 @@ logger = logging.getLogger(__name__)
 def think(game: str, saved: Any, seat: int, level: str, seed: int) -> str:
     """The key a bot chooses. Runs in a worker process."""
     box = game_named(game)
-    return bot(LEVELS[level], seed).choose(box, decode(saved), seat).key()
+    return bot(level, seed).choose(box, decode(saved), seat).key()
 
 
 @contextmanager
@@ -66,8 +58,7 @@ def follow(parent: int) -> None:
 
 def cost_of(level: str) -> int:
     """How much a bot of this level thinks: iterations, or one step."""
-    budget = LEVELS[level].partition(":")[2]
-    return int(budget) if budget else 1
+    return LEVELS[LEVEL_NAMES.index(level)].iterations or 1 if level in LEVEL_NAMES else 1
 
 
 class Thinkers:

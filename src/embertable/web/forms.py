@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from embertable.bots import LEVEL_NAMES, LEVELS
 from embertable.core.errors import EmbertableError, WrongSeats
 from embertable.core.game import AnyGame
 from embertable.core.text.tongue import Tongue
 from embertable.core.variants import choices, kinds, members, write_value
 from embertable.store import Person, Seating
-from embertable.web.bot_workers import LEVELS
 from embertable.web.errors import Refused
 from embertable.web.table_page import title_of
 from embertable.web.visitor import Visitor
@@ -66,10 +66,17 @@ def refusal(error: EmbertableError, low: int, high: int, visitor: Visitor) -> st
 def seat_field(seat: int, low: int, visitor: Visitor, fields: Mapping[str, str]) -> dict[str, Any]:
     """Who may sit at a seat."""
     offered = [("me", visitor.word("seat me")), ("open", visitor.word("seat open"))]
-    offered += [(f"bot {level}", visitor.word("seat bot", level=visitor.word(f"level {level}"))) for level in LEVELS]
+    offered += [(f"bot {name}", level_name(name, visitor)) for name in LEVEL_NAMES]
     if seat >= low:
         offered.append(("", visitor.word("seat none")))
     return {"choices": offered, "value": fields.get(f"seat{seat}", "")}
+
+
+def level_name(name: str, visitor: Visitor) -> str:
+    """An opponent as one chooses it: its number, its name, and how it plays."""
+    level = LEVELS[LEVEL_NAMES.index(name)]
+    who = visitor.word(f"bot {level.name}")
+    return visitor.word("seat bot", number=level.number, name=who, about=visitor.word(f"level {level.number}"))
 
 
 def option_fields(game: AnyGame, tongue: Tongue, fields: Mapping[str, str]) -> list[dict[str, Any]]:
@@ -114,9 +121,9 @@ def seating_for(seat: int, who: str, person: Person) -> Seating:
         return Seating(seat, person.id, person.name)
     if kind == "open":
         return Seating(seat, None, "", "", True)
-    if kind == "bot" and level in LEVELS:
+    if kind == "bot" and level in LEVEL_NAMES:
         return Seating(seat, None, "", level)
-    raise Refused(400, "bad request", "seat unknown", known=list(LEVELS), text=who[:40])
+    raise Refused(400, "bad request", "seat unknown", known=LEVEL_NAMES, text=who[:40])
 
 
 def variants_in(fields: Mapping[str, str], game: AnyGame) -> dict[str, str]:

@@ -28,7 +28,7 @@ from embertable.web.open_table import OpenTable, Proposal, is_open, new_nonce, o
 from embertable.web.settings import Settings
 from embertable.web.site_clock import SiteClock
 
-SUBSTITUTE: Final = "steady"  # the bot that plays for somebody who left or gave up
+SUBSTITUTE: Final = "level:2"  # the bot that plays for somebody who left or gave up
 NAMES: Final = "names"  # how processes tell each other that somebody at a table is called otherwise
 TRIES: Final = 20  # how often a lost race is tried again before the visitor hears of it
 KEPT: Final = 3000  # tables in memory that nobody watches

@@ -17,6 +17,7 @@ from embertable.store import Seating, TableRow
 from embertable.store.rows import OVER, PLAYING, WAITING
 from embertable.table import outlived, table_of
 from embertable.web.errors import Refused
+from embertable.web.fitting import fitting_level
 from embertable.web.forms import blank_form, filled_form, seatings_in, seed_in, usual_seatings, usual_seats, variants_in
 from embertable.web.older_tables import keep_older
 from embertable.web.requests import Asking, form_of, go, html, newcomer
@@ -43,7 +44,9 @@ async def start(site: Site, visitor: Visitor) -> Response[str]:
 @get("/new/{game:str}", include_in_schema=False)
 async def new_form(game: str, site: Site, visitor: Visitor) -> Response[str]:
     """The first page with the form of a new table open in it."""
-    return html(await start_page(site, visitor, blank_form(game_or_404(game), visitor, site.settings.level)))
+    played = game_or_404(game)
+    level = await fitting_level(site, game, visitor.person)
+    return html(await start_page(site, visitor, blank_form(played, visitor, level)))
 
 
 @post("/new/{game:str}", include_in_schema=False)
@@ -75,9 +78,8 @@ async def play_now(game: str, request: Asking, site: Site, visitor: Visitor) -> 
     """A game against bots, at one click."""
     played = game_or_404(game)
     person = visitor.person or await newcomer(site, request, visitor.word("guest"))
-    table = await site.tables.new_table(
-        person, game, usual_seatings(usual_seats(played), person, site.settings.level), {}
-    )
+    level = await fitting_level(site, game, person)
+    table = await site.tables.new_table(person, game, usual_seatings(usual_seats(played), person, level), {})
     return go(site, f"/t/{table}", person)
 
 
@@ -103,7 +105,7 @@ async def upload(request: Asking, site: Site, visitor: Visitor) -> Response[Any]
     except EmbertableError as error:
         return html(await finished_page(site, visitor, f"{visitor.word('bad file')} {visitor.told(error)}"), 400)
     person = visitor.person or await newcomer(site, request, visitor.word("guest"))
-    seatings = usual_seatings(record.seats, person, site.settings.level)
+    seatings = usual_seatings(record.seats, person, await fitting_level(site, record.game, person))
     if older:
         return go(site, f"/t/{await keep_older(site.store, person, seatings, record)}", person)
     table = await site.tables.new_table(person, record.game, seatings, record.variants, record=record)

@@ -11,6 +11,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from embertable.bots import LEVEL_NAMES
 from embertable.core.errors import EmbertableError
 
 ENVIRONMENT: Final = "EMBERTABLE_SETTINGS"  # where a parent process leaves the settings for its workers
@@ -71,7 +72,7 @@ class Settings:
     bot_pace: float = setting(0.6, "Seconds a bot's step takes at least, so that people can follow.")
     bot_workers: int = setting(0, "Processes that think; 0: one less than there are cores.")
     thinking: int = setting(2, "Tables of one person whose bots think at once; the others wait for their turn.")
-    level: str = setting("strong", "The level of the bots of “Play now”.")
+    level: str = setting("", "The level of the bots of “Play now”, as level:3; empty: what fits the person’s results.")
     patience: float = setting(180.0, "Seconds at a live table before the others may let a bot play on.")
     long_patience: float = setting(2 * DAY, "The same where nobody hurries.")
     posts: float = setting(8.0, "Requests that change something, a second and person.")
@@ -181,6 +182,8 @@ def checked(settings: Settings) -> Settings:
         raise BadSetting("port", port=settings.port)
     if settings.log_format not in FORMATS:
         raise BadSetting("setting choice", name="log_format", known=list(FORMATS), text=settings.log_format)
+    if settings.level not in ("", *LEVEL_NAMES):
+        raise BadSetting("setting choice", name="level", known=LEVEL_NAMES, text=settings.level)
     if settings.log_level not in LEVELS:
         raise BadSetting("setting choice", name="log_level", known=list(LEVELS), text=settings.log_level)
     base = settings.base_path.rstrip("/")

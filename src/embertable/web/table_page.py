@@ -13,6 +13,7 @@ import msgspec
 from jinja2 import Template
 from markupsafe import Markup, escape
 
+from embertable.bots import LEVEL_NAMES, LEVELS
 from embertable.core.deal import commitment
 from embertable.core.flow import Event, Step, asked
 from embertable.core.game import AnyGame, Score, View
@@ -74,15 +75,22 @@ def encoded(content: Any) -> bytes:
 
 
 def seat_names(seatings: Sequence[Seating], visitor: Visitor) -> list[str]:
-    """What the seats are called: people by their names, bots in the visitor's language."""
-    return [seat_name(seating, visitor) for seating in seatings]
+    """What the seats are called: people by their names, bots by their level, two of the same with a number."""
+    names: list[str] = []
+    for seating in seatings:
+        name = seat_name(seating, visitor)
+        earlier = sum(1 for each in seatings[: len(names)] if each.bot == seating.bot != "" and not each.name)
+        names.append(f"{name} {earlier + 1}" if earlier and not seating.name else name)
+    return names
 
 
 def seat_name(seating: Seating, visitor: Visitor) -> str:
     """What one seat is called."""
     if seating.name:
         return seating.name
-    return visitor.word("open seat") if seating.open else visitor.word(f"bot {seating.seat % 5}")
+    if seating.bot in LEVEL_NAMES:
+        return visitor.word(f"bot {LEVELS[LEVEL_NAMES.index(seating.bot)].name}")
+    return visitor.word("open seat" if seating.open else "guest")
 
 
 def title_of(game: AnyGame, lang: str) -> str:

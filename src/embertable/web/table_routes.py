@@ -12,6 +12,7 @@ from embertable.core.variants import kinds
 from embertable.store.rows import OVER, UNDEALT, WAITING
 from embertable.web.base_path import BASE
 from embertable.web.errors import Refused
+from embertable.web.fitting import fitting_level
 from embertable.web.forms import usual_seatings
 from embertable.web.hosting import close, leave, remove
 from embertable.web.open_table import OpenTable
@@ -200,7 +201,7 @@ async def act_as_host(site: Site, opened: OpenTable, visitor: Visitor, what: str
     if what == "remove":
         await remove(site.tables, opened, seat)
     else:
-        await site.tables.fill(opened, seat, site.settings.level)
+        await site.tables.fill(opened, seat, await fitting_level(site, opened.row.game, visitor.person))
 
 
 def needed(number: int | None, below: int) -> int:
@@ -216,7 +217,7 @@ async def fork(site: Site, request: Asking, visitor: Visitor, opened: OpenTable,
         raise Refused(403, "not over")
     person = visitor.person or await newcomer(site, request, visitor.word("guest"))
     record = record_until(opened, needed(at, len(opened.table.record.decisions) + 1))
-    seatings = usual_seatings(opened.row.seats, person, site.settings.level)
+    seatings = usual_seatings(opened.row.seats, person, await fitting_level(site, opened.row.game, person))
     table = await site.tables.new_table(person, opened.row.game, seatings, opened.row.variants, record=record)
     return f"/t/{table}", person
 

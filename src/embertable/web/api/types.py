@@ -42,7 +42,7 @@ class Token(msgspec.Struct):
 
 
 class NewTable(msgspec.Struct):
-    """A table to be opened. A seat is `me`, `open` or `bot LEVEL` with easy, steady, strong or master."""
+    """A table to be opened. A seat is `me`, `open` or `bot LEVEL` with level:1 to level:6."""
 
     game: Name
     seats: Annotated[list[Name], msgspec.Meta(min_length=1, max_length=8)]

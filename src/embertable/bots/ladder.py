@@ -1,0 +1,88 @@
+"""The six levels: the same opponents in every game and on every machine.
+
+The lower two weigh what they notice at a glance, as a beginner does; the others look ahead, each further than the one
+below. A budget is a number of iterations, never of seconds, so that a slow machine only takes longer.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from embertable.bots.base import Bot
+from embertable.bots.search import SearchBot
+from embertable.core.flow import State, Step, apply, fresh
+from embertable.core.game import AnyGame
+
+HARM: Final = 0.03
+"""If everything noticed costs more of the chance to win than this, even a beginner looks again."""
+
+
+class Level:
+    """How an opponent thinks: what it notices of a question, how surely it tells good from better, how far it looks."""
+
+    def __init__(self, number: int, name: str, notices: int = 0, blur: float = 0.0, iterations: int = 0) -> None:
+        self.number = number
+        self.name = name  # of the dragon that plays so
+        self.notices = notices
+        self.blur = blur
+        self.iterations = iterations
+
+
+LEVELS: Final[list[Level]] = [
+    Level(1, "hrymko", notices=4, blur=0.03),
+    Level(2, "zharynka", notices=12, blur=0.008),
+    Level(3, "popil", iterations=60),
+    Level(4, "iskra", iterations=240),
+    Level(5, "dymko", iterations=1000),
+    Level(6, "zahrava", iterations=4000),
+]
+"""From the kindest to the strongest. `docs/minds.md` says how often each beats the one below."""
+
+
+def level_bot(level: Level, seed: int) -> Bot:
+    """Somebody who plays at this level."""
+    return SearchBot(seed, level.iterations) if level.iterations else BeginnerBot(seed, level)
+
+
+class BeginnerBot(Bot):
+    """Weighs a few options by where they lead at once and takes one of those that look good; overlooks the others.
+
+    Nothing absurd is done: what looks clearly worse than the best it noticed is never taken, and where all it noticed
+    would do harm it looks at everything.
+    """
+
+    def __init__(self, seed: int, level: Level) -> None:
+        super().__init__(seed)
+        self.notices = level.notices
+        self.blur = level.blur
+
+    def think(self, game: AnyGame, s: State, seat: int) -> Step:
+        options = fresh(s)
+        if len(options) == 1:
+            return options[0]
+        order = list(range(len(options)))
+        self.rng.shuffle(order)
+        noticed = order[: self.notices]
+        values = [self.look(game, s, seat, number) for number in noticed]
+        if len(noticed) < len(order) and max(values) < game.evaluate(s, seat) - HARM:
+            values += [self.look(game, s, seat, number) for number in order[self.notices :]]
+            noticed = order
+        return options[noticed[self.choose_among(values)]]
+
+    def look(self, game: AnyGame, s: State, seat: int, number: int) -> float:
+        """Where an option leads, as it seems."""
+        after = s.clone()
+        apply(after, fresh(after)[number])
+        return game.evaluate(after, seat)
+
+    def choose_among(self, values: list[float]) -> int:
+        """One of those that look about as good as the best."""
+        best = max(values)
+        weights = [exp((value - best) / self.blur) if value >= best - 3.0 * self.blur else 0.0 for value in values]
+        left = self.rng.below(1 << 30) / float(1 << 30) * sum(weights)
+        for number, weight in enumerate(weights):
+            left -= weight
+            if weight > 0.0 and left < 0.0:
+                return number
+        return values.index(best)
