@@ -118,6 +118,9 @@ class Game(Protocol[S, V]):
     def evaluate(self, s: S, seat: int, /) -> float:
         """A bot's opinion of this seat's prospects, from 0 to 1."""
 
+    def expectations(self, s: S, /) -> list[float]:
+        """The same opinion for every seat at once: what a search asks for."""
+
     def observe(self, s: S, seat: int, /) -> Sequence[float]:
         """What the seat sees as numbers: always the same length."""
 

@@ -7,8 +7,15 @@ machine comes to the same sum and every part of it has a name.
 from __future__ import annotations
 
 from hashlib import sha256
+from typing import Final
 
 from mypy_extensions import mypyc_attr
+
+POINTS: Final = "points"
+"""The sum predicts what a side will have at the end."""
+
+STRENGTH: Final = "strength"
+"""The sum predicts who wins, as a logit: for games that have only winners."""
 
 
 class Family:
