@@ -25,7 +25,7 @@ def gain_of(card: int, mat: Glance, short: int) -> float:
 
 
 def cards_in_hand(s: State, me: Player, mat: Glance, tally: Tally) -> None:
-    """Each dragon and each kind of cave card; how many dragons could be enticed, nearly or at once, and the best two."""
+    """Each dragon and each kind of cave card; how many dragons could be enticed, and the best two."""
     if mat.actions_left == 0:
         return
     ready = 0

@@ -86,7 +86,5 @@ BY_MATTER: Final[dict[str, list[type]]] = {
     "sale": [SellLeftovers],
 }
 MATTERS: Final = tuple(BY_MATTER)
-MATTER: Final[dict[type, int]] = {
-    kind: number for number, kinds in enumerate(BY_MATTER.values()) for kind in kinds
-}
+MATTER: Final[dict[type, int]] = {kind: number for number, kinds in enumerate(BY_MATTER.values()) for kind in kinds}
 START: Final = 0

@@ -69,10 +69,7 @@ NEARNESS: Final[list[float]] = [1.7, 1.2, 0.8, 0.5]  # by how many tokens of the
 
 def fits(mat: Glance, card: int) -> bool:
     """Whether one of the caves a dragon likes has room for it."""
-    for cave in HOMES[card]:
-        if mat.is_open[cave]:
-            return True
-    return False
+    return any(mat.is_open[cave] for cave in HOMES[card])
 
 
 def missing(stock: list[int], eggs: int, cost: list[int]) -> int:

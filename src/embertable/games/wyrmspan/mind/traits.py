@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from embertable.core.traits import Tally
+from embertable.core.traits import POINTS, Tally
 from embertable.games.wyrmspan.cards.tables import LEVELS
 from embertable.games.wyrmspan.chapters.objectives import quantity
 from embertable.games.wyrmspan.chapters.scoring import points_of
@@ -34,10 +34,11 @@ from embertable.games.wyrmspan.mind.scales import climb
 from embertable.games.wyrmspan.state import Automa, State
 from embertable.games.wyrmspan.terms import BROWN_EVERY, ROUNDS
 
-__all__ = ["DREAM", "KINDS", "TRAITS", "finals", "kind", "mark", "rivals", "stage"]
+__all__ = ["DREAM", "KINDS", "TRAITS", "UNIT", "finals", "kind", "mark", "rivals", "stage"]
 
 KINDS: Final = ["ravel-3", "ravel-2", "ravel-1", "automa-3", "automa-2", "automa-1", "2", "3", "4", "5"]
 ALONE: Final[list[int]] = [KINDS.index(level.id) for level in LEVELS]
+UNIT: Final = POINTS
 DREAM: Final = 160  # points of a game alone that could not be better
 
 
