@@ -70,6 +70,20 @@ def shared_list_in_clone(game: Embers, patch: Patch) -> None:
     patch.setattr(State, "clone", sharing)
 
 
+@breaks(3)
+def shared_list_changed_to_what_it_was(game: Embers, patch: Patch) -> None:
+    """Whoever looks afterwards sees nothing; whoever looks in between, at a copy, does."""
+    clone = State.clone
+
+    def sharing(s: State) -> State:
+        copy = clone(s)
+        copy.rolls = s.rolls
+        return copy
+
+    patch.setattr(State, "clone", sharing)
+    before(patch, Draw, lambda step, s: s.rolls.reverse() or s.rolls.reverse())
+
+
 @breaks(4)
 def other_chance(game: Embers, patch: Patch) -> None:
     before(patch, Draw, lambda step, s: random.shuffle(s.deck))
