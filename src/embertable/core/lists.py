@@ -1,4 +1,4 @@
-"""Lists that a state shares with its copies: nobody changes them; whoever needs another puts a changed copy in its place.
+"""Lists that a state shares with its copies: nobody changes them; a changed copy is put in the place of one.
 
 So a copy of a state copies no list, and the original cannot notice what becomes of the copy.
 """

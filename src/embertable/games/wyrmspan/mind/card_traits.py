@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from embertable.core.scales import climb, tenths
 from embertable.core.traits import Tally
 from embertable.games.wyrmspan.cards.tables import COSTS, POINTS
 from embertable.games.wyrmspan.mind import families
 from embertable.games.wyrmspan.mind.glance import Glance
 from embertable.games.wyrmspan.mind.opinions import fits, missing
-from embertable.games.wyrmspan.mind.scales import climb, tenths
 from embertable.games.wyrmspan.mind.worth import ACTIVATION, ROUND_END, WHEN_PLAYED_WORTH
 from embertable.games.wyrmspan.state import Player, State
 from embertable.games.wyrmspan.terms import COIN, DRAGON_CARDS

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from embertable.core.scales import numbers
 from embertable.core.traits import Family, Traits
 from embertable.games.wyrmspan.cards.tables import CAVE_IDS, CAVE_KIND, DRAGON_IDS, GUILDS, LEVELS, OBJECTIVES
 from embertable.games.wyrmspan.mind.matters import MATTERS
@@ -21,15 +22,10 @@ from embertable.games.wyrmspan.terms import (
 
 MOST_COINS: Final = 10
 MOST_LEAD: Final = 3
-MOST_DECISIONS: Final = 7
+MOST_DECISIONS: Final = 7  # of eight, one is put aside
 DRAGONS: Final = DRAGON_IDS[1:]
 GOALS: Final = [f"objective-{objective.id}" for objective in OBJECTIVES]
-ROUND_NUMBERS: Final = [str(number) for number in range(1, ROUNDS + 1)]
-
-
-def numbers(first: int, last: int) -> list[str]:
-    """Items that are numbers."""
-    return [str(number) for number in range(first, last + 1)]
+ROUND_NUMBERS: Final = numbers(1, ROUNDS)
 
 
 def by_round(name: str, items: list[str]) -> list[Family]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from embertable.core.effects import Do
 from embertable.core.flow import Ask
+from embertable.core.scales import climb, tenths
 from embertable.core.traits import Tally
 from embertable.games.wyrmspan.chapters.explore import TIMES_A_ROUND
 from embertable.games.wyrmspan.chapters.scoring import ITEMS_PER_POINT
@@ -13,7 +14,6 @@ from embertable.games.wyrmspan.mind.glance import Glance, sum_of
 from embertable.games.wyrmspan.mind.matters import MATTER, START
 from embertable.games.wyrmspan.mind.opinions import OPINIONS, place_among
 from embertable.games.wyrmspan.mind.pending import PENDING
-from embertable.games.wyrmspan.mind.scales import climb, tenths
 from embertable.games.wyrmspan.places import cell_and_owner
 from embertable.games.wyrmspan.state import Player, State
 from embertable.games.wyrmspan.terms import CAVES, FIXED_CELL, MARKERS, RESOURCES, ROUNDS, SPACES

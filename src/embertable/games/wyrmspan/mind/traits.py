@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from embertable.core.scales import climb
 from embertable.core.traits import POINTS, Tally
 from embertable.games.wyrmspan.cards.tables import LEVELS
 from embertable.games.wyrmspan.chapters.objectives import quantity
@@ -30,7 +31,6 @@ from embertable.games.wyrmspan.mind.mat_traits import (
     under_way,
     walks,
 )
-from embertable.games.wyrmspan.mind.scales import climb
 from embertable.games.wyrmspan.state import Automa, State
 from embertable.games.wyrmspan.terms import BROWN_EVERY, ROUNDS
 
