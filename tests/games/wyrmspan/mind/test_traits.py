@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from embertable.games.wyrmspan import GAME
-from embertable.games.wyrmspan.mind.opinions import OPINIONS, estimated_points
+from embertable.games.wyrmspan.mind.glance import glance
+from embertable.games.wyrmspan.mind.opinions import OPINIONS, estimated_points, judged
+from embertable.games.wyrmspan.mind.pending import pending
 from embertable.games.wyrmspan.mind.traits import KINDS, kind, stage
 from embertable.games.wyrmspan.variants import Variants
 from tests.games.told import told
@@ -79,6 +81,14 @@ def test_two_equal_mats_are_told_alike() -> None:
 
     assert mine.pop(("question", "turn")) == 1
     assert mine == other
+
+
+def test_opinions_called_by_name_are_those_of_the_table() -> None:
+    s = given(me={"crimson": ["homely-fae"], "meat": 3, "hand": ["dowsing-fae"], "mat_eggs": 2}).s
+    mat = glance(s, 0)
+
+    assert judged(s, 0, mat) == [opinion.judge(s, 0, mat) for opinion in OPINIONS[:-1]]
+    assert OPINIONS[-1].judge(s, 0, mat) == pending(s, 0)
 
 
 def test_opinions_are_told_in_tenths() -> None:

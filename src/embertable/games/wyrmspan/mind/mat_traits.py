@@ -12,7 +12,7 @@ from embertable.games.wyrmspan.mind import families
 from embertable.games.wyrmspan.mind.families import MOST_COINS, MOST_LEAD
 from embertable.games.wyrmspan.mind.glance import Glance, sum_of
 from embertable.games.wyrmspan.mind.matters import MATTER, START
-from embertable.games.wyrmspan.mind.opinions import OPINIONS, place_among
+from embertable.games.wyrmspan.mind.opinions import OPINIONS, judged, place_among
 from embertable.games.wyrmspan.mind.pending import PENDING
 from embertable.games.wyrmspan.places import cell_and_owner
 from embertable.games.wyrmspan.state import Player, State
@@ -22,8 +22,8 @@ from embertable.games.wyrmspan.terms import CAVES, FIXED_CELL, MARKERS, RESOURCE
 def opinions(s: State, seat: int, mat: Glance, tally: Tally) -> None:
     """What was thought of it before anything was learned."""
     trait = families.OPINION.start
-    for opinion in OPINIONS:
-        tally.count(trait, tenths(opinion.judge(s, seat, mat)))
+    for worth in judged(s, seat, mat):
+        tally.count(trait, tenths(worth))
         trait += 1
 
 
@@ -129,9 +129,13 @@ def question(s: State, seat: int, tally: Tally) -> None:
 
 
 def under_way(s: State, seat: int, tally: Tally) -> None:
-    """What steps on the agenda will still bring the seat."""
+    """What steps on the agenda will still bring the seat: each matter, and all together as the opinion has it."""
+    total = 0.0
     for step in s.agenda:
         judge = PENDING.get(type(step))
         if judge is not None and getattr(step, "seat", -1) == seat:
             matter = MATTER[type(step.effect) if isinstance(step, Do) else type(step)]
-            tally.count(families.UNDER_WAY.start + matter, tenths(judge(s, step)))
+            worth = judge(s, step)
+            tally.count(families.UNDER_WAY.start + matter, tenths(worth))
+            total += worth
+    tally.count(families.OPINION.start + len(OPINIONS) - 1, tenths(total))

@@ -183,15 +183,32 @@ OPINIONS: Final = [
     Opinion("objectives", objectives, 0.8),
     Opinion("under way", under_way, 1.0),
 ]
+WEIGHTS: Final[list[float]] = [opinion.weight for opinion in OPINIONS]
+
+
+def judged(s: State, seat: int, mat: Glance) -> list[float]:
+    """What all opinions but the last say, in their order: called by name, for most cost less than a call by table."""
+    return [
+        points_now(s, seat, mat),
+        coins(s, seat, mat),
+        resources(s, seat, mat),
+        cards(s, seat, mat),
+        open_lairs(s, seat, mat),
+        explorations(s, seat, mat),
+        round_ends(s, seat, mat),
+        nests(s, seat, mat),
+        eggs_to_spend(s, seat, mat),
+        guild(s, seat, mat),
+        objectives(s, seat, mat),
+    ]
 
 
 def estimated_points(s: State, seat: int) -> float:
     """The sum of all opinions."""
-    mat = glance(s, seat)
     total = 0.0
-    for opinion in OPINIONS:
-        total += opinion.weight * opinion.judge(s, seat, mat)
-    return total
+    for number, worth in enumerate(judged(s, seat, glance(s, seat))):
+        total += WEIGHTS[number] * worth
+    return total + WEIGHTS[-1] * pending(s, seat)
 
 
 def evaluate(s: State, seat: int) -> float:
