@@ -20,7 +20,7 @@ from embertable.games.flamecraft.mind.outlook import Outlook
 from embertable.games.flamecraft.mind.worth import worths
 from embertable.games.flamecraft.places import spells_for
 from embertable.games.flamecraft.state import Player, State
-from embertable.games.flamecraft.terms import CAUSES, COIN, KIND_OF, KINDS, NONE
+from embertable.games.flamecraft.terms import COIN, KIND_OF, KINDS, NONE
 
 LATE: Final = 2  # turns left when goods are good for little but one enchantment more
 NEAR: Final = 2  # goods that may be missing of a cost that is nearly there
@@ -44,9 +44,8 @@ def points(s: State, seat: int, tally: Tally) -> None:
     for hearts in me.tally:
         tally.count(trait, hearts)
         trait += 1
-    tally.count(families.POINTS.start + len(CAUSES), me.coin_hearts + me.stock[COIN])
-    moons = me.moon_hearts if s.scored else me.moon_hearts + moons_in_hand(s, seat)
-    tally.count(families.POINTS.start + len(CAUSES) + 1, moons)
+    tally.count(trait, me.coin_hearts + me.stock[COIN])
+    tally.count(trait + 1, me.moon_hearts if s.scored else me.moon_hearts + moons_in_hand(s, seat))
 
 
 def time(s: State, view: Outlook, tally: Tally) -> None:
@@ -121,7 +120,7 @@ def enchantments(s: State, seat: int, view: Outlook, tally: Tally) -> None:
                 castable += 1
                 worth = SPELL_WORTH[spell]
                 if card.hearts_by_sets:
-                    worth = hearts_for(spell, most_sets(s, seat, spell, 0))
+                    worth = float(hearts_for(spell, most_sets(s, seat, spell, 0)))
                 if worth > best:
                     best, second = worth, best
                 elif worth > second:

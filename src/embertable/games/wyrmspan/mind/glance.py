@@ -10,7 +10,7 @@ from embertable.games.wyrmspan.chapters.solo import automa_quantity
 from embertable.games.wyrmspan.mind.worth import ACTIVATION, FED, PATH, THIRD
 from embertable.games.wyrmspan.places import has_room
 from embertable.games.wyrmspan.state import Player, State
-from embertable.games.wyrmspan.terms import CAVES, COLUMNS, INCOME, MAT_NESTS, NOTHING, ROUNDS
+from embertable.games.wyrmspan.terms import COLUMNS, INCOME, MAT_NESTS, NOTHING, ROUNDS
 
 
 class Glance:
@@ -81,7 +81,7 @@ def glance(s: State, seat: int) -> Glance:
         objective_points(me.ranks),
         nests - eggs,
         has_room(me),
-        [walk_worth(me, cave) for cave in CAVES],
+        [walk_worth(me, cave) for cave in range(len(PATH))],
         growing,
         0 if is_scored else OBJECTIVES[s.objectives[s.round - 1]].what.count(s, seat, 0),
         [] if is_scored else rival_quantities(s, seat),

@@ -16,7 +16,7 @@ from embertable.games.wyrmspan.mind.opinions import OPINIONS, judged, place_amon
 from embertable.games.wyrmspan.mind.pending import PENDING
 from embertable.games.wyrmspan.places import cell_and_owner
 from embertable.games.wyrmspan.state import Player, State
-from embertable.games.wyrmspan.terms import CAVES, FIXED_CELL, MARKERS, RESOURCES, ROUNDS, SPACES
+from embertable.games.wyrmspan.terms import FIXED_CELL, MARKERS, ROUNDS, SPACES
 
 
 def opinions(s: State, seat: int, mat: Glance, tally: Tally) -> None:
@@ -53,8 +53,8 @@ def coins(s: State, me: Player, tally: Tally) -> None:
 def stock(s: State, me: Player, tally: Tally) -> None:
     """Resources, which in the last round are good for little else than being spent at once."""
     stocks = families.LAST_STOCK if s.round == ROUNDS else families.STOCK
-    for kind in RESOURCES:
-        climb(tally, stocks[kind], me.stock[kind])
+    for kind, count in enumerate(me.stock):
+        climb(tally, stocks[kind], count)
 
 
 def hands(me: Player, tally: Tally) -> None:
@@ -65,11 +65,11 @@ def hands(me: Player, tally: Tally) -> None:
 
 def spaces(me: Player, mat: Glance, tally: Tally) -> None:
     """How far each cave is excavated, inhabited and explored, and where there is room."""
-    for cave in CAVES:
+    for cave, is_open in enumerate(mat.is_open):
         climb(tally, families.EXCAVATED[cave], me.excavated[cave] - 1)
         climb(tally, families.STANDING[cave], me.standing[cave])
         climb(tally, families.EXPLORED[cave], me.explored[cave])
-        if mat.is_open[cave]:
+        if is_open:
             tally.mark(families.ROOM.start + cave)
     climb(tally, families.SPACES_FREE, sum_of(me.excavated) - sum_of(me.standing))
     climb(tally, families.FREE_NESTS, mat.free_nests)
@@ -77,8 +77,8 @@ def spaces(me: Player, mat: Glance, tally: Tally) -> None:
 
 def walks(me: Player, mat: Glance, tally: Tally) -> None:
     """What walks bring: one, one in each round to come, one this round; and hatchlings that wait for food."""
-    for cave in CAVES:
-        worth = tenths(mat.walks[cave])
+    for cave, walk in enumerate(mat.walks):
+        worth = tenths(walk)
         tally.count(families.WALK.start + cave, worth)
         tally.count(families.WALKS_TO_COME.start + cave, worth * mat.rounds_left)
         if me.coins > 0 and not me.passed and me.explored[cave] < TIMES_A_ROUND:

@@ -13,7 +13,7 @@ from embertable.games.wyrmspan.mind.glance import Glance, glance, sum_of
 from embertable.games.wyrmspan.mind.pending import pending
 from embertable.games.wyrmspan.mind.worth import ACTIVATION, CAVE_WORTH, ROUND_END, WHEN_PLAYED_WORTH
 from embertable.games.wyrmspan.state import State
-from embertable.games.wyrmspan.terms import BROWN_EVERY, CAVES, EGG, INCOME, LIMIT, MARKERS, ROUNDS
+from embertable.games.wyrmspan.terms import BROWN_EVERY, EGG, INCOME, LIMIT, MARKERS, ROUNDS
 
 
 def points_now(s: State, seat: int, mat: Glance) -> float:
@@ -96,8 +96,7 @@ def explorations(s: State, seat: int, mat: Glance) -> float:
     best = 0.0
     second = 0.0
     usable = 0.0
-    for cave in CAVES:
-        worth = mat.walks[cave]
+    for cave, worth in enumerate(mat.walks):
         if worth > best:
             best, second = worth, best
         elif worth > second:
