@@ -142,6 +142,9 @@ class Game(Protocol[S, V]):
     def card_text(self, card: str, tongue: Tongue) -> CardText:
         """The name and the generated text of a card."""
 
+    def trait_text(self, trait: int, tongue: Tongue) -> str:
+        """A trait of a position in words."""
+
     def rulebook(self, code: str) -> str:
         """The rules as this package plays them: Markdown, with a heading for every `Ask.rule`."""
 

@@ -139,6 +139,7 @@ class KeepFour(Ask):
     """Which two of your six cards do you let go?"""
 
     rule = "setup"
+    main = True
     sealed = True
 
     def options(self, s: State) -> list[Step]:
