@@ -6,34 +6,42 @@ from collections import Counter
 
 import pytest
 
+from embertable.core.base import GameBase
 from embertable.core.flow import State, apply
-from embertable.core.game import AnyGame
 from embertable.core.rng import seeded
 from embertable.core.text.languages import languages
 from embertable.core.text.marks import plain
 from embertable.core.traits import Listing, Tally
 from embertable.core.weights import STAGES
-from embertable.games import CATALOGUE, game
+from embertable.games import CATALOGUE
+from tests.games.told import Rules, reading_of
 from tests.laws.tables import Table, tables
 
-MINDS = [name for name in CATALOGUE if game(name).mind is not None]
+
+def with_mind(name: str) -> Rules | None:
+    """The game of this name, if it has traits."""
+    rules = MINDS[name]
+    return rules if isinstance(rules, GameBase) and rules.mind is not None else None
 
 
-def listed(rules: AnyGame, s: State, seat: int) -> tuple[list[int], list[int]]:
+MINDS: dict[str, Rules] = {name: rules for name in CATALOGUE if (rules := with_mind(name)) is not None}
+
+
+def listed(rules: Rules, s: State, seat: int) -> tuple[list[int], list[int]]:
     """The traits of a seat, and how often each."""
     listing = Listing()
-    rules.mind.reading.mark(s, seat, listing)
+    reading_of(rules).mark(s, seat, listing)
     return listing.traits, listing.times
 
 
 @pytest.mark.parametrize("code", languages())
 @pytest.mark.parametrize("name", MINDS)
 def test_every_trait_says_itself_and_no_two_say_the_same(name: str, code: str) -> None:
-    rules = game(name)
+    rules = MINDS[name]
     tongue = rules.tongue(code).at()
     tongue.fallback = None  # another language is no answer
 
-    said = [plain(rules.trait_text(trait, tongue)) for trait in range(rules.mind.reading.traits.size)]
+    said = [plain(rules.trait_text(trait, tongue)) for trait in range(reading_of(rules).traits.size)]
 
     assert not [text for text, times in Counter(said).items() if times > 1 or not text.strip() or "{" in text]
 
@@ -41,8 +49,8 @@ def test_every_trait_says_itself_and_no_two_say_the_same(name: str, code: str) -
 @pytest.mark.parametrize("table", [table for table in tables() if table.game in MINDS], ids=str)
 def test_traits_of_random_play_lie_in_their_families_and_are_always_the_same(table: Table) -> None:
     """Whoever looks at a copy, or looks again, finds the same; nothing is marked that has no name."""
-    rules, rng = game(table.game), seeded(7)
-    reading = rules.mind.reading
+    rules, rng = MINDS[table.game], seeded(7)
+    reading = reading_of(rules)
     s = rules.new(table.seats, table.variants, seed=7)
     while s.options:
         if rng.below(12) == 0:
@@ -58,12 +66,12 @@ def test_traits_of_random_play_lie_in_their_families_and_are_always_the_same(tab
 
 @pytest.mark.parametrize("name", MINDS)
 def test_a_sum_is_the_weights_of_the_traits_that_are_listed(name: str) -> None:
-    rules = game(name)
+    rules = MINDS[name]
     s = rules.new(rules.seats[-1], None, seed=3)
-    weights = [trait % 97 - 48 for trait in range(rules.mind.reading.traits.size)]
+    weights = [trait % 97 - 48 for trait in range(reading_of(rules).traits.size)]
     tally = Tally(weights)
 
-    rules.mind.reading.mark(s, 0, tally)
+    reading_of(rules).mark(s, 0, tally)
 
     traits, times = listed(rules, s, 0)
     assert tally.total == sum(weights[trait] * count for trait, count in zip(traits, times, strict=True))
@@ -71,6 +79,6 @@ def test_a_sum_is_the_weights_of_the_traits_that_are_listed(name: str) -> None:
 
 @pytest.mark.parametrize("name", MINDS)
 def test_no_two_families_have_one_name(name: str) -> None:
-    names = [family.name for family in game(name).mind.reading.traits.families]
+    names = [family.name for family in reading_of(MINDS[name]).traits.families]
 
     assert len(set(names)) == len(names)

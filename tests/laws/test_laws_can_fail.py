@@ -81,7 +81,7 @@ def shared_list_changed_to_what_it_was(game: Embers, patch: Patch) -> None:
         return copy
 
     patch.setattr(State, "clone", sharing)
-    before(patch, Draw, lambda step, s: s.rolls.reverse() or s.rolls.reverse())
+    before(patch, Draw, lambda step, s: s.rolls.append(s.rolls.pop()))
 
 
 @breaks(4)

@@ -27,7 +27,7 @@ from tests.games.told import told
         ({"reserved": "purple-iron-2"}, {("reserved", "purple-iron-2"): 1}),
         ({"companion": "park-ranger"}, {("companion", "park-ranger"): 1, ("mode", "companions"): 1}),
         ({"bread": 2, "crystal": 2}, {("payable", "purple-meat-3"): 1, ("castable", "1"): 1}),
-        ({"bread": 2}, {("nearly payable", "purple-meat-3"): 1, ("in row", "purple-meat-3"): 1}),
+        ({"bread": 2}, {("nearly payable", "purple-meat-3"): 1}),
         ({"hearts": 12}, {("points", "placing"): 12}),
     ],
 )
@@ -47,6 +47,14 @@ def test_a_trait_says_what_is_so(me: dict[str, Any], said: dict[tuple[str, str],
 )
 def test_a_trait_does_not_say_what_is_not_so(me: dict[str, Any], unsaid: tuple[str, str]) -> None:
     assert unsaid not in told(GAME, given(me=me, row=["purple-meat-2", "purple-meat-3"]).s)
+
+
+def test_what_is_on_offer_to_all_is_told_to_who_plays_alone() -> None:
+    """Among several it is the same for everyone, and decides nothing."""
+    alone, several = (set(told(GAME, given(seats=seats, row=["purple-meat-3"]).s)) for seats in (1, 2))
+
+    assert {("in row", "purple-meat-3"), ("in town", "critical-rolls")} <= alone
+    assert not {("in row", "purple-meat-3"), ("in town", "critical-rolls")} & several
 
 
 def test_an_enchantment_needs_a_shop_that_takes_it() -> None:

@@ -51,15 +51,18 @@ def outlook(s: State, seat: int) -> Outlook:
     hand = 0
     for card in s.players[seat].hand:
         hand |= 1 << KIND_OF[card]
-    here = s.pieces[seat]
-    for plot in range(len(s.shops)):
-        if s.shops[plot] >= 0:
+    others = [0] * len(s.shops)
+    for piece, plot in enumerate(s.pieces):
+        if piece != seat and plot != NONE:
+            others[plot] += 1
+    for plot, shop in enumerate(s.shops):
+        if shop >= 0:
             found.shops += 1
-            look_at(found, s, seat, plot, hand, plot == here)
+            look_at(found, s, seat, plot, hand, others[plot])
     return found
 
 
-def look_at(found: Outlook, s: State, seat: int, plot: int, hand: int, is_here: bool) -> None:
+def look_at(found: Outlook, s: State, seat: int, plot: int, hand: int, others: int) -> None:
     """Take one shop into account."""
     shop = s.shops[plot]
     stock = s.players[seat].stock
@@ -87,19 +90,10 @@ def look_at(found: Outlook, s: State, seat: int, plot: int, hand: int, is_here: 
     if place > 0.0 and free == 1:
         place += FILLED
     found.place = max(found.place, place)
-    if not is_here:
+    if plot != s.pieces[seat]:
         if s.spells[first + SLOTS - 1] == NONE:
             found.kinds |= (1 << KINDS) - 1 if symbol == WILD else 1 << symbol
-        visit(found, worth + place - TOLL * others_at(s, seat, plot))
-
-
-def others_at(s: State, seat: int, plot: int) -> int:
-    """How many other pieces stand at a shop."""
-    count = 0
-    for piece in range(len(s.pieces)):
-        if s.pieces[piece] == plot and piece != seat:
-            count += 1
-    return count
+        visit(found, worth + place - TOLL * others)
 
 
 def visit(found: Outlook, worth: float) -> None:

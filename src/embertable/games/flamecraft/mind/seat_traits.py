@@ -129,8 +129,6 @@ def enchantments(s: State, seat: int, view: Outlook, tally: Tally) -> None:
             tally.mark(families.NEARLY.start + spell)
     if me.reserved != NONE:
         tally.mark(families.RESERVED.start + me.reserved)
-    for spell in s.row:
-        tally.mark(families.IN_ROW.start + spell)
     if view.turns > 0:
         climb(tally, families.CASTABLE, castable)
         tally.count(families.BEST_CASTS.start, tenths(best))
@@ -142,9 +140,6 @@ def town(s: State, seat: int, view: Outlook, tally: Tally) -> None:
     plot = s.pieces[seat]
     if plot != NONE and s.shops[plot] >= 0:
         tally.mark(families.HERE.start + s.shops[plot])
-    for shop in s.shops:
-        if shop >= 0:
-            tally.mark(families.IN_TOWN.start + shop)
     if view.turns > 0:
         tally.count(families.BEST_VISITS.start, tenths(view.visits[0]))
         tally.count(families.BEST_VISITS.start + 1, tenths(view.visits[1]))
@@ -162,6 +157,16 @@ def town(s: State, seat: int, view: Outlook, tally: Tally) -> None:
         tally.mark(families.MODE.start)
     if s.players[seat].companion != NONE:
         tally.mark(families.MODE.start + 1)
+
+
+def offers(s: State, tally: Tally) -> None:
+    """Which shops and enchantments there are. Among several they are the same for all and decide nothing."""
+    if s.seats == 1:
+        for shop in s.shops:
+            if shop >= 0:
+                tally.mark(families.IN_TOWN.start + shop)
+        for spell in s.row:
+            tally.mark(families.IN_ROW.start + spell)
 
 
 def question(s: State, seat: int, tally: Tally) -> None:

@@ -18,6 +18,7 @@ from embertable.games.flamecraft.mind.seat_traits import (
     enchantments,
     fancy_dragons,
     goods,
+    offers,
     opinions,
     points,
     question,
@@ -86,5 +87,6 @@ def mark(s: State, seat: int, tally: Tally) -> None:
     fancy_dragons(s, seat, view, tally)
     enchantments(s, seat, view, tally)
     town(s, seat, view, tally)
+    offers(s, tally)
     question(s, seat, tally)
     under_way(s, seat, tally)
