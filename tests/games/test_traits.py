@@ -13,14 +13,14 @@ from embertable.core.text.languages import languages
 from embertable.core.text.marks import plain
 from embertable.core.traits import Listing, Tally
 from embertable.core.weights import STAGES
-from embertable.games import CATALOGUE
+from embertable.games import CATALOGUE, game
 from tests.games.told import Rules, reading_of
 from tests.laws.tables import Table, tables
 
 
 def with_mind(name: str) -> Rules | None:
     """The game of this name, if it has traits."""
-    rules = MINDS[name]
+    rules = game(name)
     return rules if isinstance(rules, GameBase) and rules.mind is not None else None
 
 
