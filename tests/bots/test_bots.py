@@ -66,7 +66,7 @@ def test_a_bot_does_not_choose_for_another_seat(name: str) -> None:
 def watched() -> Embers:
     """A game that refuses to think about the true cards."""
     game = Embers()
-    imagine, evaluate = game.imagine, game.evaluate
+    imagine, evaluate, expectations = game.imagine, game.evaluate, game.expectations
 
     def marking(s: State, seat: int, rng: Rng) -> State:
         imagined = imagine(s, seat, rng)
@@ -77,10 +77,15 @@ def watched() -> Embers:
         assert 1000 in s.lit[0], "a bot looked at a state that was not imagined"
         return evaluate(s, seat)
 
+    def watching_all(s: State) -> list[float]:
+        assert 1000 in s.lit[0], "a bot looked at a state that was not imagined"
+        return expectations(s)
+
     def refusing(s: State, seat: int | None) -> View:
         raise AssertionError("bots need no view")
 
     game.imagine, game.evaluate, game.view = marking, watching, refusing
+    game.expectations = watching_all
     return game
 
 

@@ -27,6 +27,22 @@ class FrozenList(list[Any]):
     __setitem__ = __delitem__ = __iadd__ = __imul__ = refuse
 
 
+def guard(s: Any, copy: Any) -> None:
+    """Let a state refuse to change the lists it shares with a copy of it; others can be put in their places."""
+    for name, value in vars(s).items():
+        other = getattr(copy, name)
+        if isinstance(value, list) and value is other:
+            setattr(s, name, FrozenList(value))
+        elif isinstance(value, list) and value and not isinstance(value[0], flow.Step):
+            for number, (mine, its) in enumerate(zip(value, other, strict=False)):
+                if isinstance(mine, list) and mine is its:
+                    value[number] = FrozenList(mine)
+                elif hasattr(mine, "__dict__") and mine is not its:
+                    guard(mine, its)
+        elif hasattr(value, "__dict__") and value is not other and not isinstance(value, flow.Event):
+            guard(value, other)
+
+
 def frozen(value: T) -> T:
     """The value, from now on unchangeable, with all lists and objects in it."""
     made: Any = value

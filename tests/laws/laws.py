@@ -14,7 +14,7 @@ from embertable.core.text.languages import languages
 from embertable.core.text.marks import plain
 from embertable.core.text.tongue import ONLOOKER, Tongue
 from embertable.table.undo import ASKED, Choice, is_barrier
-from tests.laws.frozen import CAN_FREEZE, Changed, frozen
+from tests.laws.frozen import CAN_FREEZE, Changed, frozen, guard
 from tests.laws.orders import Chain, TooWide, begins_chain
 from tests.laws.worth import Weighing
 
@@ -72,6 +72,16 @@ def independence(s: State, rng: Rng) -> None:
         if copy.options:
             apply(copy, copy.options[rng.below(len(copy.options))])
     law(3, digest(s) == before, "playing on with a clone changed the original")
+
+
+def apply_apart(s: State, copy: State, option: Step) -> None:
+    """3. Choose an option; nothing that is shared with a copy made before is changed, whatever is read of it later."""
+    if CAN_FREEZE:
+        guard(s, copy)
+    try:
+        apply(s, option)
+    except Changed as error:
+        raise AssertionError(f"law 3: {error} that a clone shares") from error
 
 
 def immutability(remembered: list[tuple[Any, str]]) -> None:
@@ -289,7 +299,7 @@ def play_lawfully(game: AnyGame, seats: int, variants: Any, seed: int, thorough:
         remembered = [(step, json.dumps(encode(step))) for step in [*s.agenda, option]]
         choose(twin, asked(s).seat, option.key())
         moment, previous = s.clone(), asked(s)
-        apply(s, option)
+        apply_apart(s, moment, option)
         immutability(remembered)
         if decisions % undo_stride == undo_stride - 1:
             undo_never_peeks(game, moment, option, s, list(s.journal or []), rng.split())

@@ -1,9 +1,11 @@
-"""Information-set Monte Carlo tree search over the contract alone: imagine, apply, options, key, evaluate.
+"""Information-set tree search over the contract alone: imagine, apply, options, key, expectations.
 
-Every iteration imagines the hidden cards anew, walks down one tree shared by all these worlds, plays a little further
-by chance and asks the game's opinion of where that led, for every seat that chose on the way. Each seat is taken to
-choose what is best for itself, so partners, rivals and any number of seats need no special case. Where a game's opinion
-is steady, nothing is played by chance: each option of a new question begins with the opinion of where it leads.
+Every walk imagines the hidden cards anew and goes down one tree shared by all these worlds. Where it comes to a new
+question, each option is looked at once: what every seat could expect after it. So what looks good is tried first, and
+the best of it is what the walk brings back, for every seat that chose on the way. Each seat is taken to choose what is
+best for itself, so partners, rivals and any number of seats need no special case.
+
+The budget is counted in iterations: positions looked at. The same seed and the same budget think the same anywhere.
 """
 
 from __future__ import annotations
@@ -12,12 +14,24 @@ from time import perf_counter
 from typing import Final
 
 from embertable.bots.base import Bot
-from embertable.bots.tree import Branch, Habit, Node, Scale, follow, open_branch, select
+from embertable.bots.tree import Branch, Node, Scale, follow, select
 from embertable.core.flow import State, Step, apply, asked, fresh
 from embertable.core.game import AnyGame
 
 ITERATIONS: Final = 500
 """How long a search thinks when nobody says."""
+
+DETAIL: Final = 0.3
+"""The part of the budget for a question on which the turn does not hang."""
+
+MOST: Final = 16
+"""Of many options so many are thought about: those that look best at once."""
+
+WALKS: Final = 2
+"""So many walks at least each of them should get before the worse half is dropped."""
+
+CLEAR: Final = 4.0
+"""An option that is ahead by so many standard deviations need not be thought about any longer."""
 
 
 class SearchBot(Bot):
@@ -28,20 +42,56 @@ class SearchBot(Bot):
         seed: int = 0,
         iterations: int = ITERATIONS,
         seconds: float = 0.0,
-        exploration: float = 0.4,
-        rollout: int = 1,
-        trust: float = 4.0,
+        boldness: float = 0.3,
+        heat: float = 0.15,
+        plunge: int = 0,
     ) -> None:
         super().__init__(seed)
         self.iterations = iterations
         self.seconds = seconds
-        self.exploration = exploration
-        self.rollout = rollout  # decisions by chance beyond the tree, for each seat at the table
-        self.trust = trust  # how many visits of a habit weigh as much as the question's own mean
+        self.boldness = boldness
+        self.heat = heat
+        self.plunge = plunge
+        self.kept: Kept | None = None
 
     def think(self, game: AnyGame, s: State, seat: int) -> Step:
-        tree = Tree(game, self, s, seat)
-        return fresh(s)[tree.best()]
+        options = fresh(s)
+        if len(options) == 1:
+            return options[0]
+        kept = self.kept
+        if kept is not None and kept.is_at(game, s, seat):
+            tree = Tree(game, self, s, kept.node, kept.scales)
+        else:
+            tree = Tree(game, self, s, Node(seat), [Scale() for _ in range(s.seats)])
+        option = options[tree.best()]
+        self.kept = Kept(tree, option)
+        return option
+
+
+class Kept:
+    """The part of a tree that is still of use: what comes after the choice, if the same seat is asked again.
+
+    Others may have been asked in between, or something may have come that was not expected: then the question is
+    another one, and its tree begins anew.
+    """
+
+    def __init__(self, tree: Tree, option: Step) -> None:
+        after = tree.s.clone()
+        apply(after, option)
+        self.game = tree.game
+        self.seat = tree.root.seat
+        self.node = follow(tree.root.branches[option.key()], self.seat)
+        self.scales = tree.scales
+        self.steps = len(after.agenda)
+        self.keys: list[str] = []
+        if after.options and asked(after).seat == self.seat:
+            self.keys = [each.key() for each in after.options]
+
+    def is_at(self, game: AnyGame, s: State, seat: int) -> bool:
+        """Whether this is the question that was expected."""
+        if game is not self.game or seat != self.seat or len(s.agenda) != self.steps:
+            return False
+        return [option.key() for option in s.options] == self.keys
 
 
 class Tree:
@@ -51,113 +101,124 @@ class Tree:
     again and again: what a lucky deal does for one it does for all, so it takes few worlds to tell them apart.
     """
 
-    def __init__(self, game: AnyGame, bot: SearchBot, s: State, seat: int) -> None:
+    def __init__(self, game: AnyGame, bot: SearchBot, s: State, root: Node, scales: list[Scale]) -> None:
         self.game = game
         self.bot = bot
         self.rng = bot.rng
         self.s = s
-        self.steady = game.steady
-        self.rollout = 0 if game.steady else bot.rollout * s.seats
-        self.root = Node(seat)
-        self.habits: list[dict[str, Habit]] = [{} for _ in range(s.seats)]
-        self.scales = [Scale() for _ in range(s.seats)]
-        self.branches = [open_branch(self.root, option, self.habits[seat]) for option in fresh(s)]
+        self.root = root
+        self.scales = scales
         self.spent = 0
+        self.part = 1.0 if asked(s).main else DETAIL  # of the budget, for this question
         self.start = perf_counter() if bot.seconds > 0 else 0.0
+        self.leaf: list[float] = []
+        self.branches: list[Branch] = []
 
     def best(self) -> int:
         """The number of the best option."""
+        world = self.game.imagine(self.s, self.root.seat, self.rng)
+        self.branches = self.open(self.root, world, fresh(world))
         left = list(range(len(self.branches)))
+        left.sort(key=self.worth, reverse=True)
+        del left[self.finalists(len(left)) :]
         phases = (len(left) - 1).bit_length()
         for phase in range(1, phases + 1):
-            while True:
+            while self.used() * phases < phase:
                 self.compare(left)
-                if self.used() * phases >= phase:
-                    break
-            left.sort(key=self.worth, reverse=True)
+                left.sort(key=self.worth, reverse=True)
+                if self.is_clear(left[0], left[1]):
+                    return left[0]
             del left[(len(left) + 1) // 2 :]
         return left[0]
 
+    def finalists(self, options: int) -> int:
+        """How many of the options that look best there is time to think about: walks open questions about as wide."""
+        if self.bot.seconds > 0:
+            return MOST
+        left = self.part * self.bot.iterations - self.spent
+        return max(2, min(MOST, int(left) // (WALKS * options)))
+
     def worth(self, number: int) -> float:
         """What an option has brought on average."""
-        branch = self.branches[number]
-        return branch.total / branch.visits
+        return self.branches[number].mean()
+
+    def is_clear(self, best: int, second: int) -> bool:
+        """Whether more thought would hardly change which is best."""
+        ahead = self.branches[best]
+        behind = self.branches[second]
+        lead = ahead.mean() - behind.mean()
+        return lead * lead > CLEAR * CLEAR * (ahead.doubt() + behind.doubt())
 
     def used(self) -> float:
         """The part of the budget that is gone."""
         if self.bot.seconds > 0:
-            return (perf_counter() - self.start) / self.bot.seconds
-        return self.spent / self.bot.iterations
+            return (perf_counter() - self.start) / (self.part * self.bot.seconds)
+        return self.spent / (self.part * self.bot.iterations)
 
     def compare(self, numbers: list[int]) -> None:
         """Imagine a world and try these options in it."""
         world = self.game.imagine(self.s, self.root.seat, self.rng)
+        options = fresh(world)
         for number in numbers:
-            self.iterate(world.clone(), number)
-        self.spent += len(numbers)
+            self.walk(world.clone(), options[number], self.branches[number])
 
-    def iterate(self, world: State, number: int) -> None:
-        """One walk down the tree, one new branch, a little chance, and what it taught."""
+    def walk(self, world: State, option: Step, branch: Branch) -> None:
+        """One way down the tree to a question not seen before, and what it taught."""
         node = self.root
-        branch = self.branches[number]
-        option = fresh(world)[number]
         nodes: list[Node] = []
         path: list[Branch] = []
-        exploration = self.bot.exploration
-        trust = self.bot.trust
-        is_new = False
+        plunge = self.bot.plunge
         while True:
             seat = node.seat
             sealed = asked(world).sealed
             apply(world, option)
             nodes.append(node)
             path.append(branch)
-            if not world.options or branch.visits == 0 or is_new:
+            if not world.options:
+                self.leaf = self.game.expectations(world)
+                self.spent += 1
                 break
             next_seat = asked(world).seat
             node = follow(node if sealed and next_seat != seat else branch, next_seat)
-            is_new = self.steady and self.look(node, world)
-            taken = select(node, fresh(world), self.habits[next_seat], self.scales[next_seat], exploration, trust)
+            options = fresh(world)
+            is_new = not node.branches
+            branches = self.open(node, world, options)
+            if is_new:
+                if plunge == 0:
+                    break
+                plunge -= 1
+            width = self.scales[next_seat].width()
+            taken = select(node, options, branches, width, self.bot.boldness, self.bot.heat)
             branch = taken.branch
             option = taken.option
-        self.play_on(world)
-        self.learn(world, nodes, path)
+        values = self.leaf
+        for number in range(len(nodes)):
+            node = nodes[number]
+            node.visits += 1
+            path[number].learn(values[node.seat])
 
-    def look(self, node: Node, world: State) -> bool:
-        """Ask the opinion of what each option not seen here before leads to; whether the whole question is new."""
-        is_new = not node.branches
+    def open(self, node: Node, world: State, options: list[Step]) -> list[Branch]:
+        """The branches of these options; those not seen here before are looked at.
+
+        What the seats can expect after the best of those is left in `leaf`.
+        """
         seat = node.seat
-        for option in fresh(world):
-            branch = open_branch(node, option, self.habits[seat])
-            if branch.visits == 0:
+        best = -1.0
+        found: list[Branch] = []
+        for option in options:
+            key = option.key()
+            branch = node.branches.get(key)
+            if branch is None:
                 after = world.clone()
                 apply(after, option)
-                branch.visits = 1
-                branch.total = self.game.evaluate(after, seat)
-                self.scales[seat].widen(branch.total)
-        return is_new
-
-    def play_on(self, world: State) -> None:
-        """A few decisions by chance."""
-        for _ in range(self.rollout):
-            if not world.options:
-                return
-            options = fresh(world)
-            apply(world, options[self.rng.below(len(options))])
-
-    def learn(self, world: State, nodes: list[Node], path: list[Branch]) -> None:
-        """Ask the game's opinion for every seat that chose, and remember it along the way."""
-        values = [-1.0 for _ in self.scales]
-        for node, branch in zip(nodes, path, strict=True):
-            seat = node.seat
-            value = values[seat]
-            if value < 0.0:
-                value = self.game.evaluate(world, seat)
-                values[seat] = value
-                self.scales[seat].widen(value)
-            node.visits += 1
-            node.total += value
-            branch.visits += 1
-            branch.total += value
-            branch.habit.visits += 1
-            branch.habit.total += value
+                values = self.game.expectations(after)
+                self.spent += 1
+                value = values[seat]
+                self.scales[seat].add(value)
+                branch = Branch(value)
+                node.branches[key] = branch
+                if value > best:
+                    best = value
+                    self.leaf = values
+            found.append(branch)
+        return found

@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
-from math import log, sqrt
+from math import exp, sqrt
+from typing import Final
 
 from embertable.core.flow import Step
+
+FIRST_LOOK: Final = 1.0
+"""How many visits the opinion a branch began with weighs as much as."""
+
+
+TRIED: Final = 6
+"""Before so many visits nobody can tell how sure a mean is."""
+
+NARROW: Final = 1e-4
+"""Values are never taken to lie closer together."""
 
 
 class Fork:
@@ -15,22 +26,32 @@ class Fork:
 
 
 class Branch(Fork):
-    """One option of one seat, known by its key. Not every imagined world offers it, so it counts when it was there."""
+    """One option of one seat, known by its key. Not every imagined world offers it."""
 
-    def __init__(self, habit: Habit) -> None:
+    def __init__(self, first: float) -> None:
         super().__init__()
-        self.habit = habit  # how this choice does anywhere in the tree
-        self.offered = 0
+        self.first = first  # what the seat that chooses could expect when this was first seen
         self.visits = 0
-        self.total = 0.0  # of the values for the seat that chooses
+        self.total = 0.0  # of what the seat that chooses could expect
+        self.squares = 0.0
 
+    def learn(self, value: float) -> None:
+        """Another walk came this way."""
+        self.visits += 1
+        self.total += value
+        self.squares += value * value
 
-class Habit:
-    """How a seat's choice of this key has done wherever it was made: a first guess where it is new."""
+    def mean(self) -> float:
+        """What the choice brings, by all walks and the first look."""
+        return (self.total + FIRST_LOOK * self.first) / (self.visits + FIRST_LOOK)
 
-    def __init__(self) -> None:
-        self.visits = 0
-        self.total = 0.0
+    def doubt(self) -> float:
+        """The variance of the mean."""
+        visits = self.visits
+        if visits < TRIED:
+            return 1.0
+        mean = self.total / visits
+        return max(0.0, self.squares / visits - mean * mean) / (visits - 1)
 
 
 class Node(Fork):
@@ -44,23 +65,29 @@ class Node(Fork):
         self.seat = seat
         self.branches: dict[str, Branch] = {}
         self.visits = 0
-        self.total = 0.0
         self.other: Node | None = None  # the question to another seat after the same choices
 
 
 class Scale:
-    """The lowest and highest value seen for one seat, so that exploring means the same in every game."""
+    """How far apart the values of one seat lie, so that exploring means the same in every game."""
 
     def __init__(self) -> None:
-        self.low = 1.0
-        self.high = 0.0
+        self.count = 0
+        self.total = 0.0
+        self.squares = 0.0
 
-    def widen(self, value: float) -> None:
+    def add(self, value: float) -> None:
         """Take another value into account."""
-        if value < self.low:
-            self.low = value
-        if value > self.high:
-            self.high = value
+        self.count += 1
+        self.total += value
+        self.squares += value * value
+
+    def width(self) -> float:
+        """The standard deviation of all values so far."""
+        if self.count < 2:
+            return NARROW
+        mean = self.total / self.count
+        return max(NARROW, sqrt(max(0.0, self.squares / self.count - mean * mean)))
 
 
 def follow(fork: Fork, seat: int) -> Node:
@@ -85,44 +112,32 @@ class Taken:
         self.option = option
 
 
-def open_branch(node: Node, option: Step, habits: dict[str, Habit]) -> Branch:
-    """The branch of an option, new if it was never on offer here."""
-    key = option.key()
-    branch = node.branches.get(key)
-    if branch is None:
-        habit = habits.get(key)
-        if habit is None:
-            habit = Habit()
-            habits[key] = habit
-        branch = Branch(habit)
-        node.branches[key] = branch
-    return branch
-
-
 def select(
-    node: Node, options: list[Step], habits: dict[str, Habit], scale: Scale, exploration: float, trust: float
+    node: Node, options: list[Step], branches: list[Branch], width: float, boldness: float, heat: float
 ) -> Taken:
-    """The most promising branch among those this world offers: upper confidence over how often each was on offer.
+    """The most promising of the branches this world offers.
 
-    A choice begins with one visit's worth of what the same choice has brought elsewhere.
+    What looked best when it was first seen is tried first and most: priors are a softmax of the first looks, whose
+    `heat`, like the `boldness` to try what has done less well, is measured by how far apart values lie.
     """
-    span = scale.high - scale.low
-    weight = 1.0 / span if span > 1e-9 else 0.0
-    node_mean = node.total / node.visits if node.visits > 0 else 0.5
+    best_first = branches[0].first
+    for branch in branches:
+        if branch.first > best_first:
+            best_first = branch.first
+    sharp = 1.0 / (heat * width)
+    priors: list[float] = []
+    whole = 0.0
+    for branch in branches:
+        prior = exp((branch.first - best_first) * sharp)
+        priors.append(prior)
+        whole += prior
+    push = boldness * width * sqrt(node.visits + 1.0) / whole
     best = -1e9
-    best_branch: Branch | None = None
-    best_option = options[0]
-    for option in options:
-        branch = open_branch(node, option, habits)
-        branch.offered += 1
-        habit = branch.habit
-        guess = (habit.total + trust * node_mean) / (habit.visits + trust)
-        visits = branch.visits + 1
-        mean = (branch.total + guess) / visits
-        score = (mean - scale.low) * weight + exploration * sqrt(log(branch.offered + 1.0) / visits)
+    taken = 0
+    for number in range(len(branches)):
+        branch = branches[number]
+        score = branch.mean() + push * priors[number] / (branch.visits + 1.0)
         if score > best:
             best = score
-            best_branch = branch
-            best_option = option
-    assert best_branch is not None, "a question has options"
-    return Taken(best_branch, best_option)
+            taken = number
+    return Taken(branches[taken], options[taken])

@@ -22,6 +22,7 @@ from embertable.cli.rules import rules
 from embertable.cli.settings import with_settings
 from embertable.cli.simulate import simulate
 from embertable.cli.texts import texts
+from embertable.cli.train import train
 from embertable.core.errors import EmbertableError
 from embertable.web.settings import gathered
 
@@ -51,7 +52,7 @@ def embertable(context: typer.Context, config: str | None, version: bool, **flag
 
 
 app.callback()(with_settings(embertable))
-for command in (play, replay, simulate, cards, rules, check, convert, backup, restore, bench):
+for command in (play, replay, simulate, train, cards, rules, check, convert, backup, restore, bench):
     app.command()(command)
 app.add_typer(texts)
 

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, ClassVar, Generic
 
 from embertable.core.game import Card, CardText, S, Score, V, check_seats
+from embertable.core.mind import Mind, Reading, no_rivals, own_side
 from embertable.core.rng import Rng
 from embertable.core.text.files import read_text
 from embertable.core.text.numbers import numbered
 from embertable.core.text.tongue import Tongue, tongue_of
+from embertable.core.weights import BadWeights, Weights, parse_weights
+
+logger = logging.getLogger(__name__)
 
 NextVariants = Callable[[Any, Sequence[int], Sequence[int]], Any]
 """From the variants of a game, its winners, and by seat where its player sits next, to those of the next game."""
@@ -60,6 +65,13 @@ class GameBase(Generic[S, V]):
         self.observe: Callable[[S, int], Sequence[float]] = self.room("knowledge.observe").observe
         self.check: Callable[[S], None] = self.room("knowledge.check").check
         self.evaluate: Callable[[S, int], float] = self.room("mind.opinions").evaluate
+        self.expectations: Callable[[S], list[float]] = self.opinions
+        self.mind: Mind | None = None
+        self.read: dict[str, Weights | None] = {}
+        if find_spec(f"{self.package}.mind.traits") is not None:
+            self.mind = Mind(self.reading(), self.scores, self.evaluate, self.weights)
+            self.evaluate = self.mind.evaluate
+            self.expectations = self.mind.expectations
 
     @property
     def package(self) -> str:
@@ -69,6 +81,42 @@ class GameBase(Generic[S, V]):
     def room(self, name: str) -> Any:
         """A room of the game by its name: `chapters.scoring`."""
         return import_module(f"{self.package}.{name}")
+
+    def opinions(self, s: S) -> list[float]:
+        """What each seat can expect, by the opinion written by hand alone."""
+        return [self.evaluate(s, seat) for seat in range(s.seats)]
+
+    def reading(self) -> Reading:
+        """How the game reads a position in traits: `mind/traits.py`."""
+        room = self.room("mind.traits")
+        return Reading(
+            room.TRAITS,
+            room.UNIT,
+            list(room.KINDS),
+            room.mark,
+            room.kind,
+            room.stage,
+            getattr(room, "side", own_side),
+            getattr(room, "rivals", no_rivals),
+            getattr(room, "finals", self.points),
+            getattr(room, "DREAM", 0),
+        )
+
+    def points(self, s: S) -> list[int]:
+        """By seat."""
+        return [score.points for score in self.scores(s)]
+
+    def weights(self, kind: str) -> Weights | None:
+        """What was learned for a kind of table: `mind/weights/2.json`. What does not fit is refused with a sentence."""
+        if self.mind is not None and kind not in self.read:
+            self.read[kind] = None
+            text = read_text(self.package, f"mind/weights/{kind}.json")
+            if text is not None:
+                try:
+                    self.read[kind] = parse_weights(text, self.mind.reading.traits, self.rules)
+                except BadWeights as error:
+                    logger.warning("%s: %s; the opinion written by hand is used", self.id, error)
+        return self.read.get(kind)
 
     def new(self, seats: int, variants: Any = None, seed: int = 0) -> S:
         """The first question of a new game. Refuses what does not exist."""
@@ -94,6 +142,22 @@ class GameBase(Generic[S, V]):
         """The name and the generated text of a card: `text/cards.py`."""
         found: CardText = self.room("text.cards").card_text(card, tongue)
         return found
+
+    def trait_text(self, trait: int, tongue: Tongue) -> str:
+        """A trait in words: one phrase a family, `trait hand = "in hand: {item}"`, filled with the name of the item."""
+        assert self.mind is not None, f"{self.id} has no traits"
+        family, item = self.mind.reading.traits.name(trait)
+        return tongue.word(f"trait {family}", item=self.item_text(item, tongue))
+
+    def item_text(self, item: str, tongue: Tongue) -> str | int:
+        """The item of a trait: a number, a word of `[words.trait_item]`, a noun of the game or the name of a card."""
+        if item.lstrip("-").isdecimal():
+            return int(item)
+        if not item or tongue.has_word(f"trait_item {item}"):
+            return tongue.word(f"trait_item {item}") if item else item
+        if item in tongue.nouns:
+            return tongue.noun(item)
+        return self.card_text(item, tongue).name
 
     def rulebook(self, code: str) -> str:
         """The rules as this package plays them, in Markdown: `text/uk.md`."""

@@ -70,6 +70,9 @@ class Ask(Step):
     sealed: ClassVar[bool] = False
     """Others learn that it was answered, not how."""
 
+    main: ClassVar[bool] = False
+    """The turn hangs on it: worth more thought than the details that follow."""
+
     any_order: ClassVar[bool] = False
     """One pick of several, which may be made in any order: some of its options may be echoes."""
 

@@ -118,6 +118,9 @@ class Game(Protocol[S, V]):
     def evaluate(self, s: S, seat: int, /) -> float:
         """A bot's opinion of this seat's prospects, from 0 to 1."""
 
+    def expectations(self, s: S, /) -> list[float]:
+        """The same opinion for every seat at once: what a search asks for."""
+
     def observe(self, s: S, seat: int, /) -> Sequence[float]:
         """What the seat sees as numbers: always the same length."""
 
@@ -138,6 +141,9 @@ class Game(Protocol[S, V]):
 
     def card_text(self, card: str, tongue: Tongue) -> CardText:
         """The name and the generated text of a card."""
+
+    def trait_text(self, trait: int, tongue: Tongue) -> str:
+        """A trait of a position in words."""
 
     def rulebook(self, code: str) -> str:
         """The rules as this package plays them: Markdown, with a heading for every `Ask.rule`."""

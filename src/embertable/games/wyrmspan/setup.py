@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from embertable.core.flow import Ask, Step, advance
+from embertable.core.lists import with_more, with_one, with_value, without
 from embertable.core.rng import seeded
 from embertable.games.wyrmspan.cards.tables import GUILDS, OBJECTIVES
 from embertable.games.wyrmspan.chapters.rounds import PlayRound
@@ -70,9 +71,9 @@ def set_up(seats: int, variants: Variants, seed: int) -> State:
         me.hand = sorted([draw_dragon(s) for _ in range(FIRST_CARDS)])
         me.hand_caves = sorted([draw_cave(s) for _ in range(FIRST_CARDS)])
         for card in me.hand:
-            s.known[card] = 1 << seat
+            s.known = with_value(s.known, card, 1 << seat)
         for card in me.hand_caves:
-            s.known_caves[card] = 1 << seat
+            s.known_caves = with_value(s.known_caves, card, 1 << seat)
     s.first = rng.below(seats)
     for automa in s.opponents:
         prepare_decisions(s, automa)
@@ -122,11 +123,11 @@ class LetGo(Step):
         me = s.players[self.seat]
         for card in (self.first, self.second):
             if card.what == DRAGON:
-                me.hand.remove(card.which)
-                me.let_go.append(card.which)
+                me.hand = without(me.hand, card.which)
+                me.let_go = with_one(me.let_go, card.which)
             else:
-                me.hand_caves.remove(card.which)
-                me.let_go_caves.append(card.which)
+                me.hand_caves = without(me.hand_caves, card.which)
+                me.let_go_caves = with_one(me.let_go_caves, card.which)
 
     def key(self) -> str:
         return f"let go {self.first.key()} {self.second.key()}"
@@ -139,6 +140,7 @@ class KeepFour(Ask):
     """Which two of your six cards do you let go?"""
 
     rule = "setup"
+    main = True
     sealed = True
 
     def options(self, s: State) -> list[Step]:
@@ -158,7 +160,8 @@ class FirstResource(KindOption):
         self.is_late = is_late  # a kind that in ascending order came before
 
     def resolve(self, s: State) -> None:
-        s.players[self.seat].stock[self.kind] += 1
+        me = s.players[self.seat]
+        me.stock = with_more(me.stock, self.kind, 1)
         if sum(s.players[self.seat].stock) < FIRST_RESOURCES:
             s.then(FirstResources(self.seat))
 

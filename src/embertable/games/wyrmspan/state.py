@@ -1,4 +1,7 @@
-"""A game of Wyrmspan at one moment."""
+"""A game of Wyrmspan at one moment.
+
+Lists are shared by copies and never changed in place, but for the agenda: `core.lists` makes the changed ones.
+"""
 
 from __future__ import annotations
 
@@ -61,29 +64,29 @@ class Player:
         self.passed = passed
 
     def clone(self) -> Player:
-        """A copy that shares nothing that changes."""
+        """A copy: it shares the lists, and they are never changed."""
         return Player(
-            self.stock[:],
+            self.stock,
             self.coins,
-            self.hand[:],
-            self.hand_caves[:],
-            self.let_go[:],
-            self.let_go_caves[:],
-            self.dragons[:],
-            self.standing[:],
-            self.caverns[:],
-            self.excavated[:],
-            self.explored[:],
+            self.hand,
+            self.hand_caves,
+            self.let_go,
+            self.let_go_caves,
+            self.dragons,
+            self.standing,
+            self.caverns,
+            self.excavated,
+            self.explored,
             self.mat_eggs,
-            self.eggs[:],
-            self.cached[:],
-            self.tucks[:],
-            self.tucked[:],
-            self.fed[:],
-            self.used[:],
+            self.eggs,
+            self.cached,
+            self.tucks,
+            self.tucked,
+            self.fed,
+            self.used,
             self.steps,
             self.placed,
-            self.ranks[:],
+            self.ranks,
             self.bought,
             self.passed,
         )
@@ -119,18 +122,18 @@ class Automa:
         self.passed = passed
 
     def clone(self) -> Automa:
-        """A copy that shares nothing that changes."""
+        """A copy: it shares the lists, and they are never changed."""
         return Automa(
             self.level,
-            self.deck[:],
-            self.shown[:],
+            self.deck,
+            self.shown,
             self.aside,
-            self.pile[:],
-            self.pile_caves[:],
+            self.pile,
+            self.pile_caves,
             self.steps,
             self.markers,
             self.coins,
-            self.ranks[:],
+            self.ranks,
             self.passed,
         )
 
@@ -197,7 +200,7 @@ class State(CoreState):
             self.journal.append(event)
 
     def clone(self) -> State:
-        """A copy that shares nothing that changes. It keeps no journal."""
+        """A copy: it shares the lists, and they are never changed; only the agenda is its own. It keeps no journal."""
         return State(
             self.seats,
             self.agenda[:],
@@ -208,20 +211,20 @@ class State(CoreState):
             [player.clone() for player in self.players],
             self.round,
             self.first,
-            self.deck[:],
-            self.discard[:],
-            self.display[:],
-            self.cave_deck[:],
-            self.cave_discard[:],
-            self.cave_display[:],
-            self.drawn[:],
-            self.known[:],
-            self.known_caves[:],
+            self.deck,
+            self.discard,
+            self.display,
+            self.cave_deck,
+            self.cave_discard,
+            self.cave_display,
+            self.drawn,
+            self.known,
+            self.known_caves,
             self.guild,
             self.squares,
-            self.markers[:],
+            self.markers,
             self.objectives,
-            self.fresh[:],
-            self.walked[:],
+            self.fresh,
+            self.walked,
             [automa.clone() for automa in self.opponents],
         )

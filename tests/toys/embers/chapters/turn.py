@@ -12,6 +12,7 @@ from tests.toys.embers.terms import NONE, SIDES
 
 class Turn(Ask):
     rule: ClassVar[str] = "turn"
+    main: ClassVar[bool] = True
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)

@@ -82,6 +82,7 @@ class ChooseAction(Ask):
     """What do you do this turn? Play a card, change cards, or go reckless."""
 
     rule: ClassVar[str] = "action"
+    main: ClassVar[bool] = True
 
     def options(self, s: State) -> list[Step]:
         seat = self.seat

@@ -52,6 +52,7 @@ class ChooseBreak(Ask):
     """Where does the firebreak stand?"""
 
     rule: ClassVar[str] = "firebreak-cards"
+    main: ClassVar[bool] = True
 
     def options(self, s: State) -> list[Step]:
         return at(TRENCHES[SINGLE], diggable(s))

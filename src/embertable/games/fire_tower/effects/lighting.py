@@ -113,6 +113,7 @@ class ChooseFlare(Ask):
     """Where does the line of fire lie? At least one new fire touches an older one."""
 
     rule: ClassVar[str] = "fire-cards"
+    main: ClassVar[bool] = True
 
     def options(self, s: State) -> list[Step]:
         free = empty(s)
@@ -136,6 +137,7 @@ class ChooseSnag(Ask):
     """Where does the square of fire lie? At least one new fire touches an older one."""
 
     rule: ClassVar[str] = "fire-cards"
+    main: ClassVar[bool] = True
 
     def options(self, s: State) -> list[Step]:
         free = empty(s)
@@ -158,6 +160,7 @@ class ChooseBlast(Ask):
     """Which fire explodes?"""
 
     rule: ClassVar[str] = "fire-cards"
+    main: ClassVar[bool] = True
 
     def options(self, s: State) -> list[Step]:
         return at(BLASTS, s.fire)

@@ -61,6 +61,7 @@ class ChooseLanding(Ask):
     """Where is it carried? Beside any other fire."""
 
     rule: ClassVar[str] = "fire-cards"
+    main: ClassVar[bool] = True
 
     def __init__(self, seat: int, origin: int) -> None:
         super().__init__(seat)

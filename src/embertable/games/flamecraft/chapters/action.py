@@ -17,6 +17,7 @@ class ChooseAction(Ask):
     """Gather here, or cast an enchantment on the shop. (p. 6)"""
 
     rule: ClassVar[str] = "action"
+    main: ClassVar[bool] = True
 
     def options(self, s: State) -> list[Step]:
         options: list[Step] = [GATHERS[self.seat]]

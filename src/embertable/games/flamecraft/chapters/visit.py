@@ -20,6 +20,7 @@ class ChooseVisit(Ask):
     """Visit a face-up shop other than the one your piece stands on. (p. 6)"""
 
     rule: ClassVar[str] = "visit"
+    main: ClassVar[bool] = True
 
     def options(self, s: State) -> list[Step]:
         seat = self.seat

@@ -50,6 +50,7 @@ class ChooseCell(Ask):
     """Put a token of the tray on a legal cell."""
 
     rule: ClassVar[str] = "placing"
+    main: ClassVar[bool] = True
 
     def options(self, s: State) -> list[Step]:
         return placings(s, self.seat, PLAY_TOKEN)

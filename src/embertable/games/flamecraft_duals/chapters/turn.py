@@ -33,6 +33,7 @@ class TakeTurn(Ask):
     """Pull a token from the bag, or take the one you kept from the fountain."""
 
     rule: ClassVar[str] = "turn"
+    main: ClassVar[bool] = True
 
     def options(self, s: State) -> list[Step]:
         if s.players[self.seat].held:

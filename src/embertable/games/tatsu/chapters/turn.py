@@ -16,6 +16,7 @@ class TakeTurn(Ask):
     """Place a card of your clan in front of you, or ask another to do it for you."""
 
     rule: ClassVar[str] = "turn"
+    main: ClassVar[bool] = True
 
     def __init__(self, seat: int, place: int) -> None:
         super().__init__(seat)
@@ -81,6 +82,7 @@ class Answer(Ask):
     """You were asked: choose which of your cards of that clan you give. You cannot refuse."""
 
     rule: ClassVar[str] = "asking"
+    main: ClassVar[bool] = True
 
     def __init__(self, seat: int, place: int, giver: int) -> None:
         super().__init__(seat)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
+from embertable.core.lists import with_one
 from embertable.games.wyrmspan.cards.tables import AT_GAME_END, DRAGON_IDS
 from embertable.games.wyrmspan.chapters.scoring import scores
 from embertable.games.wyrmspan.chapters.solo import automa_points
@@ -54,7 +55,7 @@ class SellFor(Step):
 
     def resolve(self, s: State) -> None:
         me = s.players[self.seat]
-        me.used.append(self.dragon)
+        me.used = with_one(me.used, self.dragon)
         for price in self.sale.prices:
             for _ in range(price.count):
                 pay(s, self.seat, payable(me, price, self.dragon)[0][0])

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from embertable.core.flow import Step
+from embertable.core.lists import with_more, with_one, with_value, without
 from embertable.games.wyrmspan.cards.tables import COSTS, DRAGON_IDS, HOMES, NESTS
 from embertable.games.wyrmspan.chapters.abilities import offer_ability
 from embertable.games.wyrmspan.chapters.exchange import (
@@ -82,7 +83,7 @@ class Entice(Step):
         self.cave = cave
 
     def resolve(self, s: State) -> None:
-        s.known[self.card] = EVERYBODY
+        s.known = with_value(s.known, self.card, EVERYBODY)
         s.then(Arrive(self.seat, self.card, self.cave, HAND))
         pay_cost(s, self.seat, COSTS[self.card], 1)
 
@@ -137,8 +138,9 @@ class Arrive(Step):
     def resolve(self, s: State) -> None:
         me = s.players[self.seat]
         leave(s, me, self.card, self.origin)
-        me.dragons[self.cave * COLUMNS + me.standing[self.cave]] = self.card
-        me.standing[self.cave] += 1
+        place = self.cave * COLUMNS + me.standing[self.cave]
+        me.dragons = with_value(me.dragons, place, self.card)
+        me.standing = with_more(me.standing, self.cave, 1)
         arrived(s, self.seat, self.card, self.cave, 0)
 
 
@@ -154,11 +156,11 @@ class Cover(Step):
         me = s.players[self.seat]
         leave(s, me, self.card, HAND)
         covered = me.dragons[self.place]
-        me.dragons[self.place] = self.card
-        me.tucks[self.place] += 1
-        me.tucked.append(tucked_at(self.place, covered))
-        me.fed[self.place] = 0
-        me.eggs[self.place] = min(me.eggs[self.place], NESTS[self.card])
+        me.dragons = with_value(me.dragons, self.place, self.card)
+        me.tucks = with_more(me.tucks, self.place, 1)
+        me.tucked = with_one(me.tucked, tucked_at(self.place, covered))
+        me.fed = with_value(me.fed, self.place, 0)
+        me.eggs = with_value(me.eggs, self.place, min(me.eggs[self.place], NESTS[self.card]))
         arrived(s, self.seat, self.card, self.place // COLUMNS, covered)
 
     def key(self) -> str:
@@ -171,15 +173,15 @@ class Cover(Step):
 def leave(s: State, me: Player, card: int, origin: int) -> None:
     """The dragon leaves the hand or the display."""
     if origin == DISPLAY:
-        s.display[s.display.index(card)] = 0
+        s.display = with_value(s.display, s.display.index(card), 0)
     else:
-        me.hand.remove(card)
+        me.hand = without(me.hand, card)
 
 
 def arrived(s: State, seat: int, card: int, cave: int, covered: int) -> None:
     """A dragon is new on the mat: its When played ability comes up."""
-    s.known[card] = EVERYBODY
-    s.fresh.append(card)
+    s.known = with_value(s.known, card, EVERYBODY)
+    s.fresh = with_one(s.fresh, card)
     if s.journal is not None:
         s.note(Enticed(seat, card, cave, covered))
     offer_ability(s, seat, card, WHEN_PLAYED)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from embertable.core.flow import Step
+from embertable.core.lists import with_value, without
 from embertable.games.wyrmspan.cards.tables import CAVE_EFFECTS, CAVE_IDS, CAVE_KIND, COLUMN_FOUR
 from embertable.games.wyrmspan.effects.grammar import AnyOrder
 from embertable.games.wyrmspan.effects.paying import pay_eggs
@@ -62,12 +63,12 @@ class Dig(Step):
     def resolve(self, s: State) -> None:
         me = s.players[self.seat]
         if self.origin == DISPLAY:
-            s.cave_display[s.cave_display.index(self.card)] = 0
+            s.cave_display = with_value(s.cave_display, s.cave_display.index(self.card), 0)
         else:
-            me.hand_caves.remove(self.card)
+            me.hand_caves = without(me.hand_caves, self.card)
         column = me.excavated[self.cave]
-        me.caverns[self.cave * COLUMNS + column] = self.card
-        me.excavated[self.cave] = column + 1
+        me.caverns = with_value(me.caverns, self.cave * COLUMNS + column, self.card)
+        me.excavated = with_value(me.excavated, self.cave, column + 1)
         if s.journal is not None:
             s.note(Excavated(self.seat, self.card, self.cave))
         effect = CAVE_EFFECTS[self.card]
@@ -94,7 +95,7 @@ class Excavate(Dig):
         me.coins -= 1
         if s.journal is not None:
             tell(s, Paid(self.seat, ((COIN, 1),)))
-        s.known_caves[self.card] = EVERYBODY
+        s.known_caves = with_value(s.known_caves, self.card, EVERYBODY)
         s.then(Dig(self.seat, self.card, self.cave, HAND))
         pay_eggs(s, self.seat, EGGS_BY_COLUMN[me.excavated[self.cave]])
 

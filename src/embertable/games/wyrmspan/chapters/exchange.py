@@ -68,10 +68,12 @@ class ExchangeToPay(Exchange):
 
 def exchange(s: State, seat: int, first: int, second: int, gained: int) -> None:
     """Give two, get one."""
-    stock = s.players[seat].stock
+    me = s.players[seat]
+    stock = me.stock[:]
     stock[first] -= 1
     stock[second] -= 1
     stock[gained] += 1
+    me.stock = stock
     if s.journal is not None:
         s.note(Exchanged(seat, first, second, gained))
 
@@ -128,9 +130,9 @@ class SpendResources(Step):
         self.needs = needs
 
     def resolve(self, s: State) -> None:
-        stock = s.players[self.seat].stock
+        me = s.players[self.seat]
+        me.stock = [me.stock[kind] - self.needs[kind] for kind in RESOURCES]
         for kind in RESOURCES:
-            stock[kind] -= self.needs[kind]
             if self.needs[kind] and s.journal is not None:
                 tell(s, Paid(self.seat, ((kind, self.needs[kind]),)))
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from embertable.core.effects import Do
 from embertable.core.flow import Step
+from embertable.core.lists import with_more, with_one
 from embertable.games.wyrmspan.cards.tables import AT_ACTIVATION, EXPLORE
 from embertable.games.wyrmspan.chapters.abilities import offer_ability
 from embertable.games.wyrmspan.effects.paying import pay_eggs
@@ -43,7 +44,7 @@ class Explore(Step):
         me = s.players[self.seat]
         eggs = me.explored[self.cave]
         me.coins -= 1
-        me.explored[self.cave] += 1
+        me.explored = with_more(me.explored, self.cave, 1)
         s.walked = []
         if s.journal is not None:
             s.note(Explored(self.seat, self.cave))
@@ -94,7 +95,7 @@ class Visit(Step):
             if s.journal is not None:
                 s.unsaid = Used(self.seat, dragon)
             offer_ability(s, self.seat, dragon, IF_ACTIVATED)
-        s.walked.append(dragon)
+        s.walked = with_one(s.walked, dragon)
 
 
 # Made once: options are looked at far more often than taken.

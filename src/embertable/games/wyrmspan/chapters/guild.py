@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from embertable.core.effects import DECLINE, Do
 from embertable.core.flow import Ask, Step
+from embertable.core.lists import with_one
 from embertable.games.wyrmspan.cards.tables import GUILDS, TRACK
 from embertable.games.wyrmspan.events import PlacedMarker, Stepped
 from embertable.games.wyrmspan.places import cell_and_owner, marker_on
@@ -115,7 +116,7 @@ class PutMarker(Step):
 
     def resolve(self, s: State) -> None:
         s.players[self.seat].placed += 1
-        s.markers.append(marker_on(self.cell, self.seat))
+        s.markers = with_one(s.markers, marker_on(self.cell, self.seat))
         tile = GUILDS[s.guild]
         if s.journal is not None:
             s.note(PlacedMarker(self.seat, f"guild-{tile.id}", self.cell))

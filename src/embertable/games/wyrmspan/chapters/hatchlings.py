@@ -6,6 +6,7 @@ A token on a dragon and a card under it stay there for good. Each fitting item f
 from __future__ import annotations
 
 from embertable.core.effects import Do
+from embertable.core.lists import with_more, with_one, without
 from embertable.games.wyrmspan.cards.tables import DRAGONS, FOOD
 from embertable.games.wyrmspan.events import Cached, Fed, Tucked
 from embertable.games.wyrmspan.places import place_and_card, tucked_at
@@ -16,7 +17,7 @@ from embertable.games.wyrmspan.terms import CARD
 def put_token(s: State, seat: int, place: int, kind: int) -> None:
     """Put a resource on the dragon at a place."""
     me = s.players[seat]
-    me.cached[place * 4 + kind] += 1
+    me.cached = with_more(me.cached, place * 4 + kind, 1)
     dragon = me.dragons[place]
     if s.journal is not None:
         s.note(Cached(seat, kind, dragon))
@@ -27,8 +28,8 @@ def put_token(s: State, seat: int, place: int, kind: int) -> None:
 def put_card(s: State, seat: int, place: int, card: int) -> None:
     """Put a dragon card under the dragon at a place."""
     me = s.players[seat]
-    me.tucks[place] += 1
-    me.tucked.append(tucked_at(place, card))
+    me.tucks = with_more(me.tucks, place, 1)
+    me.tucked = with_one(me.tucked, tucked_at(place, card))
     dragon = me.dragons[place]
     if s.journal is not None:
         s.note(Tucked(seat, card, dragon, s.known[card]))
@@ -38,17 +39,19 @@ def put_card(s: State, seat: int, place: int, card: int) -> None:
 
 def tuck_from_hand(s: State, seat: int, place: int, card: int) -> None:
     """Tuck a card of the hand, face down: the others do not see which, and of none left they know it is still there."""
-    hand = s.players[seat].hand
-    for held in hand:
-        s.known[held] = 1 << seat
-    hand.remove(card)
+    me = s.players[seat]
+    known = s.known[:]
+    for held in me.hand:
+        known[held] = 1 << seat
+    s.known = known
+    me.hand = without(me.hand, card)
     put_card(s, seat, place, card)
 
 
 def feed(s: State, seat: int, place: int, dragon: int) -> None:
     """A hatchling got what it eats: its bonus each time, and another one at the third."""
     me = s.players[seat]
-    me.fed[place] += 1
+    me.fed = with_more(me.fed, place, 1)
     if s.journal is not None:
         s.note(Fed(seat, dragon, me.fed[place]))
     feeding = DRAGONS[dragon - 1].feeding

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from embertable.core.flow import Ask, Step
+from embertable.core.lists import with_more
 from embertable.games.wyrmspan.chapters.exchange import exchange_of, pairs
 from embertable.games.wyrmspan.effects.options import KindOption
 from embertable.games.wyrmspan.effects.paying import CARDS, FROM_THE_FIRST, Payment, pay, payable
@@ -44,7 +45,8 @@ class Drop(KindOption):
         return self.is_late
 
     def resolve(self, s: State) -> None:
-        s.players[self.seat].stock[self.kind] -= 1
+        me = s.players[self.seat]
+        me.stock = with_more(me.stock, self.kind, -1)
         tell(s, Lost(self.seat, ((self.kind, 1),)))
         s.then(DropToken(self.seat, self.kind))
 

@@ -7,7 +7,8 @@ from typing import Final
 from embertable.games.wyrmspan.cards.tables import OBJECTIVES
 from embertable.games.wyrmspan.state import State
 
-OBJECTIVE_POINTS: Final = ((4, 5, 6, 7), (1, 2, 3, 4), (0, 1, 2, 3), (0, 0, 0, 0))  # by place, then by round
+# By place, then by round. Lists, for a tuple is made anew whenever compiled code looks into it by a number.
+OBJECTIVE_POINTS: Final[list[list[int]]] = [[4, 5, 6, 7], [1, 2, 3, 4], [0, 1, 2, 3], [0, 0, 0, 0]]
 REST: Final = 3
 
 

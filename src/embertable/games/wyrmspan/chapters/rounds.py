@@ -7,6 +7,7 @@ from typing import Final
 
 from embertable.core.effects import Do
 from embertable.core.flow import Ask, Step
+from embertable.core.lists import with_one
 from embertable.games.wyrmspan.cards.tables import AT_ROUND_END, DRAGON_IDS, OBJECTIVES
 from embertable.games.wyrmspan.chapters.abilities import HUSH, use_ability
 from embertable.games.wyrmspan.chapters.end import EndGame
@@ -72,7 +73,8 @@ class UseThis(Step):
         self.dragon = dragon
 
     def resolve(self, s: State) -> None:
-        s.players[self.seat].used.append(self.dragon)
+        me = s.players[self.seat]
+        me.used = with_one(me.used, self.dragon)
         if s.journal is not None:
             s.unsaid = Used(self.seat, self.dragon)
         s.then(HUSH, UseOnce(self.seat))
@@ -109,9 +111,9 @@ class ScoreObjective(Step):
         quantities += [automa_quantity(s, automa) for automa in s.opponents]
         ranks = ranks_of(quantities)
         for me, rank in zip(s.players, ranks, strict=False):
-            me.ranks.append(rank)
+            me.ranks = with_one(me.ranks, rank)
         for automa, rank in zip(s.opponents, ranks[s.seats :], strict=True):
-            automa.ranks.append(rank)
+            automa.ranks = with_one(automa.ranks, rank)
             automa.coins = 0
         if s.journal is not None:
             name = f"objective-{OBJECTIVES[s.objectives[s.round - 1]].id}"

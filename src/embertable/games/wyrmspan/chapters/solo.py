@@ -8,6 +8,7 @@ from typing import Final
 from embertable.core.effects import If
 from embertable.core.flow import Step
 from embertable.core.game import Part
+from embertable.core.lists import with_one, with_value
 from embertable.games.wyrmspan.cards.tables import AT_ACTIVATION, DECISIONS, GUILDS, LEVELS, OBJECTIVES, Decision
 from embertable.games.wyrmspan.chapters.guild import free_cells
 from embertable.games.wyrmspan.chapters.objectives import objective_points
@@ -106,8 +107,9 @@ class AutomaTurn(Step):
                 s.note(AutomaPassed())
             return
         s.reveal()
-        number = automa.deck.pop()
-        automa.shown.append(number)
+        number = automa.deck[-1]
+        automa.deck = automa.deck[:-1]
+        automa.shown = with_one(automa.shown, number)
         decision = DECISIONS[number]
         automa.passed = decision.passes_if_last and not automa.deck
         if s.journal is not None:
@@ -125,7 +127,7 @@ def carry_out(s: State, automa: Automa, decision: Decision) -> None:
         for place in range(DISPLAYED):
             if s.display[place]:
                 discard_dragon(s, s.display[place])
-                s.display[place] = 0
+                s.display = with_value(s.display, place, 0)
         refill(s)
         if s.journal is not None:
             s.note(AutomaRefreshed())
@@ -154,21 +156,21 @@ def enter_brown(s: State, automa: Automa, decision: Decision) -> None:
     """She takes a face-up dragon, and then a face-up cave or a cell of the guild tile."""
     dragon = s.display[decision.dragon - 1]
     if dragon:
-        s.display[decision.dragon - 1] = 0
-        automa.pile.append(dragon)
+        s.display = with_value(s.display, decision.dragon - 1, 0)
+        automa.pile = with_one(automa.pile, dragon)
         if s.journal is not None:
             s.note(AutomaTook(dragon, 0))
     if decision.cave:
         cave = s.cave_display[decision.cave - 1]
         if cave:
-            s.cave_display[decision.cave - 1] = 0
-            automa.pile_caves.append(cave)
+            s.cave_display = with_value(s.cave_display, decision.cave - 1, 0)
+            automa.pile_caves = with_one(automa.pile_caves, cave)
             if s.journal is not None:
                 s.note(AutomaTook(0, cave))
     elif automa.markers:
         automa.markers -= 1
         cell = nth_free_cell(s, decision.cell)
-        s.markers.append(marker_on(cell, AUTOMA))
+        s.markers = with_one(s.markers, marker_on(cell, AUTOMA))
         if s.journal is not None:
             s.note(PlacedMarker(AUTOMA, f"guild-{GUILDS[s.guild].id}", cell))
 

@@ -10,13 +10,14 @@ from __future__ import annotations
 from bisect import insort
 
 from embertable.core.flow import Step
+from embertable.core.lists import with_value
 from embertable.core.rng import Rng
 from embertable.games.wyrmspan.state import State
 from embertable.games.wyrmspan.terms import DISPLAYED, EVERYBODY
 
 
 def draw(deck: list[int], rng: Rng) -> int:
-    """Take a card by chance."""
+    """Take a card by chance out of a deck that is nobody else's."""
     index = rng.below(len(deck))
     card = deck[index]
     deck[index] = deck[-1]
@@ -32,8 +33,10 @@ def draw_dragon(s: State) -> int:
         s.deck = s.discard
         s.discard = []
     s.reveal()
-    card = draw(s.deck, s.rng)
-    s.known[card] = 0
+    deck = s.deck[:]
+    card = draw(deck, s.rng)
+    s.deck = deck
+    s.known = with_value(s.known, card, 0)
     return card
 
 
@@ -45,8 +48,10 @@ def draw_cave(s: State) -> int:
         s.cave_deck = s.cave_discard
         s.cave_discard = []
     s.reveal()
-    card = draw(s.cave_deck, s.rng)
-    s.known_caves[card] = 0
+    deck = s.cave_deck[:]
+    card = draw(deck, s.rng)
+    s.cave_deck = deck
+    s.known_caves = with_value(s.known_caves, card, 0)
     return card
 
 
@@ -62,13 +67,15 @@ def has_caves(s: State) -> bool:
 
 def discard_dragon(s: State, card: int) -> None:
     """Face up, for all to see. A pile keeps no order, so that no order of discarding matters."""
-    s.known[card] = EVERYBODY
+    s.known = with_value(s.known, card, EVERYBODY)
+    s.discard = s.discard[:]
     insort(s.discard, card)
 
 
 def discard_cave(s: State, card: int) -> None:
     """Face up, for all to see, likewise."""
-    s.known_caves[card] = EVERYBODY
+    s.known_caves = with_value(s.known_caves, card, EVERYBODY)
+    s.cave_discard = s.cave_discard[:]
     insort(s.cave_discard, card)
 
 
@@ -77,11 +84,11 @@ def refill(s: State) -> None:
     if 0 in s.display:
         for place in range(DISPLAYED):
             if not s.display[place]:
-                s.display[place] = draw_dragon(s)
+                s.display = with_value(s.display, place, draw_dragon(s))
     if 0 in s.cave_display:
         for place in range(DISPLAYED):
             if not s.cave_display[place]:
-                s.cave_display[place] = draw_cave(s)
+                s.cave_display = with_value(s.cave_display, place, draw_cave(s))
 
 
 class Refill(Step):

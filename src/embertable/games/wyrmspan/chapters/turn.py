@@ -45,6 +45,7 @@ class TakeTurn(Ask):
     """On your turn do one of these: excavate, entice, explore; or pass."""
 
     rule = "turn"
+    main = True
 
     def options(self, s: State) -> list[Step]:
         options = excavations(s, self.seat)

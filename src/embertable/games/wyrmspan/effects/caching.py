@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
+from embertable.core.lists import with_more
 from embertable.games.wyrmspan.cards.tables import FOOD
 from embertable.games.wyrmspan.chapters.exchange import exchange_of, pairs
 from embertable.games.wyrmspan.chapters.hatchlings import put_token
@@ -110,7 +111,8 @@ class CacheAt(PlaceOption):
 
     def resolve(self, s: State) -> None:
         if not self.from_supply:
-            s.players[self.seat].stock[self.kind] -= 1
+            me = s.players[self.seat]
+            me.stock = with_more(me.stock, self.kind, -1)
         put_token(s, self.seat, self.place, self.kind)
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from embertable.core.counts import Count, number
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
+from embertable.core.lists import with_one, with_value, without
 from embertable.games.wyrmspan.cards.tables import DRAGON_IDS
 from embertable.games.wyrmspan.chapters.hatchlings import put_card
 from embertable.games.wyrmspan.chapters.supply import discard_dragon, draw_dragon, has_dragons
@@ -38,8 +39,8 @@ class Draw(Verb):
         for _ in range(number(self.count, s, seat, source)):
             card = draw_dragon(s)
             if card:
-                s.known[card] = 1 << seat
-                s.drawn.append(card)
+                s.known = with_value(s.known, card, 1 << seat)
+                s.drawn = with_one(s.drawn, card)
         cards = len(s.drawn) - base
         # With fewer cards than the division needs, one is kept, one tucked, one discarded, in this order.
         least = min(self.least, max(0, cards - 1))
@@ -86,10 +87,12 @@ class TuckOne(Step):
                     self.seat, rest.where, rest.source, rest.base, rest.least - 1, rest.most - 1, self.index, done
                 )
             )
-        put_card(s, self.seat, self.place, s.drawn.pop(self.index))
+        card = s.drawn[self.index]
+        s.drawn = without(s.drawn, card)
+        put_card(s, self.seat, self.place, card)
         # In whatever order they were picked, they lie the same.
-        tucked = s.players[self.seat].tucked
-        tucked[-done:] = sorted(tucked[-done:])
+        me = s.players[self.seat]
+        me.tucked = me.tucked[:-done] + sorted(me.tucked[-done:])
 
     def is_echo(self) -> bool:
         return self.is_late
@@ -156,7 +159,8 @@ class DiscardOne(Step):
         self.card = card
 
     def resolve(self, s: State) -> None:
-        card = s.drawn.pop(self.index)
+        card = s.drawn[self.index]
+        s.drawn = without(s.drawn, card)
         discard_dragon(s, card)
         s.note(DiscardedDragon(self.seat, card))
 
@@ -183,7 +187,8 @@ class DiscardDrawn(Ask):
 
 def keep_drawn(s: State, seat: int, base: int) -> None:
     """What is left of a draw goes to the hand."""
+    me = s.players[seat]
+    me.hand = me.hand + s.drawn[base:]
     for card in s.drawn[base:]:
-        s.players[seat].hand.append(card)
         s.note(TookDragon(seat, card, False))
-    del s.drawn[base:]
+    s.drawn = s.drawn[:base]

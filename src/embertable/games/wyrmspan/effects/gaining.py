@@ -9,6 +9,7 @@ from typing import Final
 from embertable.core.counts import Count, number
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
+from embertable.core.lists import with_more
 from embertable.games.wyrmspan.cards.tables import COSTS
 from embertable.games.wyrmspan.chapters.hatchlings import last_tucked, put_token
 from embertable.games.wyrmspan.effects.options import KindOption
@@ -25,7 +26,7 @@ def gain(s: State, seat: int, what: int, count: int) -> None:
     if what == COIN:
         me.coins += count
     else:
-        me.stock[what] += count
+        me.stock = with_more(me.stock, what, count)
     if s.journal is not None:
         tell(s, Gained(seat, ((what, count),)))
 
@@ -276,7 +277,8 @@ class Stash(Step):
         if rest.most > 1:
             got = tuple([count - (kind == self.kind) for kind, count in enumerate(rest.got)])
             s.then(StashToken(self.seat, rest.verb, rest.source, got, rest.least - 1, rest.most - 1))
-        s.players[self.seat].stock[self.kind] -= 1
+        me = s.players[self.seat]
+        me.stock = with_more(me.stock, self.kind, -1)
         put_token(s, self.seat, self.place, self.kind)
 
     def key(self) -> str:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
+from embertable.core.lists import with_more
 from embertable.games.wyrmspan.cards.tables import NESTS, TRAITS
 from embertable.games.wyrmspan.effects.options import PlaceOption
 from embertable.games.wyrmspan.effects.verb import Verb
@@ -35,7 +36,7 @@ def lay(s: State, seat: int, place: int) -> None:
     if place == MAT:
         me.mat_eggs += 1
     else:
-        me.eggs[place] += 1
+        me.eggs = with_more(me.eggs, place, 1)
     if s.journal is not None:
         tell(s, Laid(seat, 0 if place == MAT else me.dragons[place], 1))
 

@@ -105,14 +105,22 @@ class SwapWith(Step):
 
 def swap(me: Player, first: int, second: int) -> None:
     """Everything that belongs to the two places changes sides."""
-    for by_place in (me.dragons, me.eggs, me.tucks, me.fed):
-        by_place[first], by_place[second] = by_place[second], by_place[first]
+    me.dragons = swapped(me.dragons, first, second)
+    me.eggs = swapped(me.eggs, first, second)
+    me.tucks = swapped(me.tucks, first, second)
+    me.fed = swapped(me.fed, first, second)
     for kind in range(4):
-        a, b = first * 4 + kind, second * 4 + kind
-        me.cached[a], me.cached[b] = me.cached[b], me.cached[a]
+        me.cached = swapped(me.cached, first * 4 + kind, second * 4 + kind)
     other = {first: second, second: first}
     tucked = [place_and_card(each) for each in me.tucked]
     me.tucked = [tucked_at(other.get(place, place), card) for place, card in tucked]
+
+
+def swapped(by_place: list[int], first: int, second: int) -> list[int]:
+    """The same with two of them in each other's place."""
+    found = by_place[:]
+    found[first], found[second] = by_place[second], by_place[first]
+    return found
 
 
 class ChooseSwappedWith(Ask):

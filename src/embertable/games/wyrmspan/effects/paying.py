@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from embertable.core.flow import Ask, Step
+from embertable.core.lists import with_more, without
 from embertable.games.wyrmspan.cards.tables import CAVE_IDS, CAVE_KIND, DRAGON_IDS
 from embertable.games.wyrmspan.chapters.hatchlings import put_token, tuck_from_hand
 from embertable.games.wyrmspan.chapters.supply import discard_cave, discard_dragon
@@ -181,13 +182,13 @@ def pay(s: State, seat: int, payment: Payment) -> None:
     me = s.players[seat]
     what, which = payment.what, payment.which
     if what == DRAGON:
-        me.hand.remove(which)
+        me.hand = without(me.hand, which)
         discard_dragon(s, which)
         if s.journal is not None:
             s.note(DiscardedDragon(seat, which))
         return
     if what == CAVE:
-        me.hand_caves.remove(which)
+        me.hand_caves = without(me.hand_caves, which)
         discard_cave(s, which)
         if s.journal is not None:
             s.note(DiscardedCave(seat, which))
@@ -197,7 +198,7 @@ def pay(s: State, seat: int, payment: Payment) -> None:
     elif what == COIN:
         me.coins -= 1
     else:
-        me.stock[what] -= 1
+        me.stock = with_more(me.stock, what, -1)
     if s.journal is not None:
         tell(s, Paid(seat, ((what, 1),)))
 
@@ -206,7 +207,7 @@ def pay_for(s: State, seat: int, price: Price, source: int, payment: Payment) ->
     """Pay one thing of a price; some prices are paid by storing it on the dragon that asks."""
     me = s.players[seat]
     if price.what == CACHED:
-        me.stock[payment.what] -= 1
+        me.stock = with_more(me.stock, payment.what, -1)
         put_token(s, seat, place_of(me, source), payment.what)
     elif price.what == TUCKED:
         tuck_from_hand(s, seat, place_of(me, source), payment.which)
@@ -219,7 +220,7 @@ def take_egg(me: Player, place: int) -> None:
     if place == MAT:
         me.mat_eggs -= 1
     else:
-        me.eggs[place] -= 1
+        me.eggs = with_more(me.eggs, place, -1)
 
 
 class PayWith(Step):

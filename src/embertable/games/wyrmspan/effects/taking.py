@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
+from embertable.core.lists import with_one, with_value
 from embertable.games.wyrmspan.cards.tables import CAVE_IDS, DRAGON_IDS, TRAITS
 from embertable.games.wyrmspan.chapters.hatchlings import put_card
 from embertable.games.wyrmspan.chapters.supply import discard_dragon, draw_cave, draw_dragon, has_caves, has_dragons
@@ -74,16 +75,16 @@ def take_face_up(s: State, seat: int, kind: int, slot: int) -> None:
     me = s.players[seat]
     if kind == DRAGON:
         card = s.display[slot]
-        s.display[slot] = 0
-        s.known[card] = EVERYBODY
-        me.hand.append(card)
+        s.display = with_value(s.display, slot, 0)
+        s.known = with_value(s.known, card, EVERYBODY)
+        me.hand = with_one(me.hand, card)
         if s.journal is not None:
             s.note(TookDragon(seat, card, True))
     else:
         card = s.cave_display[slot]
-        s.cave_display[slot] = 0
-        s.known_caves[card] = EVERYBODY
-        me.hand_caves.append(card)
+        s.cave_display = with_value(s.cave_display, slot, 0)
+        s.known_caves = with_value(s.known_caves, card, EVERYBODY)
+        me.hand_caves = with_one(me.hand_caves, card)
         if s.journal is not None:
             s.note(TookCave(seat, card, True))
 
@@ -114,15 +115,15 @@ def take_top(s: State, seat: int, kind: int) -> None:
     if kind == DRAGON:
         card = draw_dragon(s)
         if card:
-            s.known[card] = 1 << seat
-            me.hand.append(card)
+            s.known = with_value(s.known, card, 1 << seat)
+            me.hand = with_one(me.hand, card)
             if s.journal is not None:
                 s.note(TookDragon(seat, card, False))
     else:
         card = draw_cave(s)
         if card:
-            s.known_caves[card] = 1 << seat
-            me.hand_caves.append(card)
+            s.known_caves = with_value(s.known_caves, card, 1 << seat)
+            me.hand_caves = with_one(me.hand_caves, card)
             if s.journal is not None:
                 s.note(TookCave(seat, card, False))
 
@@ -176,7 +177,10 @@ class TuckNewest(PlaceOption):
     says = "tuck under "
 
     def resolve(self, s: State) -> None:
-        put_card(s, self.seat, self.place, s.players[self.seat].hand.pop())
+        me = s.players[self.seat]
+        card = me.hand[-1]
+        me.hand = me.hand[:-1]
+        put_card(s, self.seat, self.place, card)
 
 
 class KeepOrTuck(Ask):
@@ -212,13 +216,13 @@ class Reveal(Verb):
         if not card:
             return
         me = s.players[seat]
-        s.known[card] = EVERYBODY
+        s.known = with_value(s.known, card, EVERYBODY)
         if s.journal is not None:
             s.note(Revealed(seat, card))
         if TRAITS[card] & self.which:
             put_card(s, seat, place_of(me, source), card)
         elif self.otherwise == HAND:
-            me.hand.append(card)
+            me.hand = with_one(me.hand, card)
             if s.journal is not None:
                 s.note(TookDragon(seat, card, True))
         else:

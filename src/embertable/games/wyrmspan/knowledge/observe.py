@@ -15,7 +15,7 @@ from embertable.games.wyrmspan.state import State
 from embertable.games.wyrmspan.terms import CAVE_CARDS, DRAGON_CARDS, PLACES
 
 MOST_SEATS: Final = 5
-PLAYER_NUMBERS: Final = 23 + 5 * PLACES
+PLAYER_NUMBERS: Final = 23 + 5 * PLACES + DRAGON_CARDS
 
 
 def observe(s: State, seat: int) -> list[float]:
@@ -41,7 +41,7 @@ def observe(s: State, seat: int) -> list[float]:
 
 
 def mat_numbers(s: State, seat: int, is_own: bool) -> list[float]:
-    """One player in numbers of about the same size."""
+    """One player in numbers of about the same size; last, which dragons stand there."""
     me = s.players[seat]
     is_choosing = s.round == 0 and not is_own
     out: list[float] = [me.coins / 9, eggs_of(me) / 10, me.steps / 24, me.placed / 4, 1.0 if me.passed else 0.0]
@@ -55,4 +55,4 @@ def mat_numbers(s: State, seat: int, is_own: bool) -> list[float]:
         dragon = me.dragons[place]
         cached = sum(cached_on(me, place))
         out += [POINTS[dragon] / 9, NESTS[dragon] / 5, me.eggs[place] / 5, cached / 5, me.tucks[place] / 5]
-    return out
+    return out + one_hot(me.dragons, DRAGON_CARDS + 1)[1:]

@@ -5,197 +5,167 @@ from __future__ import annotations
 from typing import Final
 
 from embertable.core.mind import Opinion, chance, outcome
-from embertable.games.wyrmspan.cards.tables import COSTS, FOOD, HOMES, NESTS, OBJECTIVES, POINTS
-from embertable.games.wyrmspan.chapters.guild import guild_points
-from embertable.games.wyrmspan.chapters.objectives import OBJECTIVE_POINTS, objective_points
-from embertable.games.wyrmspan.chapters.scoring import ability_points, points_of, scores
-from embertable.games.wyrmspan.chapters.solo import automa_quantity
+from embertable.games.wyrmspan.cards.tables import COSTS, HOMES, POINTS
+from embertable.games.wyrmspan.chapters.explore import TIMES_A_ROUND
+from embertable.games.wyrmspan.chapters.objectives import OBJECTIVE_POINTS, REST
+from embertable.games.wyrmspan.chapters.scoring import points_of, scores
+from embertable.games.wyrmspan.mind.glance import Glance, glance, sum_of
 from embertable.games.wyrmspan.mind.pending import pending
-from embertable.games.wyrmspan.mind.worth import (
-    ACTIVATION,
-    CAVE_WORTH,
-    FED,
-    PATH,
-    ROUND_END,
-    THIRD,
-    WHEN_PLAYED_WORTH,
-)
-from embertable.games.wyrmspan.places import eggs_of, has_room
-from embertable.games.wyrmspan.state import Player, State
-from embertable.games.wyrmspan.terms import (
-    BROWN_EVERY,
-    COLUMNS,
-    EGG,
-    INCOME,
-    LIMIT,
-    MARKERS,
-    NOTHING,
-    RESOURCES,
-    ROUNDS,
-)
+from embertable.games.wyrmspan.mind.worth import ACTIVATION, CAVE_WORTH, ROUND_END, WHEN_PLAYED_WORTH
+from embertable.games.wyrmspan.state import State
+from embertable.games.wyrmspan.terms import BROWN_EVERY, EGG, INCOME, LIMIT, MARKERS, ROUNDS
 
 
-def actions_left(s: State, seat: int) -> float:
-    """Coins still to come and to spend."""
-    me = s.players[seat]
-    later = (ROUNDS - max(1, s.round)) * INCOME
-    if me.passed:
-        return float(later + (me.coins if s.round < ROUNDS else 0))
-    return float(later + me.coins)
-
-
-def points_now(s: State, seat: int) -> float:
+def points_now(s: State, seat: int, mat: Glance) -> float:
     """What the mat is worth already; leftovers come under other headings."""
-    me = s.players[seat]
-    printed_points = sum(POINTS[dragon] for dragon in me.dragons)
-    stored = eggs_of(me) + sum(me.cached) + sum(me.tucks)
-    return float(guild_points(s, seat) + printed_points + ability_points(s, seat) + stored + objective_points(me.ranks))
+    stored = mat.eggs + mat.cached + mat.tucked
+    return float(mat.guild + mat.printed + mat.abilities + stored + mat.objectives)
 
 
-def coins(s: State, seat: int) -> float:
+def coins(s: State, seat: int, mat: Glance) -> float:
     """Actions that can still be paid, those of later rounds too. More than a round's income is hard to use."""
     me = s.players[seat]
-    later = (ROUNDS - max(1, s.round)) * INCOME
     if me.passed and s.round == ROUNDS:
         return LAST_COIN * me.coins
-    return later + min(me.coins, INCOME) + SPARE_COIN * max(0, min(me.coins, LIMIT) - INCOME)
+    spare = max(0, min(me.coins, LIMIT) - INCOME)
+    return mat.rounds_left * INCOME + min(me.coins, INCOME) + SPARE_COIN * spare
 
 
 SPARE_COIN: Final = 0.3
 LAST_COIN: Final = 0.5
 
 
-def resources(s: State, seat: int) -> float:
+def life(mat: Glance, actions: float) -> float:
+    """How much of its worth is left to something that takes so many actions to use."""
+    return min(1.0, mat.actions_left / actions)
+
+
+def resources(s: State, seat: int, mat: Glance) -> float:
     """Tokens in stock, as long as there is something to do with them; variety helps."""
-    me = s.players[seat]
-    life = min(1.0, actions_left(s, seat) / 5.0)
     total = 0.0
-    for count in me.stock:
+    for count in s.players[seat].stock:
         total += min(count, 3) + 0.4 * max(0, count - 3)
-    return total * (0.25 + 0.75 * life)
+    return total * (0.25 + 0.75 * life(mat, 5.0))
 
 
-def cards(s: State, seat: int) -> float:
+def cards(s: State, seat: int, mat: Glance) -> float:
     """Cards in hand: dragons that have a place and can be paid most of all."""
     me = s.players[seat]
-    life = min(1.0, actions_left(s, seat) / 5.0)
-    is_open = has_room(me)
+    use = life(mat, 5.0)
     total = 0.0
     for card in me.hand:
         total += 0.25
-        if life > 0.0:
+        if use > 0.0:
             gain = 0.12 * (POINTS[card] + WHEN_PLAYED_WORTH[card]) + 0.2 * (ACTIVATION[card] + ROUND_END[card])
-            fits = any(is_open[cave] for cave in HOMES[card])
-            total += life * gain * (1.0 if fits else 0.6) * NEARNESS[min(missing(me, COSTS[card]), 3)]
+            gain *= NEARNESS[min(missing(me.stock, mat.eggs, COSTS[card]), 3)]
+            total += use * gain * (1.0 if fits(mat, card) else 0.6)
     for card in me.hand_caves:
-        total += 0.25 + life * (0.3 + 0.08 * CAVE_WORTH[card])
+        total += 0.25 + use * (0.3 + 0.08 * CAVE_WORTH[card])
     return total
 
 
-NEARNESS: Final = (1.7, 1.2, 0.8, 0.5)  # by how many tokens of the cost are missing
+NEARNESS: Final[list[float]] = [1.7, 1.2, 0.8, 0.5]  # by how many tokens of the cost are missing
 
 
-def missing(me: Player, cost: list[int]) -> int:
+def fits(mat: Glance, card: int) -> bool:
+    """Whether one of the caves a dragon likes has room for it."""
+    return any(mat.is_open[cave] for cave in HOMES[card])
+
+
+def missing(stock: list[int], eggs: int, cost: list[int]) -> int:
     """How many resources and eggs of a cost a player lacks."""
-    short = max(0, cost[EGG] - eggs_of(me))
-    for kind in RESOURCES:
-        short += max(0, cost[kind] - me.stock[kind])
+    short = max(0, cost[EGG] - eggs)
+    for kind in range(len(stock)):
+        if cost[kind] > stock[kind]:
+            short += cost[kind] - stock[kind]
     return short
 
 
-def open_lairs(s: State, seat: int) -> float:
+def open_lairs(s: State, seat: int, mat: Glance) -> float:
     """Excavated places without a dragon: up to two are useful at a time."""
     me = s.players[seat]
-    life = min(1.0, actions_left(s, seat) / 4.0)
-    spaces = sum(me.excavated) - sum(me.standing)
-    return life * (min(spaces, 3) + 0.5 * max(0, spaces - 3))
+    spaces = sum_of(me.excavated) - sum_of(me.standing)
+    return life(mat, 4.0) * (min(spaces, 3) + 0.5 * max(0, spaces - 3))
 
 
-def explorations(s: State, seat: int) -> float:
+def explorations(s: State, seat: int, mat: Glance) -> float:
     """The engine: what walks through the caves will bring with the coins that are left."""
     me = s.players[seat]
     if s.round == 0:
         return 0.0
-    now = 0 if me.passed else me.coins
-    walks = [0.0, 0.0, 0.0]
-    for cave in range(3):
-        worth = PATH[cave][0]
-        for column in range(me.standing[cave]):
-            dragon = me.dragons[cave * COLUMNS + column]
-            worth += PATH[cave][column + 1]
-            if FOOD[dragon] != NOTHING:
-                place = cave * COLUMNS + column
-                worth += 0.4 + 0.7 * FED[dragon] + (0.25 * THIRD[dragon] if me.fed[place] < 3 else 0.0)
-            else:
-                worth += ACTIVATION[dragon]
-        walks[cave] = worth
-    best = sorted(walks, reverse=True)
-    later = ROUNDS - s.round
-    total = later * (1.6 * best[0] + 0.8 * best[1])
-    left = min(now, 4)
-    usable = sorted([walks[cave] for cave in range(3) if me.explored[cave] < 3], reverse=True)
-    if left and usable:
-        total += 0.5 * left * usable[0]
-    return total
+    best = 0.0
+    second = 0.0
+    usable = 0.0
+    for cave, worth in enumerate(mat.walks):
+        if worth > best:
+            best, second = worth, best
+        elif worth > second:
+            second = worth
+        if me.explored[cave] < TIMES_A_ROUND and worth > usable:
+            usable = worth
+    now = 0 if me.passed else min(me.coins, 4)
+    return mat.rounds_left * (1.6 * best + 0.8 * second) + 0.5 * now * usable
 
 
-def round_ends(s: State, seat: int) -> float:
+def round_ends(s: State, seat: int, mat: Glance) -> float:
     """Once per round abilities, for the rounds that are left."""
     me = s.players[seat]
-    left = ROUNDS - max(1, s.round)
     total = 0.0
     for dragon in me.dragons:
-        if dragon:
-            total += ROUND_END[dragon] * (left + (0 if dragon in me.used else 1))
+        worth = ROUND_END[dragon]
+        if worth:
+            total += worth * (mat.rounds_left + (0 if dragon in me.used else 1))
     return total
 
 
-def nests(s: State, seat: int) -> float:
+def nests(s: State, seat: int, mat: Glance) -> float:
     """Room for eggs."""
-    me = s.players[seat]
-    free = sum(NESTS[dragon] for dragon in me.dragons) + 2 - eggs_of(me)
-    return min(free, 4) * min(1.0, actions_left(s, seat) / 6.0)
+    return min(mat.free_nests, 4) * life(mat, 6.0)
 
 
-def eggs_to_spend(s: State, seat: int) -> float:
+def eggs_to_spend(s: State, seat: int, mat: Glance) -> float:
     """Eggs pay for actions too."""
-    return min(eggs_of(s.players[seat]), 5) * min(1.0, actions_left(s, seat) / 6.0)
+    return min(mat.eggs, 5) * life(mat, 6.0)
 
 
-def guild(s: State, seat: int) -> float:
+def guild(s: State, seat: int, mat: Glance) -> float:
     """On the way to the next brown space."""
     me = s.players[seat]
     if me.placed >= MARKERS:
         return 0.3 * me.steps
-    return (me.steps % BROWN_EVERY) * min(1.0, 0.3 + actions_left(s, seat) / 8.0)
+    return (me.steps % BROWN_EVERY) * min(1.0, 0.3 + mat.actions_left / 8.0)
 
 
-def objectives(s: State, seat: int) -> float:
+def objectives(s: State, seat: int, mat: Glance) -> float:
     """Points this round's objective would give now, and part of what the later ones would."""
-    if s.round == 0 or s.round > len(s.objectives) or len(s.players[seat].ranks) >= s.round:
-        return later_objectives(s, seat)
-    counter = OBJECTIVES[s.objectives[s.round - 1]].what
-    mine = counter.count(s, seat, 0)
-    others = [counter.count(s, other, 0) for other in range(s.seats) if other != seat]
-    others += [automa_quantity(s, automa) for automa in s.opponents]
-    return expected(mine, others, s.round - 1) + later_objectives(s, seat)
+    expected = expected_points(mat.quantity, mat.rivals, s.round - 1)
+    for count in mat.later:
+        expected += 0.25 * min(count, 8)
+    return expected
 
 
-def expected(mine: int, others: list[int], scored: int) -> float:
+def expected_points(mine: int, others: list[int], scored: int) -> float:
     """The points of the place, softened at its edges."""
     if mine == 0:
         return 0.0
-    above = len({other for other in others if other > mine})
-    points = float(OBJECTIVE_POINTS[min(above, 3)][scored])
+    points = OBJECTIVE_POINTS[place_among(mine, others)][scored]
     return points + 0.15 * min(mine - max(others, default=0), 3)
 
 
-def later_objectives(s: State, seat: int) -> float:
-    """A little for what future objectives count."""
-    total = 0.0
-    for scored in range(s.round, ROUNDS):
-        total += 0.25 * min(OBJECTIVES[s.objectives[scored]].what.count(s, seat, 0), 8)
-    return total
+def place_among(mine: int, others: list[int]) -> int:
+    """The place so much takes: equal numbers share one; whoever has nothing is among the rest."""
+    if mine == 0:
+        return REST
+    above: list[int] = []
+    for other in others:
+        if other > mine and other not in above:
+            above.append(other)
+    return min(len(above), REST)
+
+
+def under_way(s: State, seat: int, mat: Glance) -> float:
+    """What has begun and will still bring something."""
+    return pending(s, seat)
 
 
 OPINIONS: Final = [
@@ -210,13 +180,34 @@ OPINIONS: Final = [
     Opinion("eggs to spend", eggs_to_spend, 0.2),
     Opinion("guild", guild, 0.7),
     Opinion("objectives", objectives, 0.8),
-    Opinion("under way", pending, 1.0),
+    Opinion("under way", under_way, 1.0),
 ]
+WEIGHTS: Final[list[float]] = [opinion.weight for opinion in OPINIONS]
+
+
+def judged(s: State, seat: int, mat: Glance) -> list[float]:
+    """What all opinions but the last say, in their order: called by name, for most cost less than a call by table."""
+    return [
+        points_now(s, seat, mat),
+        coins(s, seat, mat),
+        resources(s, seat, mat),
+        cards(s, seat, mat),
+        open_lairs(s, seat, mat),
+        explorations(s, seat, mat),
+        round_ends(s, seat, mat),
+        nests(s, seat, mat),
+        eggs_to_spend(s, seat, mat),
+        guild(s, seat, mat),
+        objectives(s, seat, mat),
+    ]
 
 
 def estimated_points(s: State, seat: int) -> float:
     """The sum of all opinions."""
-    return sum(opinion.weight * opinion.judge(s, seat) for opinion in OPINIONS)
+    total = 0.0
+    for number, worth in enumerate(judged(s, seat, glance(s, seat))):
+        total += WEIGHTS[number] * worth
+    return total + WEIGHTS[-1] * pending(s, seat)
 
 
 def evaluate(s: State, seat: int) -> float:

@@ -1,0 +1,39 @@
+"""`embertable train`: a mind learns by playing against itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from embertable.cli.options import GameName, Language, Variant, language
+
+
+def train(
+    game: GameName,
+    seats: Annotated[int | None, typer.Option(help="How many play; as few as can if not given.")] = None,
+    variant: Variant = None,
+    hours: Annotated[float | None, typer.Option(help="Begin no step after so long.", min=0.0)] = None,
+    steps: Annotated[int | None, typer.Option(help="So many steps in all, those of earlier runs too.", min=1)] = None,
+    processes: Annotated[int, typer.Option(help="How many processes share the work.", min=1)] = 1,
+    folder: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="Where the training is kept; training/GAME-KIND if not given."),
+    ] = None,
+    seed: Annotated[int, typer.Option(help="The same seed and steps learn the same.", min=0)] = 1,
+    first: Annotated[int, typer.Option(help="Games of one-step play in the first step.", min=1)] = 600,
+    games: Annotated[int, typer.Option(help="Games of self-play in every further step.", min=1)] = 100,
+    iterations: Annotated[int, typer.Option(help="Of the search in self-play and matches.", min=1)] = 100,
+    match: Annotated[int, typer.Option(help="Games a new mind plays against the old one.", min=1)] = 40,
+    install: Annotated[bool, typer.Option("--install", help="Put what was learned beside the game's traits.")] = False,
+    lang: Language = None,
+) -> None:
+    """Let a mind learn: self-play, refit, and a match that the new mind must win.
+
+    A training that was interrupted goes on where it was. Needs the extra `lab` (numpy). docs/minds.md tells the method.
+    """
+    from embertable.cli.training import Course, train_mind  # loaded only when somebody trains
+
+    course = Course(hours, steps, processes, folder, install)
+    train_mind(game, seats, variant, course, (seed, first, games, iterations, match), language(lang))

@@ -1,0 +1,116 @@
+"""A training as a command: a line that tells how far it is, and a page at the end."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from time import monotonic
+from typing import Final
+
+from embertable.cli.parse import variants_from
+from embertable.cli.words import say, words_of
+from embertable.core.errors import EmbertableError
+from embertable.core.game import check_seats
+from embertable.core.text.tongue import Tongue
+from embertable.core.weights import write_weights
+from embertable.games import game
+
+try:
+    from embertable.lab.training.plan import Plan, Recipe
+    from embertable.lab.training.report import report
+    from embertable.lab.training.run import Step, Training
+except ModuleNotFoundError as error:
+    raise EmbertableError("no numpy") from error
+
+HOUR: Final = 3600.0
+USUAL_STEPS: Final = 10
+
+
+@dataclass(frozen=True)
+class Course:
+    """How long, with how much help, and where."""
+
+    hours: float | None
+    steps: int | None
+    processes: int
+    folder: Path | None
+    install: bool
+
+
+def train_mind(
+    name: str, seats: int | None, variants: Sequence[str] | None, course: Course, numbers: tuple[int, ...], code: str
+) -> None:
+    """Train until the steps are made or the time is over, and tell what came of it."""
+    seed, first, games, iterations, match = numbers
+    wanted = game(name)
+    seats = wanted.seats[0] if seats is None else seats
+    check_seats(wanted, seats)
+    recipe = Recipe(seed=seed, first=first, games=games, iterations=iterations, match=match)
+    plan = Plan(wanted, seats, variants_from(wanted, variants), recipe)
+    folder = course.folder or Path("training") / f"{wanted.id}-{plan.kind}"
+    words = words_of(code)
+    line = Line(words)
+    training = Training(plan, folder, course.processes, line.show)
+    try:
+        run(training, course, line)
+    finally:
+        training.close()
+    (folder / "report.md").write_text(report(training, wanted.tongue(code)), encoding="utf-8")
+    print(say(words, "trained", steps=len(training.course), path=str(folder / "report.md")))
+    if course.install:
+        install(training, words)
+
+
+def run(training: Training, course: Course, line: Line) -> None:
+    """Step after step."""
+    began = monotonic()
+    most = course.steps if course.steps is not None or course.hours is not None else USUAL_STEPS
+    while most is None or len(training.course) < most:
+        if course.hours is not None and monotonic() - began >= course.hours * HOUR:
+            break
+        line.step = len(training.course)
+        line.told(training.step())
+
+
+class Line:
+    """The line on the error stream."""
+
+    def __init__(self, words: Tongue) -> None:
+        self.words = words
+        self.step = 0
+
+    def show(self, what: str, done: int, games: int) -> None:
+        """How far the step is; only where somebody looks."""
+        if sys.stderr.isatty():
+            text = say(self.words, f"training {what}", step=self.step, done=done, games=games)
+            print(f"\r{text}\x1b[K", end="", file=sys.stderr, flush=True)
+
+    def told(self, step: Step) -> None:
+        """What a step came to."""
+        kept = say(self.words, "mind kept" if step.kept else "mind dropped")
+        text = say(
+            self.words,
+            "training step",
+            step=self.step,
+            points=f"{step.points:.1f}",
+            won=f"{step.won:g}",
+            match=step.match,
+            kept=kept,
+        )
+        print(f"\r{text}\x1b[K" if sys.stderr.isatty() else text, file=sys.stderr, flush=True)
+
+
+def install(training: Training, words: Tongue) -> None:
+    """Put the mind where the game looks for it."""
+    mind = training.mind()
+    if mind is None:
+        print(say(words, "nothing learned"))
+        return
+    home = str(import_module(training.plan.game.package).__file__)
+    path = Path(home).parent / "mind" / "weights" / f"{mind.kind}.json"
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(write_weights(mind), encoding="utf-8")
+    print(say(words, "mind installed", path=str(path)))

@@ -1,0 +1,1 @@
+"""Minds learn by playing against themselves: `embertable train`."""

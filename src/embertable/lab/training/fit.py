@@ -1,0 +1,168 @@
+"""From games to weights: ridge regression of points, or a conditional logit where a game has only winners.
+
+Both come down to linear equations in the weights, solved by conjugate gradients over the sparse rows, so that numpy is
+enough. What is known already is the start: a weight that the games say nothing about stays what it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from embertable.core.traits import STRENGTH, Traits
+from embertable.core.weights import SHARP, STAGES, THOUSAND
+from embertable.lab.training.plan import Plan, Recipe
+from embertable.lab.training.rows import Floats, Lesson, Rows, added
+
+SMALL: Final = 8  # items of a family whose weights are penalised as they stand
+RAREST: Final = 15.0  # and so much more at most those of a large one
+STEPS: Final = 60  # of conjugate gradients
+NEWTON: Final = 6  # steps of Newton's method where the equations are not linear
+CLOSE: Final = 1e-6
+LOGIT: Final = 0.01  # the penalty on strength, as a part of that on points
+SMOOTH: Final = 40.0  # positions' worth of belief that a stage is as sharp as the whole game
+LEAST, MOST_SHARP = 0.005, 2.0  # how sharp a point of the lead may be
+
+
+def penalties(traits: Traits, recipe: Recipe) -> Floats:
+    """By trait: one of a large family, such as a card, is seen more rarely and believed later."""
+    found = [min(RAREST, max(1.0, len(family.items) / SMALL)) for family in traits.families for _ in family.items]
+    return recipe.penalty * np.array(found)
+
+
+def targets(lessons: list[Lesson], rows: Rows, sums: Floats, recipe: Recipe) -> Floats:
+    """What each row should have added up to: partly the end, partly what the mind itself thought on the way to it.
+
+    The further away a later thought, the less of it: TD(λ) with `trace` for λ, per decision.
+    """
+    found = np.empty(rows.count)
+    start = 0
+    for lesson in lessons:
+        end = start + len(lesson.entries)
+        own = slice(start, end)
+        found[own] = recipe.final * rows.finals[own] + (1.0 - recipe.final) * traced(lesson, sums[own], recipe.trace)
+        start = end
+    return found
+
+
+def traced(lesson: Lesson, sums: Floats, trace: float) -> Floats:
+    """The TD(λ) return of each row of a game."""
+    found = np.empty(len(sums))
+    for entry in np.unique(lesson.entries):
+        rows = np.flatnonzero(lesson.entries == entry)
+        moments = lesson.decisions[lesson.places[rows]]
+        ahead = float(lesson.finals[entry])
+        for number in range(len(rows) - 1, -1, -1):
+            found[rows[number]] = ahead
+            # What lies between two kept positions is believed to have been like the later one.
+            gap = int(moments[number] - moments[number - 1]) if number else 1
+            keep = trace**gap
+            ahead = keep * ahead + (1.0 - keep) * float(sums[rows[number]])
+    return found
+
+
+def conjugate(times: Callable[[Floats], Floats], right: Floats, diagonal: Floats) -> Floats:
+    """Solve `times(x) == right`, where the matrix behind `times` is symmetric with about this diagonal."""
+    x = np.zeros_like(right)
+    rest = right.copy()
+    fixed = rest / diagonal
+    way = fixed.copy()
+    strength = float(rest @ fixed)
+    enough = CLOSE * CLOSE * strength
+    for _ in range(STEPS):
+        if strength <= enough:
+            break
+        ahead = times(way)
+        stride = strength / float(way @ ahead)
+        x += stride * way
+        rest -= stride * ahead
+        fixed = rest / diagonal
+        before, strength = strength, float(rest @ fixed)
+        way = fixed + strength / before * way
+    return x
+
+
+def ridge(rows: Rows, wanted: Floats, start: Floats, penalty: Floats) -> Floats:
+    """Weights whose sums come close to what is wanted without going far from the start."""
+
+    def times(step: Floats) -> Floats:
+        return rows.gather(rows.sums(step)) + penalty * step
+
+    diagonal = added(rows.traits, rows.times * rows.times, rows.size) + penalty
+    return start + conjugate(times, rows.gather(wanted - rows.sums(start)), diagonal)
+
+
+def logit(rows: Rows, start: Floats, penalty: Floats) -> Floats:
+    """Weights whose sums tell who wins, by Newton's method."""
+    weights = start.copy()
+    for _ in range(NEWTON):
+        chances = rows.chances(rows.sums(weights))
+        slope = rows.gather(rows.shares - chances) - penalty * (weights - start)
+
+        def times(step: Floats, chances: Floats = chances) -> Floats:
+            leans = rows.sums(step)
+            mean = added(rows.places, chances * leans, rows.positions)[rows.places]
+            return rows.gather(chances * (leans - mean)) + penalty * step
+
+        doubt = chances * (1.0 - chances)
+        diagonal = added(rows.traits, doubt[rows.row_of] * rows.times * rows.times, rows.size) + penalty
+        weights = weights + conjugate(times, slope, diagonal)
+    return weights
+
+
+def sharpness(rows: Rows, sums: Floats) -> list[float]:
+    """By stage, how much surer of the victory one more point makes: the logit that would have told the ends best."""
+    whole = sharpest(rows, sums, np.ones(rows.count, bool), 0.1, 1.0)
+    return [sharpest(rows, sums, rows.stages == stage, whole, SMOOTH) for stage in range(STAGES)]
+
+
+def sharpest(rows: Rows, sums: Floats, which: NDArray[np.bool_], start: float, belief: float) -> float:
+    """The sharpness for some rows, by Newton's method, drawn towards where it starts."""
+    mean = added(rows.places, sums, rows.positions)[rows.places]
+    sides = np.bincount(rows.places, minlength=rows.positions)[rows.places]
+    leads = np.where(which, sums - mean / sides, 0.0)
+    hold = belief * (float(np.mean(leads[which] ** 2)) if which.any() else 1.0)
+    sharp = start
+    for _ in range(3 * NEWTON):
+        chances = rows.chances(sharp * leads)
+        middle = added(rows.places, chances * leads, rows.positions)[rows.places]
+        slope = float(((rows.shares - chances) * leads)[which].sum()) - hold * (sharp - start)
+        bend = float((chances * (leads - middle) * leads)[which].sum()) + hold
+        sharp = min(MOST_SHARP, max(LEAST, sharp + slope / max(bend, 1e-9)))
+    return sharp
+
+
+class Learned:
+    """Weights as they were fitted."""
+
+    def __init__(self, weights: Floats, sharp: list[float]) -> None:
+        self.weights = weights
+        self.sharp = sharp
+
+    def whole(self) -> tuple[list[int], list[int]]:
+        """In whole numbers: thousandths of the unit, and millionths for the sharpness."""
+        return [round(THOUSAND * float(each)) for each in self.weights], [round(SHARP * each) for each in self.sharp]
+
+
+def learn(plan: Plan, lessons: list[Lesson], base: Floats, current: Floats | None) -> Learned:
+    """Weights from games, near the base; the mind that thinks today, if any, helps to judge positions on the way."""
+    reading = plan.mind.reading
+    rows = Rows(lessons, reading.traits.size)
+    penalty = penalties(reading.traits, plan.recipe)
+    if reading.unit == STRENGTH:
+        return Learned(logit(rows, base, LOGIT * penalty), [1.0] * STAGES)
+    wanted = rows.finals if current is None else targets(lessons, rows, rows.sums(current), plan.recipe)
+    weights = ridge(rows, wanted, base, penalty)
+    return Learned(weights, sharpness(rows, rows.sums(weights)))
+
+
+def error(plan: Plan, lessons: list[Lesson], weights: Floats) -> float:
+    """How far the sums are from the ends of games: the root of the mean square, or of the surprise at who won."""
+    rows = Rows(lessons, plan.mind.reading.traits.size)
+    if plan.mind.reading.unit == STRENGTH:
+        chances = rows.chances(rows.sums(weights))
+        return float(-(rows.shares * np.log(np.maximum(chances, 1e-9))).sum() / rows.positions)
+    return float(np.sqrt(np.mean((rows.sums(weights) - rows.finals) ** 2)))

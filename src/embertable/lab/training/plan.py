@@ -1,0 +1,93 @@
+"""What is to be learned, and by which recipe: everything the result depends on, apart from how long it takes."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass
+from typing import Any, Final
+
+from embertable.core.errors import EmbertableError
+from embertable.core.flow import State
+from embertable.core.game import AnyGame
+from embertable.core.mind import Mind
+from embertable.core.variants import write_variants
+from embertable.core.weights import STAGES, Weights
+
+SHARE: Final = 1 << 32
+"""Seeds of one step are this far from those of the next: no deal is played twice."""
+
+MATCH: Final = 1 << 31
+"""And within a step this far are the deals of the match from those learned from."""
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """The numbers of the method; `docs/minds.md` tells why these."""
+
+    seed: int = 1
+    first: int = 600  # games of one-step play to begin with
+    games: int = 100  # games of self-play in every further step
+    iterations: int = 100  # of the search in them
+    match: int = 40  # games of the match between the new mind and the old
+    window: int = 1200  # the latest games are learned from
+    positions: int = 60  # of every game at most
+    trace: float = 0.96  # how much of what came later a position answers for, per decision
+    final: float = 0.3  # the part of the end itself in the target; the rest is what came later
+    penalty: float = 100.0  # on a weight; more on one of a large family, which is seen more rarely
+
+
+@dataclass(frozen=True)
+class Plan:
+    """One kind of table of one game."""
+
+    game: AnyGame
+    seats: int
+    variants: Any
+    recipe: Recipe
+
+    @property
+    def mind(self) -> Mind:
+        """How the game reads positions."""
+        return mind_of(self.game)
+
+    @property
+    def kind(self) -> str:
+        """The kind of table, by its name."""
+        reading = self.mind.reading
+        return reading.kinds[reading.kind(self.deal(0))]
+
+    def deal(self, seed: int) -> State:
+        """A new game, without a journal."""
+        s: State = self.game.new(self.seats, self.variants, seed)
+        s.journal = None
+        return s
+
+    def written(self) -> dict[str, Any]:
+        """The plan as plain data: what a folder of training was begun with."""
+        table = {"game": self.game.id, "rules": self.game.rules, "seats": self.seats}
+        variants = {} if self.variants is None else write_variants(self.variants)
+        traits = self.mind.reading.traits.hash()
+        return {**table, "variants": variants, "traits": traits, "recipe": asdict(self.recipe)}
+
+    def seeds(self, step: int) -> int:
+        """The first seed of a step."""
+        return self.recipe.seed * SHARE * 1000 + step * SHARE
+
+    def weights(self, numbers: list[int], sharpness: list[int], made: dict[str, Any]) -> Weights:
+        """Weights for this kind of table."""
+        assert len(sharpness) == STAGES, "one for each stage"
+        return Weights(self.kind, self.mind.reading.traits.hash(), self.game.rules, numbers, sharpness, made)
+
+
+def mind_of(game: AnyGame) -> Mind:
+    """The mind of a game that has traits; another cannot learn."""
+    mind: Mind | None = getattr(game, "mind", None)
+    if mind is None:
+        raise EmbertableError("no traits", game=game.id)
+    return mind
+
+
+def thinking(game: AnyGame, kind: str, weights: Weights | None) -> AnyGame:
+    """The same game once more, with a mind of its own that thinks by these weights at this kind of table."""
+    other: AnyGame = type(game)()
+    mind_of(other).learn(kind, weights)
+    return other

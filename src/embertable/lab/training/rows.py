@@ -1,0 +1,118 @@
+"""What many games teach, as long arrays: which traits every side of every position had, and how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
+from pathlib import Path
+
+import numpy as np
+from numpy.typing import NDArray
+
+Ints = NDArray[np.int32]
+Floats = NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """One game. A row is one side of one position."""
+
+    finals: Floats  # by seat and rival, what the sums should have been
+    shares: Floats  # by seat and rival, the part in the victory
+    decisions: Ints  # by position, how many decisions came before it
+    stages: Ints  # by position
+    places: Ints  # by row, its position
+    entries: Ints  # by row, the seat that speaks for the side, or the rival
+    lengths: Ints  # by row, how many traits
+    traits: Ints
+    times: Ints
+
+    @property
+    def points(self) -> float:
+        """What a seat made, on average over the sides."""
+        return float(self.finals.mean())
+
+
+class Rows:
+    """Games laid end to end."""
+
+    def __init__(self, lessons: Sequence[Lesson], size: int) -> None:
+        self.lessons = lessons
+        self.size = size  # how many traits there are
+        self.traits = joined([each.traits for each in lessons])
+        self.times: Floats = joined([each.times for each in lessons]).astype(np.float64)
+        lengths = joined([each.lengths for each in lessons])
+        self.count = len(lengths)
+        self.row_of: Ints = np.repeat(np.arange(self.count, dtype=np.int32), lengths)
+        before = np.cumsum([0, *[len(each.stages) for each in lessons]])
+        self.positions = int(before[-1])
+        self.places = joined(
+            [(each.places + start).astype(np.int32) for each, start in zip(lessons, before[:-1], strict=True)]
+        )
+        self.stages = joined([each.stages for each in lessons])[self.places]
+        self.finals = floats_joined([each.finals[each.entries] for each in lessons])
+        self.shares = self.parts(floats_joined([each.shares[each.entries] for each in lessons]))
+
+    def parts(self, shares: Floats) -> Floats:
+        """Shares of the victory that make one whole in every position, whoever has lost hope by then."""
+        whole = added(self.places, shares, self.positions)[self.places]
+        sides = np.bincount(self.places, minlength=self.positions)[self.places]
+        return np.where(whole > 0, shares / np.where(whole > 0, whole, 1.0), 1.0 / sides)
+
+    def sums(self, weights: Floats) -> Floats:
+        """What the weights of each row add up to."""
+        return added(self.row_of, weights[self.traits] * self.times, self.count)
+
+    def gather(self, by_row: Floats) -> Floats:
+        """By trait, the sum over the rows that have it."""
+        return added(self.traits, by_row[self.row_of] * self.times, self.size)
+
+    def spread(self) -> Floats:
+        """By trait, the standard deviation of how often rows have it."""
+        mean = added(self.traits, self.times, self.size) / self.count
+        squares = added(self.traits, self.times * self.times, self.size) / self.count
+        found: Floats = np.sqrt(np.maximum(0.0, squares - mean * mean))
+        return found
+
+    def chances(self, logits: Floats) -> Floats:
+        """By row, the softmax over the sides of its position."""
+        best = np.full(self.positions, -np.inf)
+        np.maximum.at(best, self.places, logits)
+        parts: Floats = np.exp(logits - best[self.places])
+        return parts / added(self.places, parts, self.positions)[self.places]
+
+
+def added(where: Ints, what: Floats, size: int) -> Floats:
+    """What belongs to the same place, added up."""
+    return np.bincount(where, what, size).astype(np.float64, copy=False)
+
+
+def joined(arrays: Sequence[Ints]) -> Ints:
+    """Whole numbers of many games, one after another."""
+    return np.concatenate([np.zeros(0, np.int32), *arrays])
+
+
+def floats_joined(arrays: Sequence[Floats]) -> Floats:
+    """Other numbers of many games, one after another."""
+    return np.concatenate([np.zeros(0, np.float64), *arrays])
+
+
+def save(path: Path, lessons: Sequence[Lesson]) -> None:
+    """Write games to a file, whole or not at all."""
+    parts = {
+        f"{number}-{each.name}": getattr(lesson, each.name)
+        for number, lesson in enumerate(lessons)
+        for each in fields(Lesson)
+    }
+    draft = path.with_suffix(".draft.npz")
+    np.savez_compressed(draft, **parts)
+    draft.replace(path)
+
+
+def load(path: Path) -> list[Lesson]:
+    """The games of a file."""
+    with np.load(path) as parts:
+        games = len(parts.files) // len(fields(Lesson))
+        return [
+            Lesson(**{each.name: parts[f"{number}-{each.name}"] for each in fields(Lesson)}) for number in range(games)
+        ]

@@ -1,0 +1,143 @@
+"""The course of a training, in a folder that remembers: play, learn, let the new mind prove itself, step after step.
+
+The first step is one-step play by the hand-written opinion, which teaches what cards are worth. Every further one is
+self-play with the search. A new mind takes the place of the old only if it wins a match against it.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from embertable.core.errors import EmbertableError
+from embertable.core.weights import THOUSAND, Weights, parse_weights, write_weights
+from embertable.lab.training.fit import error, learn
+from embertable.lab.training.plan import MATCH, Plan
+from embertable.lab.training.rows import Floats, Lesson, load, save
+from embertable.lab.training.work import Progress, Work
+
+PLAN: Final = "plan.json"
+COURSE: Final = "course.json"
+MIND: Final = "mind.json"
+BASE: Final = "base.json"
+
+
+@dataclass(frozen=True)
+class Step:
+    """What one step came to."""
+
+    games: int  # played in it
+    learned_from: int  # games the new mind was fitted to
+    points: float  # a side made in them on average
+    error: float  # of the old mind on these games, which it had not seen
+    won: float  # games of the match the new mind won
+    match: int
+    kept: bool  # whether the new mind took the old one's place
+
+
+def silent(what: str, done: int, games: int) -> None:
+    """Nobody watches."""
+
+
+class Training:
+    """A training in its folder: begun, or taken up again where it was left."""
+
+    def __init__(self, plan: Plan, folder: Path, processes: int = 1, progress: Progress = silent) -> None:
+        self.plan = plan
+        self.folder = folder
+        folder.mkdir(parents=True, exist_ok=True)
+        written = json.loads(json.dumps(plan.written()))
+        begun = self.read(PLAN)
+        if begun is None:
+            self.write(PLAN, written)
+        elif begun != written:
+            raise EmbertableError("other training", folder=str(folder))
+        self.course = [Step(**step) for step in self.read(COURSE) or []]
+        self.work = Work(plan, processes, progress)
+
+    def read(self, name: str) -> Any:
+        """A file of the folder, if it is there."""
+        path = self.folder / name
+        return json.loads(path.read_text(encoding="utf-8")) if path.is_file() else None
+
+    def write(self, name: str, what: Any) -> None:
+        """A file of the folder, whole or not at all."""
+        text = what if isinstance(what, str) else json.dumps(what, indent=1) + "\n"
+        draft = self.folder / f"{name}.draft"
+        draft.write_text(text, encoding="utf-8")
+        draft.replace(self.folder / name)
+
+    def mind(self, name: str = MIND) -> Weights | None:
+        """The mind that thinks today; None is the hand-written opinion."""
+        path = self.folder / name
+        if not path.is_file():
+            return None
+        return parse_weights(path.read_text(encoding="utf-8"), self.plan.mind.reading.traits, self.plan.game.rules)
+
+    def games(self, step: int) -> list[Lesson]:
+        """The games of a step: read if they were played before, else played now."""
+        recipe = self.plan.recipe
+        path = self.folder / f"games-{step:04}.npz"
+        if not path.is_file():
+            games, iterations = (recipe.games, recipe.iterations) if step else (recipe.first, 0)
+            save(path, self.work.lessons(self.mind(), self.plan.seeds(step), games, iterations))
+        return load(path)
+
+    def window(self, step: int) -> list[Lesson]:
+        """The games to learn from: the latest ones of self-play."""
+        found = [lesson for each in range(min(1, step), step + 1) for lesson in self.games(each)]
+        return found[-self.plan.recipe.window :] if step else found
+
+    def step(self) -> Step:
+        """Play, learn, prove."""
+        number = len(self.course)
+        recipe = self.plan.recipe
+        fresh = self.games(number)
+        lessons = self.window(number)
+        old = self.mind()
+        current = floats(old)
+        base = floats(self.mind(BASE))
+        zero = np.zeros(self.plan.mind.reading.traits.size)
+        learned = learn(self.plan, lessons, zero if base is None else base, current)
+        new = self.plan.weights(*learned.whole(), self.made(number))
+        if number == 0:
+            self.write(BASE, write_weights(new))
+        won = self.work.match(new, old, self.plan.seeds(number) + MATCH, recipe.match)
+        kept = won > recipe.match / 2
+        if kept:
+            self.write(MIND, write_weights(new))
+        off = error(self.plan, fresh, zero if current is None else current)
+        points = float(np.mean([lesson.points for lesson in fresh]))
+        step = Step(len(fresh), len(lessons), round(points, 3), round(off, 4), won, recipe.match, kept)
+        self.course.append(step)
+        self.write(COURSE, [asdict(each) for each in self.course])
+        return step
+
+    def made(self, step: int) -> dict[str, Any]:
+        """How the weights of a step came about."""
+        seeds = [self.plan.seeds(0), self.plan.seeds(step)]
+        return {"recipe": asdict(self.plan.recipe), "steps": step + 1, "seeds": seeds, "commit": commit()}
+
+    def close(self) -> None:
+        """Send helpers home."""
+        self.work.close()
+
+
+def floats(mind: Weights | None) -> Floats | None:
+    """Weights in the unit of the game."""
+    return None if mind is None else np.array(mind.weights) / THOUSAND
+
+
+def commit() -> str:
+    """The commit of this program, where it is run from its repository."""
+    here = Path(__file__).parent
+    try:
+        found = subprocess.run(["git", "rev-parse", "HEAD"], cwd=here, capture_output=True, text=True, check=True)
+    except (OSError, subprocess.CalledProcessError):
+        return ""
+    return found.stdout.strip()

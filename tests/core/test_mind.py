@@ -1,0 +1,194 @@
+"""What a mind makes of a position, and which weights it believes."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import pytest
+
+from embertable.core.mind import FOR_POINTS, NOBODY, Mind, Reading, shares
+from embertable.core.traits import Tally
+from embertable.core.weights import STAGES, BadWeights, Weights, parse_weights, write_weights
+from tests.toys.embers import GAME, Embers
+from tests.toys.embers.mind.traits import DREAM, KINDS, RIVAL, SCORED, TRAITS
+from tests.toys.embers.state import State
+from tests.toys.embers.terms import CARDS
+
+
+def learned(kind: str = "2", **changes: Any) -> Weights:
+    """Weights that count points as points, and know how many are to be reached."""
+    weights = [0] * TRAITS.size
+    weights[SCORED.start] = 1000
+    weights[RIVAL.start] = 30_000
+    fields: dict[str, Any] = {
+        "traits": TRAITS.hash(),
+        "rules": 1,
+        "weights": weights,
+        "sharpness": [100_000] * STAGES,
+        "made": {},
+    }
+    return Weights(kind, **(fields | changes))
+
+
+def taught(*kinds: str) -> Embers:
+    """The toy with weights for these kinds of tables."""
+    game = Embers()
+    game.read = {kind: learned(kind) if kind in kinds else None for kind in KINDS}
+    return game
+
+
+def lead(seats: int, points: int) -> State:
+    """A game in play, the first seat so many points ahead."""
+    s = GAME.new(seats, seed=1)
+    s.lit[0] = [points] if points <= CARDS else [CARDS, points - CARDS]
+    return s
+
+
+def test_without_weights_the_opinion_written_by_hand_is_asked() -> None:
+    s = lead(2, 10)
+
+    assert taught().expectations(s) == [GAME.room("mind.opinions").evaluate(s, seat) for seat in range(2)]
+
+
+def test_a_lead_is_worth_its_logit() -> None:
+    """Ten points ahead at a tenth a point: one logit, nearly three games in four."""
+    assert [round(each, 3) for each in taught("2").expectations(lead(2, 10))] == [0.731, 0.269]
+
+
+def test_what_one_seat_can_expect_is_its_part_of_the_whole() -> None:
+    game, s = taught("3"), lead(3, 10)
+    found = game.expectations(s)
+
+    assert [game.evaluate(s, seat) for seat in range(3)] == found
+    assert sum(found) == pytest.approx(1.0)
+
+
+def test_a_kind_of_table_without_weights_uses_the_nearest() -> None:
+    """Of two equally near the one before it."""
+    s = lead(3, 10)
+    near = taught("2", "4")
+    assert near.mind is not None
+
+    assert near.mind.weights_at(2) is near.read["2"]
+    assert taught("4").expectations(s)[0] > 0.5
+
+
+def test_who_plays_alone_plays_against_the_mark_and_for_the_points() -> None:
+    game = taught("alone")
+    even = game.expectations(lead(1, 30))[0]
+
+    assert even == pytest.approx((1 - FOR_POINTS) * 0.5 + FOR_POINTS * 30 / DREAM)
+    assert game.expectations(lead(1, 31))[0] > even
+
+
+def ended(points: list[int]) -> State:
+    s = GAME.new(len(points), seed=1)
+    s.agenda, s.options = [], []
+    s.lit = [[each] for each in points]
+    return s
+
+
+def test_the_end_is_certain() -> None:
+    game = taught("2", "3", "alone")
+
+    assert game.expectations(ended([5, 9])) == [0.0, 1.0]
+    assert game.expectations(ended([9, 5, 9])) == [0.5, 0.0, 0.5]
+    assert game.expectations(ended([DREAM])) == [1.0]
+
+
+def partnered(scores: Any, sides: list[int]) -> Mind:
+    """Seats of one side have the same number; the rest is the toy's."""
+    toy = taught("4").reading()
+    reading = Reading(
+        toy.traits, toy.unit, toy.kinds, toy.mark, toy.kind, toy.stage, lambda s, seat: sides[seat], toy.rivals,
+        toy.finals, toy.dream,
+    )  # fmt: skip
+    return Mind(reading, scores, GAME.evaluate, lambda kind: learned(kind))
+
+
+def test_partners_expect_the_same_and_win_whole_games() -> None:
+    mind = partnered(GAME.scores, [0, 1, 0, 1])
+
+    first, second, third, fourth = mind.expectations(lead(4, 10))
+
+    assert first == third > second == fourth
+    assert mind.expectations(ended([9, 1, 9, 1])) == [1.0, 0.0, 1.0, 0.0]
+
+
+def test_who_cannot_win_any_more_expects_nothing() -> None:
+    assert partnered(GAME.scores, [0, 1, NOBODY, 3]).expectations(lead(4, 10))[2] == 0.0
+    assert shares([0, 0], [0, NOBODY], 1) == [1.0, 0.0]
+
+
+def test_without_a_winner_all_sides_share() -> None:
+    def draw(s: Any) -> Any:
+        return [type(score)(score.points, False) for score in GAME.scores(s)]
+
+    assert partnered(draw, [0, 1, 0, 1]).expectations(ended([1, 1, 1, 1])) == [0.5] * 4
+
+
+@pytest.mark.parametrize(
+    ("changes", "says"),
+    [
+        ({"rules": 2}, "the learned weights '2' are for rules 2, and these are rules 1"),
+        ({"traits": "feed"}, "the learned weights '2' were made for another list of traits"),
+        ({"weights": [1, 2]}, "the learned weights '2' were made for another list of traits"),
+        ({"sharpness": [1]}, "the learned weights '2' were made for another list of traits"),
+    ],
+)
+def test_weights_that_do_not_fit_are_refused_with_a_sentence(changes: dict[str, Any], says: str) -> None:
+    with pytest.raises(BadWeights) as refusal:
+        parse_weights(write_weights(learned(**changes)), TRAITS, rules=1)
+
+    assert str(refusal.value) == says
+
+
+def test_another_format_or_no_format_at_all_is_refused() -> None:
+    newer = write_weights(learned()).replace('"format": 1', '"format": 9')
+    with pytest.raises(BadWeights, match="format 9, and 1 is the one that can be read"):
+        parse_weights(newer, TRAITS, rules=1)
+    for broken in ("", "{}", "[]", '{"format": 1}'):
+        with pytest.raises(BadWeights, match="cannot be read"):
+            parse_weights(broken, TRAITS, rules=1)
+
+
+def test_a_file_that_does_not_fit_is_told_of_once_and_the_hand_goes_on(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    files = {"mind/weights/2.json": write_weights(learned(rules=7))}
+    monkeypatch.setattr("embertable.core.base.read_text", lambda package, path: files.get(path))
+    game, s = Embers(), lead(2, 10)
+
+    with caplog.at_level(logging.WARNING):
+        found = [game.expectations(s), game.expectations(lead(3, 0))]
+
+    assert found[0] == taught().expectations(s)
+    assert [record.getMessage() for record in caplog.records] == [
+        "embers: the learned weights '2' are for rules 7, and these are rules 1; the opinion written by hand is used"
+    ]
+
+
+def test_weights_are_read_from_the_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    files = {"mind/weights/2.json": write_weights(learned())}
+    monkeypatch.setattr("embertable.core.base.read_text", lambda package, path: files.get(path))
+
+    assert Embers().expectations(lead(2, 10)) == taught("2").expectations(lead(2, 10))
+
+
+def test_traits_are_counted_by_whoever_asks() -> None:
+    """A tally of weights and the sum of a mind agree."""
+    s = lead(2, 10)
+    tally = Tally(learned().weights)
+
+    GAME.room("mind.traits").mark(s, 0, tally)
+
+    assert tally.total == 10_000
+
+
+@pytest.mark.parametrize("code", ["uk", "en", "ru"])
+def test_every_trait_has_a_name_in_every_language(code: str) -> None:
+    said = [GAME.trait_text(trait, GAME.tongue(code)) for trait in range(TRAITS.size)]
+
+    assert len(set(said)) == len(said)
+    assert all(said)

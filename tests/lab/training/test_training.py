@@ -1,0 +1,167 @@
+"""A mind learns the toy, and the same training learns the same."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from embertable.bots import SearchBot
+from embertable.core.errors import EmbertableError
+from embertable.core.flow import apply, asked
+from embertable.core.weights import parse_weights, write_weights
+from embertable.lab.training.match import duel
+from embertable.lab.training.plan import Plan, Recipe, thinking
+from embertable.lab.training.report import report
+from embertable.lab.training.run import Training
+from embertable.lab.training.selfplay import lesson, victory
+from embertable.lab.training.work import duel_apart, lesson_apart
+from tests.toys.embers import GAME
+from tests.toys.embers.mind.traits import HAND, RIVAL, SCORED, TRAITS
+
+SMALL = Recipe(first=10, games=3, iterations=8, match=2)
+
+
+def plan(seats: int = 2, **changes: Any) -> Plan:
+    return Plan(GAME, seats, None, Recipe(**{**vars(SMALL), **changes}))
+
+
+def trained(folder: Path, steps: int, seats: int = 2, **changes: Any) -> Training:
+    training = Training(plan(seats, **changes), folder)
+    while len(training.course) < steps:
+        training.step()
+    return training
+
+
+def test_a_training_that_was_interrupted_learns_the_same(tmp_path: Path) -> None:
+    """Taken up again after a step, or in the middle of one, when its games were played and nothing else."""
+    whole = trained(tmp_path / "whole", 3)
+    trained(tmp_path / "parts", 1)
+    Training(plan(), tmp_path / "parts").games(1)
+    parts = trained(tmp_path / "parts", 3)
+
+    assert parts.course == whole.course
+    minds = [each.mind() for each in (whole, parts)]
+    assert [mind and write_weights(mind) for mind in minds] == [minds[0] and write_weights(minds[0])] * 2
+
+
+def test_a_folder_of_another_training_is_refused(tmp_path: Path) -> None:
+    Training(plan(), tmp_path)
+
+    with pytest.raises(EmbertableError, match="holds a training of something else, or by another recipe"):
+        Training(plan(seed=2), tmp_path)
+
+
+def test_what_was_learned_says_how_it_came_about(tmp_path: Path) -> None:
+    training = trained(tmp_path, 1)
+    base = training.mind("base.json")
+
+    assert base is not None
+    assert (base.kind, base.rules, base.traits) == ("2", GAME.rules, TRAITS.hash())
+    assert base.made["recipe"]["seed"] == 1
+    assert base.made["steps"] == 1
+    assert set(base.made) == {"recipe", "steps", "seeds", "commit"}
+    assert parse_weights(write_weights(base), TRAITS, GAME.rules).weights == base.weights
+
+
+def test_cards_in_hand_are_learned_to_be_worth_something(tmp_path: Path) -> None:
+    """Nobody told: the opinion written by hand counts points alone."""
+    base = trained(tmp_path, 1, first=40).mind("base.json")
+
+    assert base is not None
+    assert base.weights[SCORED.start] > 0
+    assert base.weights[HAND.start] > 0
+
+
+def test_the_mark_to_reach_is_learned_too(tmp_path: Path) -> None:
+    base = trained(tmp_path, 1, seats=1, first=40).mind("base.json")
+
+    assert base is not None
+    assert base.weights[RIVAL.start] == pytest.approx(30_000, rel=0.15)
+
+
+def test_a_mind_stays_only_if_it_wins_the_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    training = Training(plan(), tmp_path)
+    for won, stays in ((1.0, False), (1.5, True), (0.0, False)):
+        monkeypatch.setattr(training.work, "match", lambda *how, won=won: won)
+        before = training.mind()
+
+        step = training.step()
+
+        assert step.kept is stays
+        after = training.mind()
+        assert (after is not None and after.made["steps"] == len(training.course)) is stays
+        assert stays or (before and before.weights) == (after and after.weights)
+
+
+def test_a_match_is_played_from_both_sides_of_a_deal() -> None:
+    """A mind against itself wins as much as it loses, deal by deal."""
+    results = [duel(plan(), None, None, number, seed=40) for number in range(6)]
+
+    assert [first + second for first, second in zip(results[::2], results[1::2], strict=True)] == [1.0] * 3
+    assert duel(plan(1), None, None, 0, seed=40) == 0.5
+
+
+def test_two_minds_think_side_by_side() -> None:
+    """Games with minds of their own share positions and nothing else."""
+    weights = [0] * TRAITS.size
+    weights[SCORED.start] = -1000
+    table = plan()
+    backwards = thinking(GAME, "2", table.weights(weights, [100_000] * 16, {}))
+    s = GAME.new(2, seed=3)
+    s.lit[0] = [20]
+
+    assert backwards.expectations(s)[0] < 0.5 < GAME.expectations(s)[0]
+
+
+def test_a_lesson_is_the_game_after_its_odd_move() -> None:
+    """The positions kept are no more than asked for, and every side of each is there."""
+    found = lesson(plan(3, positions=5), None, seed=9, iterations=0)
+
+    assert 0 < len(found.stages) <= 5
+    assert found.entries.tolist() == [0, 1, 2] * len(found.stages)
+    assert len(found.finals) == len(found.shares) == 3
+    assert found.lengths.sum() == len(found.traits) == len(found.times)
+    assert found.shares.sum() == pytest.approx(1.0)
+
+
+def test_who_wins_alone_takes_the_victory_from_the_rival() -> None:
+    alone = plan(1)
+    s = alone.deal(1)
+    player = SearchBot(1, 5)
+    while s.options:
+        apply(s, player.choose(GAME, s, asked(s).seat))
+
+    assert victory(GAME, alone.mind.reading, s) == [1.0, 0.0], "alone the best is always first"
+
+
+def test_work_that_travels_comes_back_as_if_it_had_been_done_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("embertable.lab.training.work.game", lambda name: GAME)
+    table = plan()
+    mind = table.weights([7] * TRAITS.size, [100_000] * 16, {})
+    spec = ("embers", 2, None, table.recipe)
+
+    there = lesson_apart((spec, write_weights(mind), 5, 8))
+
+    assert there.times.tolist() == lesson(table, mind, 5, 8).times.tolist()
+    assert duel_apart((spec, write_weights(mind), "", 0, 5)) == duel(table, mind, None, 0, 5)
+
+
+@pytest.mark.parametrize("code", ["uk", "en", "ru"])
+def test_the_report_names_the_traits(code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    training = Training(plan(), tmp_path)
+    monkeypatch.setattr(training.work, "match", lambda *how: 2.0)
+    training.step()
+
+    page = report(training, GAME.tongue(code))
+
+    assert GAME.trait_text(SCORED.start, GAME.tongue(code)) in page
+    assert "| 0 | 10 | 10 |" in page
+
+
+def test_a_game_without_traits_cannot_learn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GAME, "mind", None)
+
+    with pytest.raises(EmbertableError, match="embers has no traits yet"):
+        _ = plan().kind
