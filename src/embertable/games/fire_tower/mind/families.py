@@ -54,6 +54,7 @@ AROUND: Final = [Family(f"around {ring}", numbers(1, 2 * ring + 1)) for ring in 
 HEAT: Final = Family("heat", numbers(INNER + 1, len(HEAT_OF_RING) - 1))
 ZONE: Final = [Family(f"zone {bucket}", numbers(0, 5)) for bucket in ("bucket", "no bucket")]
 WALL: Final = [Family(f"wall {ring}", numbers(1, 5)) for ring in (3, 4, 5)]
+WORRY: Final = Family("worry", [""])
 WAIT: Final = [Family(f"wait {turns}", numbers(1, NEAR)) for turns in range(4)]
 
 # The hand: each copy of a card, the kinds by how near fire is, and what else the number of cards is good for.
@@ -106,7 +107,7 @@ NUMBER_OF: Final[dict[type[Ask], int]] = {ask: number for number, (_, asks) in e
 TRAITS: Final = Traits(
     [
         *[OWN_TOWERS, RIVALS, NEAREST_RIVAL, TURNS_LEFT],
-        *[*DISTANCE, *FRONT, *AROUND, HEAT, *ZONE, *WALL, *WAIT],
+        *[*DISTANCE, *FRONT, *AROUND, HEAT, *ZONE, *WALL, WORRY, *WAIT],
         *[*HAND, *KIND_NEAR, RECKLESS, SHORT],
         *[SHADOWS, PLACE_LEFT, LAST_TOWER],
         *[HAUNTERS, TARGET, *FARTHEST, *LAST_CHANCE, HAUNTING, DRAWN, OWN_DOING],

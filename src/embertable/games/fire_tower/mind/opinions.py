@@ -47,6 +47,8 @@ def heat_map(corner: int) -> list[int]:
     return rings
 
 
+OF_HEAT: Final = 0.35  # how much heat counts beside nearness
+IN_THE_WIND: Final = 0.25  # and how much worse nearness is with the wind
 RINGS_OF_ROOF: Final[list[list[int]]] = [heat_map(corner) for corner in range(4)]
 HEAT: Final[list[float]] = [1.0, 0.62, 0.4, 0.22, 0.13, 0.08, 0.05, 0.03]
 
@@ -137,8 +139,8 @@ def card_at_work(s: State, seat: int, distance: int) -> float:
 # Worries about a tower, from the state, the seat and the distance of fire from the roof.
 OPINIONS: Final[list[Opinion]] = [
     Opinion("fire near the roof", nearness, 1.0),
-    Opinion("heat around the roof", heat, 0.35),
-    Opinion("the wind blows this way", wind, 0.25),
+    Opinion("heat around the roof", heat, OF_HEAT),
+    Opinion("the wind blows this way", wind, IN_THE_WIND),
     Opinion("no bucket", no_bucket, 0.35),
     Opinion("fire inside", embers_inside, 0.2),
     Opinion("a poor hand", poor_hand, 0.12),

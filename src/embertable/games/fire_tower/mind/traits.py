@@ -18,7 +18,16 @@ from embertable.games.fire_tower.chapters.shadow import shadows
 from embertable.games.fire_tower.chapters.teams import partner
 from embertable.games.fire_tower.mind import families
 from embertable.games.fire_tower.mind.families import COPIES, INNER, LEFT, NEAR, NUMBER_OF
-from embertable.games.fire_tower.mind.opinions import FAR, RINGS_OF_ROOF, distances, is_own_doing
+from embertable.games.fire_tower.mind.opinions import (
+    FAR,
+    HEAT,
+    IN_THE_WIND,
+    NEARNESS,
+    OF_HEAT,
+    RINGS_OF_ROOF,
+    distances,
+    is_own_doing,
+)
 from embertable.games.fire_tower.places.forest import ETERNAL, LAND, ROW, moved
 from embertable.games.fire_tower.places.towers import has_hand, roof_of, zone_of
 from embertable.games.fire_tower.state import Player, State
@@ -161,7 +170,8 @@ def watch(s: State, seat: int, nearest: int, tally: Tally) -> None:
     distance = FAR
     if player.intact:
         distance = front(s, player, tally)
-        around(s, player, tally)
+        warmth = around(s, player, tally)
+        tally.count(families.WORRY.start, worry(s, player, distance, warmth))
         zone(s, player, tally)
         if s.breaks:
             wall(s, player, tally)
@@ -200,17 +210,29 @@ def front(s: State, player: Player, tally: Tally) -> int:
     return distance
 
 
-def around(s: State, player: Player, tally: Tally) -> None:
+def around(s: State, player: Player, tally: Tally) -> float:
     """How much burns in each ring around the roof: step by step in the inner rings, counted in the outer ones."""
     burning = s.fire | s.burnt
     rings = RINGS_OF_ROOF[player.corner]
+    warmth = 0.0
     for ring in range(1, len(rings)):
         fires = burning & rings[ring]
         if fires:
+            count = fires.bit_count()
+            warmth += HEAT[ring] * count
             if ring <= INNER:
-                steps(families.AROUND[ring - 1], fires.bit_count(), tally)
+                steps(families.AROUND[ring - 1], count, tally)
             else:
-                tally.count(families.HEAT.start + ring - INNER - 1, fires.bit_count())
+                tally.count(families.HEAT.start + ring - INNER - 1, count)
+    return warmth
+
+
+def worry(s: State, player: Player, distance: int, warmth: float) -> int:
+    """What the opinion written by hand fears for a tower, in tenths: fire near it, much of it, and the wind."""
+    fear = NEARNESS[distance]
+    if s.wind in THREATS[player.corner]:
+        fear *= 1.0 + IN_THE_WIND
+    return int(10.0 * (fear + OF_HEAT * warmth))
 
 
 def zone(s: State, player: Player, tally: Tally) -> None:
