@@ -8,6 +8,7 @@ from typing import Any
 
 from embertable.core.base import GameBase
 from embertable.core.flow import State, apply, fresh, is_over
+from embertable.core.game import S
 from embertable.core.mind import Reading
 from embertable.core.rng import seeded
 from embertable.core.traits import Listing, Tally
@@ -41,14 +42,15 @@ def speakers(reading: Reading, s: State) -> list[int]:
     return [*seats, *range(s.seats, s.seats + reading.rivals(s))]
 
 
-def positions(game: GameBase[Any, Any], seats: int, variants: Any, seed: int, games: int = 1) -> Iterator[State]:
+def positions(game: GameBase[S, Any], seats: int, variants: Any, seed: int, games: int = 1) -> Iterator[S]:
     """What comes up when seats choose by chance, a copy at every fifth question or so."""
     rng = seeded(seed)
     for number in range(games):
         s = game.new(seats, variants, seed + number)
         while not is_over(s):
             if not rng.below(5):
-                yield s.clone()
+                copy: Any = s.clone()
+                yield copy
             options = fresh(s)
             apply(s, options[rng.below(len(options))])
 
