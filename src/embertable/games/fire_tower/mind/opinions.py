@@ -27,6 +27,14 @@ NEARNESS: Final[list[float]] = [
     3.0, 2.6, 2.1, 1.75, 1.4, 1.15, 0.92, 0.74, 0.59, 0.46, 0.35, 0.26, 0.18, 0.11, 0.05, 0.0, 0.0,
 ]  # fmt: skip
 
+# How likely a tower burns in the next few turns of shadows, when fire needs so many more cells to reach its roof.
+SOON: Final[list[float]] = [
+    0.7, 0.55, 0.4, 0.27, 0.17, 0.11, 0.07, 0.05, 0.04, 0.03, 0.02, 0.02, 0.01, 0.01, 0.01, 0.01, 0.01,
+]  # fmt: skip
+
+OWN_DOING: Final = 0.5
+"""What is left of the hope of those who burnt their own tower: nothing that comes of it is worth that."""
+
 
 def heat_map(corner: int) -> list[int]:
     """The cells around a roof in rings, the nearest first: a fire in each counts half as much again as further out."""
@@ -39,6 +47,8 @@ def heat_map(corner: int) -> list[int]:
     return rings
 
 
+OF_HEAT: Final = 0.35  # how much heat counts beside nearness
+IN_THE_WIND: Final = 0.25  # and how much worse nearness is with the wind
 RINGS_OF_ROOF: Final[list[list[int]]] = [heat_map(corner) for corner in range(4)]
 HEAT: Final[list[float]] = [1.0, 0.62, 0.4, 0.22, 0.13, 0.08, 0.05, 0.03]
 
@@ -129,8 +139,8 @@ def card_at_work(s: State, seat: int, distance: int) -> float:
 # Worries about a tower, from the state, the seat and the distance of fire from the roof.
 OPINIONS: Final[list[Opinion]] = [
     Opinion("fire near the roof", nearness, 1.0),
-    Opinion("heat around the roof", heat, 0.35),
-    Opinion("the wind blows this way", wind, 0.25),
+    Opinion("heat around the roof", heat, OF_HEAT),
+    Opinion("the wind blows this way", wind, IN_THE_WIND),
     Opinion("no bucket", no_bucket, 0.35),
     Opinion("fire inside", embers_inside, 0.2),
     Opinion("a poor hand", poor_hand, 0.12),
@@ -158,22 +168,38 @@ def evaluate(s: State, seat: int) -> float:
     for hope in hopes:
         total += hope
     if s.mode == TEAMS:
-        return 0.02 + 0.96 * (hopes[seat] + hopes[partner(seat)]) / total
+        other = partner(seat)
+        hope = 0.02 + 0.96 * (hopes[seat] + hopes[other]) / total
+        return OWN_DOING * hope if is_own_doing(s, seat) or is_own_doing(s, other) else hope
     player = s.players[seat]
-    haunted = shadow_hope(s, away)
     if player.role == SHADOW:
-        return haunted
-    return 0.01 + (0.98 - haunted) * hopes[seat] / total
+        return shadow_hope(s, away, seat)
+    haunted = 0.0
+    for other in range(s.seats):
+        if s.players[other].role == SHADOW:
+            haunted = shadow_hope(s, away, other)
+    hope = 0.01 + (0.98 - haunted) * hopes[seat] / total
+    if player.intact and mode_rules(s).role_after(s) == SHADOW:
+        hope += (1.0 - hope) * all_burn(s, away, seat)  # whoever may become a shadow later need not become one now
+    return hope
 
 
-def shadow_hope(s: State, away: list[int]) -> float:
-    """The shadows' chance: all towers that still stand must be close to burning."""
-    shadows = 0
-    closeness = 1.0
-    for seat in range(s.seats):
-        player = s.players[seat]
-        if player.role == SHADOW:
-            shadows += 1
-        elif player.intact:
-            closeness *= 1.0 - min(away[seat], FAR - 1) / FAR
-    return 0.05 + 0.6 * closeness if shadows else 0.0
+def shadow_hope(s: State, away: list[int], seat: int) -> float:
+    """A shadow's chance: all towers that still stand must burn. Less, if the shadow burnt its own tower."""
+    hope = all_burn(s, away, seat)
+    return OWN_DOING * hope if is_own_doing(s, seat) else hope
+
+
+def is_own_doing(s: State, seat: int) -> bool:
+    """Whether the tower of a seat was burnt by its own side."""
+    player = s.players[seat]
+    return not player.intact and (player.burner == seat or (s.mode == TEAMS and player.burner == partner(seat)))
+
+
+def all_burn(s: State, away: list[int], seat: int) -> float:
+    """How likely it seems that the towers of all others burn before one of them has outlived the rest."""
+    chance = 1.0
+    for other in range(s.seats):
+        if other != seat and s.players[other].intact:
+            chance *= SOON[away[other]]
+    return chance

@@ -137,3 +137,24 @@ def lacking(ways: list[list[tuple[int, int]]], anchors: list[int], fitting: list
         three |= way_three
     found = 4 if four else 3 if three else 2 if two else 1 if one else 0
     return len(ways[0]) - found
+
+
+def completions(
+    ways: list[list[tuple[int, int]]], anchors: list[int], fitting: list[int], free: int
+) -> tuple[int, int]:
+    """Where a pattern lacks one dragon on a free cell: the kinds of those dragons, as bits, and how many places."""
+    kinds = 0
+    places = 0
+    for number in range(len(ways)):
+        way = ways[number]
+        for missing in range(len(way)):
+            kind, shift = way[missing]
+            common = anchors[number] & free >> shift
+            for other in range(len(way)):
+                if other != missing:
+                    fit, place = way[other]
+                    common &= fitting[fit] >> place
+            if common:
+                kinds |= 1 << kind
+                places += common.bit_count()
+    return kinds, places

@@ -46,17 +46,28 @@ def hope(s: State) -> list[float]:
         values = WORTH[s.clans[place]]
         edge += sum([values[card] for card in held[place]])
         to_come += held[place]
-    rest = chance(edge)
-    trick = rest if first_fusion(s) is not None else chance(TRICK_AT_HAND * edge + edge_in_trick(s))
-    return [hope_of(s, RED, to_come, trick, rest), hope_of(s, YELLOW, to_come, 1.0 - trick, 1.0 - rest)]
+    points = sum([POINTS[card] for card in to_come])
+    trick = chance_of_trick(s, edge)
+    found: list[float] = []
+    for clan in (RED, YELLOW):
+        multipliers = OWN_FACTOR[clan]
+        factors = sum([multipliers[card] for card in to_come])
+        sign = 1.0 if clan == RED else -1.0
+        found.append(hope_of(s, clan, points, factors, chance(sign * trick), chance(sign * edge)))
+    return found
 
 
-def hope_of(s: State, clan: int, to_come: list[int], trick: float, rest: float) -> float:
+def chance_of_trick(s: State, edge: float) -> float:
+    """Red over yellow in the trick on the table; where a fusion lies, in one that is still to come."""
+    return edge if first_fusion(s) is not None else TRICK_AT_HAND * edge + edge_in_trick(s)
+
+
+def hope_of(s: State, clan: int, points_to_come: int, factors_to_come: int, trick: float, rest: float) -> float:
     """A clan's score, if it takes the cards on the table by this chance and its share of those to come."""
     multipliers = OWN_FACTOR[clan]
     on_table = s.carried + s.trick
-    points = caught(s, clan) + rest * sum([POINTS[card] for card in to_come])
-    factors = factor(s, clan) + rest * sum([multipliers[card] for card in to_come])
+    points = caught(s, clan) + rest * points_to_come
+    factors = factor(s, clan) + rest * factors_to_come
     more_points = sum([POINTS[card] for card in on_table])
     more_factors = sum([multipliers[card] for card in on_table])
     return trick * (points + more_points) * (factors + more_factors) + (1.0 - trick) * points * factors
