@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from typing import Any, ClassVar, Generic
 
 from embertable.core.game import Card, CardText, S, Score, V, check_seats
+from embertable.core.numbering import Family
 from embertable.core.rng import Rng
 from embertable.core.text.files import numbered, read_text
 from embertable.core.text.tongue import Tongue, tongue_of
@@ -111,6 +112,16 @@ class GameBase(Generic[S, V]):
         if find_spec(f"{self.package}.text.notation") is None:
             return None
         found: str | None = self.room("text.notation").unasked(keys)
+        return found
+
+    def actions(self) -> Sequence[Family]:
+        """Every key an option can have, in the order of their numbers: `knowledge/actions.py`."""
+        found: Sequence[Family] = self.room("knowledge.actions").actions()
+        return found
+
+    def observed(self) -> Sequence[Family]:
+        """What each number of `observe` means: `knowledge/observe.py`."""
+        found: Sequence[Family] = self.room("knowledge.observe").observed()
         return found
 
     def holdings(self, view: V, seat: int, /) -> Sequence[tuple[str, int]]:

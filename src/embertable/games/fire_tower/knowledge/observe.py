@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from embertable.core.flow import asked, is_over
-from embertable.games.fire_tower.places.forest import BITS, CELLS, ETERNAL
+from embertable.core.numbering import Family
+from embertable.core.observing import AROUND
+from embertable.games.fire_tower.places.forest import BITS, CELLS, ETERNAL, cell_name
 from embertable.games.fire_tower.state import State
-from embertable.games.fire_tower.terms import FIRESTORM, FULL, IDS
+from embertable.games.fire_tower.terms import CORNERS, DIRECTIONS, FIRESTORM, FULL, IDS, ROLES
 
 
 def observe(s: State, seat: int) -> list[float]:
@@ -31,3 +33,19 @@ def observe_player(s: State, seat: int) -> list[float]:
     asks = not is_over(s) and asked(s).seat == seat
     flags = [player.intact, player.bucket == FULL, s.turn == seat, asks]
     return [*corner, *role, len(player.hand) / 10, *[1.0 if flag else 0.0 for flag in flags]]
+
+
+def observed() -> list[Family]:
+    """What each number of `observe` means, in its order."""
+    layers = ["fire", "firebreak", "burns for ever", "zone of a standing tower"]
+    facts = [f"corner {corner}" for corner in CORNERS] + [f"role {role}" for role in ROLES]
+    facts += ["cards in hand, in tenths", "tower stands", "bucket full", "has the turn", "is asked"]
+    return [
+        Family("{layer}: {cell}", layer=layers, cell=[cell_name(cell) for cell in CELLS]),
+        Family("in my hand: {card}", card=IDS[:FIRESTORM]),
+        Family("on the open pile: {card}", card=IDS),
+        Family("the wind blows {direction}", direction=DIRECTIONS),
+        Family("the wind may blow {direction}", direction=DIRECTIONS),
+        Family("{what}", what=["hand limit, in tenths", "cards in the deck, of 60", "turns, of the most"]),
+        Family("{player}: {fact}", player=AROUND[:4], fact=facts),
+    ]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from embertable.core.observing import one_hot
+from embertable.core.numbering import Family
+from embertable.core.observing import AROUND, one_hot
 from embertable.games.flamecraft.cards.tables import COMPANIONS, FANCY, SHOPS, SPELL_KIND, SPELLS
 from embertable.games.flamecraft.places import slots_of, spells_at
 from embertable.games.flamecraft.state import State
-from embertable.games.flamecraft.terms import COIN, KIND_OF, KINDS, NONE, PLOTS, SLOTS
+from embertable.games.flamecraft.terms import COIN, KIND_NAMES, KIND_OF, KINDS, NONE, PLOTS, SLOTS
 
 MOST_SEATS: Final = 5
 PIECES: Final = 6
@@ -86,3 +87,61 @@ def observe_moment(s: State, seat: int) -> list[float]:
         min(turn.extra, 2) / 2,
         1.0 if s.active == seat else 0.0,
     ]
+
+
+def observed() -> list[Family]:
+    """What each number of `observe` means, in its order."""
+    spells, fancy = [spell.id for spell in SPELLS], [card.id for card in FANCY]
+    return [
+        *[family for plot in range(1, PLOTS + 1) for family in observed_plot(plot)],
+        Family("in the park, in sixths: {kind}", kind=KIND_NAMES),
+        Family("in the row: {spell}", spell=spells),
+        *[family for player in AROUND for family in observed_player(player)],
+        Family("in my hand, in sixths: {kind}", kind=KIND_NAMES),
+        Family("my fancy dragon: {fancy}", fancy=fancy),
+        Family("{what}", what=MOMENT),
+    ]
+
+
+def observed_plot(plot: int) -> list[Family]:
+    """What each number of `observe_plot` means."""
+    slots = [f"slot {slot}" for slot in range(1, SLOTS + 1)]
+    return [
+        Family(f"plot {plot}: {{shop}}", shop=[shop.id for shop in SHOPS]),
+        Family(f"plot {plot}, {{slot}}: {{kind}}", slot=slots, kind=KIND_NAMES),
+        Family(f"plot {plot}, enchantments, in thirds: {{kind}}", kind=KIND_NAMES),
+        Family(f"plot {plot}, piece of {{player}}", player=[*AROUND, "the fifth after me"]),
+    ]
+
+
+def observed_player(player: str) -> list[Family]:
+    """What each number of `observe_player` means."""
+    counts = ["artisans in hand", "fancy dragons in hand", "fancy dragons played"]
+    return [
+        Family(f"{player}, in sevenths: {{kind}}", kind=KIND_NAMES),
+        Family(f"{player}: {{what}}", what=["coins, in tenths", "hearts, of 100"]),
+        Family(f"{player}, in sixths: {{what}}", what=counts),
+        Family(f"{player}: has the turn"),
+        Family(f"{player}, known artisans in hand, in sixths: {{kind}}", kind=KIND_NAMES),
+        Family(f"{player}: reserved {{spell}}", spell=[spell.id for spell in SPELLS]),
+        Family(f"{player}: companion {{companion}}", companion=[companion.id for companion in COMPANIONS]),
+        Family(f"{player}: companion used"),
+    ]
+
+
+MOMENT: Final = (
+    "artisan deck, of 36",
+    "enchantment deck, of 13",
+    "fancy dragon deck, of 36",
+    "shop deck, of 10",
+    "the end has come",
+    "seat of the last turn, in fifths",
+    "a shop is visited",
+    "gathering",
+    "an enchantment was cast",
+    "artisans placed, in thirds",
+    "artisans fired, in thirds",
+    "extra turns, in halves",
+    "I have the turn",
+)
+"""What each number of `observe_moment` means."""
