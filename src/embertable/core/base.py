@@ -7,8 +7,9 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, ClassVar, Generic
 
+from embertable.core.flow import Ask
 from embertable.core.game import Card, CardText, S, Score, V, check_seats
-from embertable.core.numbering import Family
+from embertable.core.numbering import Family, Shorter
 from embertable.core.rng import Rng
 from embertable.core.text.files import numbered, read_text
 from embertable.core.text.tongue import Tongue, tongue_of
@@ -117,6 +118,12 @@ class GameBase(Generic[S, V]):
     def actions(self) -> Sequence[Family]:
         """Every key an option can have, in the order of their numbers: `knowledge/actions.py`."""
         found: Sequence[Family] = self.room("knowledge.actions").actions()
+        return found
+
+    def factored(self) -> Mapping[type[Ask], Shorter]:
+        """The questions whose options are numbered by a shorter name than their key; most games have none."""
+        name = getattr(self.room("knowledge.actions"), "factored", None)
+        found: Mapping[type[Ask], Shorter] = name() if name is not None else {}
         return found
 
     def observed(self) -> Sequence[Family]:

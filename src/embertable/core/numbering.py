@@ -15,13 +15,17 @@ the declarations.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from itertools import combinations, product
 from typing import Any
 
 from embertable.core.codec import fields
 from embertable.core.effects import Effect
+from embertable.core.flow import Step
+
+Shorter = Callable[[Any, Step], str]
+"""From a state and an option of its question to a name that is shorter than the key, and as distinct among siblings."""
 
 
 class Family:

@@ -46,6 +46,7 @@ class Rules:
             raise BadEnvironment("no reward", reward=reward)
         self.reward = reward
         self.actions = numbered_actions(name)
+        self.factored = dict(self.game.factored())
         self.observation = numbered_observation(name)
 
 
@@ -58,7 +59,7 @@ class Play:
         self.s: State = rules.game.new(rules.seats, rules.variants, seed)
         self.s.journal = None
         self.taken: list[tuple[int, str]] = []
-        self.open = open_actions(self.s, rules.actions.numbers)
+        self.open = open_actions(rules, self.s)
         self.points = points_of(rules, self.s) if rules.reward == POINTS else []
 
     @property
@@ -83,7 +84,7 @@ class Play:
         s = self.s
         self.taken.append((asked(s).seat, option.key()))
         apply(s, option)
-        self.open = open_actions(s, self.rules.actions.numbers)
+        self.open = open_actions(self.rules, s)
         return self.rewards()
 
     def checked(self, action: Any) -> int:
@@ -125,13 +126,15 @@ class Play:
         return record
 
 
-def open_actions(s: State, numbers: dict[str, int]) -> dict[int, Step]:
+def open_actions(rules: Rules, s: State) -> dict[int, Step]:
     """The open actions by number. Echoes are left out, and the few counts beyond what is numbered."""
     if not s.options:
         return {}
+    numbers = rules.actions.numbers
+    name = rules.factored.get(type(asked(s)))
     found: dict[int, Step] = {}
     for option in fresh(s):
-        number = numbers.get(option.key())
+        number = numbers.get(option.key() if name is None else name(s, option))
         if number is not None:
             found[number] = option
     return found

@@ -16,6 +16,7 @@ from embertable.games.wyrmspan.events import Kept, RoundBegan
 from embertable.games.wyrmspan.state import Player, State
 from embertable.games.wyrmspan.terms import (
     CAVE_CARDS,
+    DEALT,
     DISPLAYED,
     DRAGON,
     DRAGON_CARDS,
@@ -66,8 +67,8 @@ def set_up(seats: int, variants: Variants, seed: int) -> State:
     s.objectives = s.objectives[:ROUNDS]
     refill(s)
     for seat, me in enumerate(s.players):
-        me.hand = sorted([draw_dragon(s) for _ in range(3)])
-        me.hand_caves = sorted([draw_cave(s) for _ in range(3)])
+        me.hand = sorted([draw_dragon(s) for _ in range(DEALT)])
+        me.hand_caves = sorted([draw_cave(s) for _ in range(DEALT)])
         for card in me.hand:
             s.known[card] = 1 << seat
         for card in me.hand_caves:

@@ -89,6 +89,7 @@ FREE: Final = 3
 ROUNDS: Final = 4
 INCOME: Final = 6
 FIRST_RESOURCES: Final = 3
+DEALT: Final = 3  # cards of each kind at the start
 LIMIT: Final = 9
 DISPLAYED: Final = 3
 MARKERS: Final = 4

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from embertable.core.numbering import Family, declared_effects, keys_of, pairs
+from itertools import repeat
+
+from embertable.core.flow import Ask, Step
+from embertable.core.numbering import Family, Shorter, declared_effects, keys_of, pairs
 from embertable.games.wyrmspan.cards.tables import (
     AT_GAME_END,
     CAVE_IDS,
@@ -15,9 +18,14 @@ from embertable.games.wyrmspan.cards.tables import (
     TRACK,
 )
 from embertable.games.wyrmspan.effects.points import Sell
+from embertable.games.wyrmspan.setup import KeepFour, LetGo
+from embertable.games.wyrmspan.state import State
 from embertable.games.wyrmspan.terms import (
+    CAVE,
     CAVE_NAMES,
     COIN,
+    DEALT,
+    DRAGON,
     EGG,
     FIXED_CELL,
     PLACE_NAMES,
@@ -68,8 +76,28 @@ def actions() -> list[Family]:
         Family("marker on cell {cell}", cell=range(1, FIXED_CELL + 2)),
         Family("sell with {sale}", sale=sales()),
         Family("{effect}", effect=keys_of(declared_effects(effects))),
-        Family("let go {two_cards}", two_cards=pairs(cards)),
+        Family("let go {two_cards}", two_cards=pairs(dealt())),
     ]
+
+
+def factored() -> dict[type[Ask], Shorter]:
+    """The two cards let go at the start go by their places among those dealt, and not by their names."""
+    return {KeepFour: let_go}
+
+
+def let_go(s: State, option: Step) -> str:
+    """Two of the cards dealt: `let go dragon 1 cave 3`."""
+    assert isinstance(option, LetGo), "at the start two cards are let go"
+    me = s.players[option.seat]
+    hand = [*zip(repeat(DRAGON), me.hand), *zip(repeat(CAVE), me.hand_caves)]
+    places = [hand.index((card.what, card.which)) for card in (option.first, option.second)]
+    return f"let go {' '.join([dealt()[place] for place in places])}"
+
+
+def dealt() -> list[str]:
+    """The cards a player begins with, each kind in the order of its numbers."""
+    kinds = (THING_NAMES[DRAGON], THING_NAMES[CAVE])
+    return [f"{kind} {number}" for kind in kinds for number in range(1, DEALT + 1)]
 
 
 def sales() -> list[str]:
