@@ -17,14 +17,13 @@ PIECES: Final = 6
 
 def observe(s: State, seat: int) -> list[float]:
     """What the seat sees, itself first and the others in turn order; always the same length."""
-    numbers: list[float] = []
-    for plot in range(PLOTS):
-        numbers += observe_plot(s, plot, seat)
+    numbers = observe_town(s, seat)
     numbers += by_kind(s.park)
     numbers += one_hot(s.row, len(SPELLS))
-    for turn in range(MOST_SEATS):
-        player = observe_player(s, (seat + turn) % s.seats, seat)
-        numbers += player if turn < s.seats else [0.0] * len(player)
+    first = len(numbers)
+    for turn in range(s.seats):
+        numbers += observe_player(s, (seat + turn) % s.seats, seat)
+    numbers += [0.0] * ((len(numbers) - first) // s.seats * (MOST_SEATS - s.seats))
     numbers += by_kind(s.players[seat].hand)
     numbers += one_hot(s.players[seat].fancy + s.players[seat].offer, len(FANCY))
     numbers += observe_moment(s, seat)
@@ -39,23 +38,26 @@ def by_kind(cards: list[int]) -> list[float]:
     return numbers
 
 
-def observe_plot(s: State, plot: int, seat: int) -> list[float]:
-    """A plot: which shop, the kinds in its slots, its enchantments by kind, its pieces as the seat counts them."""
-    shop = [0.0] * len(SHOPS)
-    slots = [0.0] * (SLOTS * KINDS)
-    spells = [0.0] * KINDS
-    pieces = [0.0] * PIECES
-    if plot < len(s.shops) and s.shops[plot] >= 0:
-        shop[s.shops[plot]] = 1.0
-        for slot, card in enumerate(slots_of(s, plot)):
-            if card >= 0:
-                slots[slot * KINDS + KIND_OF[card]] = 1.0
-        for spell in spells_at(s, plot):
-            spells[SPELL_KIND[spell]] += 1 / 3
-        for piece, where in enumerate(s.pieces):
-            if where == plot:
-                pieces[(piece - seat) % len(s.pieces)] = 1.0
-    return shop + slots + spells + pieces
+def observe_town(s: State, seat: int) -> list[float]:
+    """Plot by plot: the shop, the kinds in its slots, its enchantments by kind, its pieces as the seat counts them."""
+    slots = len(SHOPS)
+    spells = slots + SLOTS * KINDS
+    pieces = spells + KINDS
+    width = pieces + PIECES
+    numbers = [0.0] * (PLOTS * width)
+    for plot, shop in enumerate(s.shops):
+        if shop >= 0:
+            first = plot * width
+            numbers[first + shop] = 1.0
+            for slot, card in enumerate(slots_of(s, plot)):
+                if card >= 0:
+                    numbers[first + slots + slot * KINDS + KIND_OF[card]] = 1.0
+            for spell in spells_at(s, plot):
+                numbers[first + spells + SPELL_KIND[spell]] += 1 / 3
+    for piece, where in enumerate(s.pieces):
+        if where >= 0 and s.shops[where] >= 0:
+            numbers[where * width + pieces + (piece - seat) % len(s.pieces)] = 1.0
+    return numbers
 
 
 def observe_player(s: State, player: int, seat: int) -> list[float]:
@@ -104,7 +106,7 @@ def observed() -> list[Family]:
 
 
 def observed_plot(plot: int) -> list[Family]:
-    """What each number of `observe_plot` means."""
+    """What each number of a plot in `observe_town` means."""
     slots = [f"slot {slot}" for slot in range(1, SLOTS + 1)]
     return [
         Family(f"plot {plot}: {{shop}}", shop=[shop.id for shop in SHOPS]),

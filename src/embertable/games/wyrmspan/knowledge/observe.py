@@ -16,6 +16,7 @@ from embertable.games.wyrmspan.state import State
 from embertable.games.wyrmspan.terms import CAVE_CARDS, CAVE_NAMES, DRAGON_CARDS, PLACE_NAMES, PLACES, RESOURCE_NAMES
 
 MOST_SEATS: Final = 5
+NO_DRAGON: Final = [0.0] * 5
 PLAYER_NUMBERS: Final = 23 + 5 * PLACES
 
 
@@ -54,8 +55,11 @@ def mat_numbers(s: State, seat: int, is_own: bool) -> list[float]:
     out.append(sum(me.tucks) / 10)
     for place in range(PLACES):
         dragon = me.dragons[place]
-        cached = sum(cached_on(me, place))
-        out += [POINTS[dragon] / 9, NESTS[dragon] / 5, me.eggs[place] / 5, cached / 5, me.tucks[place] / 5]
+        if dragon:
+            cached = sum(cached_on(me, place))
+            out += [POINTS[dragon] / 9, NESTS[dragon] / 5, me.eggs[place] / 5, cached / 5, me.tucks[place] / 5]
+        else:
+            out += NO_DRAGON
     return out
 
 
