@@ -62,6 +62,13 @@ class Play:
         self.open = open_actions(rules, self.s)
         self.points = points_of(rules, self.s) if rules.reward == POINTS else []
 
+    def clone(self) -> Play:
+        """A copy that goes its own way."""
+        copy = Play.__new__(Play)
+        copy.rules, copy.seed, copy.s = self.rules, self.seed, self.s.clone()
+        copy.taken, copy.open, copy.points = self.taken[:], self.open, self.points
+        return copy
+
     @property
     def over(self) -> bool:
         """Whether nothing is left to choose."""
