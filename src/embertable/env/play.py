@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, Final, SupportsIndex
+from operator import index
+from typing import Any, Final
 
 from embertable.core.flow import State, Step, apply, asked, fresh
 from embertable.core.game import AnyGame, check_seats
@@ -97,9 +98,10 @@ class Play:
     def checked(self, action: Any) -> int:
         """The number of an open action, or the error that says why it is none."""
         names = self.rules.actions.names
-        if isinstance(action, bool) or not isinstance(action, SupportsIndex):
-            raise BadAction("action kind", action=repr(action))
-        number = action.__index__()
+        try:
+            number = index(action)
+        except TypeError:
+            raise BadAction("action kind", action=repr(action)) from None
         if not 0 <= number < len(names):
             raise BadAction("action range", game=self.rules.game.id, last=len(names) - 1, action=number)
         if number not in self.open:
