@@ -1,14 +1,16 @@
-"""The fifteen laws every game keeps, as checks on a game in play. Each failure names the law it breaks."""
+"""The sixteen laws every game keeps, as checks on a game in play. Each failure names the law it breaks."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from typing import Any, Final
 
 from embertable.core.codec import decode, digest, encode
 from embertable.core.flow import Ask, State, Step, apply, asked, choose
 from embertable.core.game import AnyGame
+from embertable.core.numbering import Family, Numbering
 from embertable.core.rng import Rng, seeded
 from embertable.core.text.languages import languages
 from embertable.core.text.marks import plain
@@ -61,6 +63,36 @@ def keys(s: State) -> None:
     if s.agenda:
         again = [option.key() for option in asked(s).options(s)]
         law(2, again == found, f"asking again gives other options: {found}, then {again}")
+
+
+@cache
+def numbered(families: Callable[[], Sequence[Family]]) -> Numbering:
+    """The actions of a game, or what it observes, by number."""
+    return Numbering(families())
+
+
+def numbers(game: AnyGame, s: State) -> str:
+    """What is wrong with the numbers of the options, if anything."""
+    known = numbered(game.actions).numbers
+    name = game.factored().get(type(asked(s))) if s.options else None
+    names = [option.key() if name is None else name(s, option) for option in s.options]
+    missing = [each for each in names if each not in known]
+    if missing:
+        return f"no number is declared for {missing}"
+    return "" if len(set(names)) == len(names) else f"two options of one question have one number: {names}"
+
+
+def meanings(game: AnyGame, s: State) -> None:
+    """16. Every number of an observation has a meaning of its own, and is not below 0."""
+    known = numbered(game.observed)
+    declared = sum(len(family.names()) for family in known.families)
+    law(16, len(known.names) == declared, "two numbers of an observation have one meaning")
+    for seat in range(s.seats):
+        seen = game.observe(s, seat)
+        law(
+            16, len(seen) == declared, f"{declared} numbers of an observation have a meaning, and there are {len(seen)}"
+        )
+        law(16, min(seen) >= 0, "a number of an observation is below 0")
 
 
 def independence(s: State, rng: Rng) -> None:
@@ -274,6 +306,7 @@ def play_lawfully(game: AnyGame, seats: int, variants: Any, seed: int, thorough:
     length = play_out(game.new(seats, variants, seed), seeded(seed ^ 0x5EED), bound)
     stride = max(1, length // max(1, thorough))
     width = len(game.observe(s, 0))
+    unnumbered = ""
     undo_stride = max(1, length // undone) if undone else bound
     previous: Ask | None = None
     chains = 0
@@ -284,6 +317,7 @@ def play_lawfully(game: AnyGame, seats: int, variants: Any, seed: int, thorough:
         if s.journal is not None:
             s.journal.clear()
         rest(s)
+        unnumbered = unnumbered or numbers(game, s)
         conservation(game, s)
         if decisions % stride == 0 or not s.options:
             look_closely(game, s, events, rng.split(), bound, width)
@@ -306,6 +340,8 @@ def play_lawfully(game: AnyGame, seats: int, variants: Any, seed: int, thorough:
         decisions += 1
     for state, before in earlier:
         law(3, digest(state) == before, "an earlier state was changed by what came after it")
+        meanings(game, state)
+    law(16, not unnumbered, unnumbered)  # last: a planted fault may well have a key nobody declared
     return reached
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from embertable.core.flow import Step
 from embertable.core.game import Card
+from embertable.core.numbering import Family
 from embertable.core.rng import Rng
 from embertable.table import undo
 from tests.laws.frozen import CAN_FREEZE
@@ -300,6 +301,32 @@ def play(game: Embers) -> None:
 
 def test_the_toy_without_a_fault_keeps_every_law() -> None:
     play(Embers())
+
+
+@breaks(16)
+def a_key_without_a_number(game: Embers, patch: Patch) -> None:
+    actions = game.actions()
+    patch.setattr(game, "actions", lambda: actions[1:])
+
+
+@breaks(16)
+def two_options_with_one_number(game: Embers, patch: Patch) -> None:
+    patch.setattr(game, "factored", lambda: {Turn: lambda s, option: "draw"})
+
+
+@breaks(16)
+def a_number_without_a_meaning(game: Embers, patch: Patch) -> None:
+    patch.setattr(game, "observed", lambda: [Family("points")])
+
+
+@breaks(16)
+def two_numbers_with_one_meaning(game: Embers, patch: Patch) -> None:
+    patch.setattr(game, "observed", lambda: [Family("points")] * 3)
+
+
+@breaks(16)
+def a_number_below_nothing(game: Embers, patch: Patch) -> None:
+    patch.setattr(game, "observe", lambda s, seat: [-1.0, 0.0, 0.0])
 
 
 @pytest.mark.parametrize(("law", "fault"), FAULTS, ids=lambda each: getattr(each, "__name__", str(each)))

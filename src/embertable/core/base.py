@@ -8,8 +8,10 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, ClassVar, Generic
 
+from embertable.core.flow import Ask
 from embertable.core.game import Card, CardText, S, Score, V, check_seats
 from embertable.core.mind import Mind, Reading, no_rivals, own_side
+from embertable.core.numbering import Family, Shorter
 from embertable.core.rng import Rng
 from embertable.core.text.files import read_text
 from embertable.core.text.numbers import numbered
@@ -176,6 +178,22 @@ class GameBase(Generic[S, V]):
         if find_spec(f"{self.package}.text.notation") is None:
             return None
         found: str | None = self.room("text.notation").unasked(keys)
+        return found
+
+    def actions(self) -> Sequence[Family]:
+        """Every key an option can have, in the order of their numbers: `knowledge/actions.py`."""
+        found: Sequence[Family] = self.room("knowledge.actions").actions()
+        return found
+
+    def factored(self) -> Mapping[type[Ask], Shorter]:
+        """The questions whose options are numbered by a shorter name than their key; most games have none."""
+        name = getattr(self.room("knowledge.actions"), "factored", None)
+        found: Mapping[type[Ask], Shorter] = name() if name is not None else {}
+        return found
+
+    def observed(self) -> Sequence[Family]:
+        """What each number of `observe` means: `knowledge/observe.py`."""
+        found: Sequence[Family] = self.room("knowledge.observe").observed()
         return found
 
     def holdings(self, view: V, seat: int, /) -> Sequence[tuple[str, int]]:

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from embertable.core.errors import WrongSeats
-from embertable.core.flow import State, asked
+from embertable.core.flow import Ask, State, asked
+from embertable.core.numbering import Family, Shorter
 from embertable.core.rng import Rng
 from embertable.core.text.tongue import Tongue
 
@@ -123,6 +124,15 @@ class Game(Protocol[S, V]):
 
     def observe(self, s: S, seat: int, /) -> Sequence[float]:
         """What the seat sees as numbers: always the same length."""
+
+    def observed(self) -> Sequence[Family]:
+        """What each number of `observe` means, in its order."""
+
+    def actions(self) -> Sequence[Family]:
+        """Every key an option can have, in the order of their numbers, for programs that learn."""
+
+    def factored(self) -> Mapping[type[Ask], Shorter]:
+        """By kind of question: the name its options are numbered by, where the keys would be too many."""
 
     def check(self, s: S, /) -> None:
         """Assert that nothing was created or lost."""

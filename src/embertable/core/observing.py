@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
+
+AROUND: Final = ("me", "the next", "the second after me", "the third after me", "the fourth after me")
+"""The players as a seat calls them, going round from itself."""
 
 
 def one_hot(numbers: Sequence[int], size: int) -> list[float]:

@@ -3,10 +3,23 @@
 from __future__ import annotations
 
 from embertable.core.flow import asked
+from embertable.core.numbering import Family
 from embertable.core.observing import one_hot
+from embertable.games.flamecraft_duals.cards.tables import CARD_IDS
+from embertable.games.flamecraft_duals.places.hexes import CELL_NAMES
 from embertable.games.flamecraft_duals.places.stacks import tokens_of
 from embertable.games.flamecraft_duals.state import Player, State
-from embertable.games.flamecraft_duals.terms import ALIKE, CARDS, COINS, DRAGON_IDS, FACE, FACES, FOUNTAINS, SHOP_CARDS
+from embertable.games.flamecraft_duals.terms import (
+    ALIKE,
+    CARDS,
+    COINS,
+    DRAGON_IDS,
+    FACE,
+    FACE_IDS,
+    FACES,
+    FOUNTAINS,
+    SHOP_CARDS,
+)
 
 LAYERS = 3  # of a stack
 HAND_SIZE = 8.0  # a large hand
@@ -54,3 +67,32 @@ def counts(tokens: list[int]) -> list[float]:
     for token in tokens:
         seen[FACE[token]] += 1.0 / ALIKE
     return seen
+
+
+def observed() -> list[Family]:
+    """What each number of `observe` means, in its order."""
+    shop_cards = CARD_IDS[:SHOP_CARDS]
+    facts = ["has the turn", "coin spent", "fountain scored", "card scored", "the end is near", "special turn", "alone"]
+    return [
+        Family("{cell}, layer {layer}: {face}", cell=CELL_NAMES, layer=range(1, LAYERS + 1), face=FACE_IDS),
+        Family("fountain piece at {cell}", cell=CELL_NAMES),
+        Family("{place}, in sixths: {face}", place=["bag", "reserve", "tray"], face=FACE_IDS),
+        Family("on display: {card}", card=shop_cards),
+        Family("open fountain: {card}", card=CARD_IDS[SHOP_CARDS:]),
+        Family("dragon in play: {dragon}", dragon=DRAGON_IDS),
+        Family("returned to the deck by me: {card}", card=shop_cards),
+        Family("in my hand: {card}", card=shop_cards),
+        *observed_side("me"),
+        Family("shown by the rival: {card}", card=shop_cards),
+        *observed_side("the rival"),
+        Family("{fact}", fact=[*facts, "I am asked", "cards in the deck, of 42", "fountains to come, in sixths"]),
+    ]
+
+
+def observed_side(player: str) -> list[Family]:
+    """What each number of `open_side` means."""
+    return [
+        Family(f"scored by {player}: {{card}}", card=CARD_IDS),
+        Family(f"held by {player}, in sixths: {{face}}", face=FACE_IDS),
+        Family(f"{player}: {{what}}", what=["coins, in thirds", "cards in hand, in eighths"]),
+    ]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from embertable.games.tatsu.cards.tables import CLAN
+from embertable.core.numbering import Family
+from embertable.core.observing import AROUND
+from embertable.games.tatsu.cards.tables import CLAN, IDS
 from embertable.games.tatsu.places import acting, backs, faces
 from embertable.games.tatsu.state import State
 from embertable.games.tatsu.terms import CARDS, PLACES, RED, TARGET, TRICKS, YELLOW
@@ -37,3 +39,15 @@ def observe_place(s: State, place: int, own: int) -> list[float]:
     counts = [sum(CLAN[card] == clan for card in backs(s, place)) / TRICKS for clan in (RED, YELLOW)]
     is_ours = s.clans[place] == s.clans[own]
     return [*counts, *[1.0 if fact else 0.0 for fact in (is_ours, place == s.leader, place == acting(s))]]
+
+
+def observed() -> list[Family]:
+    """What each number of `observe` means, in its order."""
+    zones = ["in my hand", "open at others", "carried over", "captured by us", "captured by them", "discarded"]
+    facts = ["red backs, in sevenths", "yellow backs, in sevenths", "is of my clan", "leads", "acts"]
+    return [
+        Family("{zone}: {card}", zone=zones, card=IDS),
+        Family("place in the trick, in quarters: {card}", card=IDS),
+        Family("{place}: {fact}", place=AROUND[:PLACES], fact=facts),
+        Family("{player}: points, of 500", player=AROUND[:PLACES]),
+    ]

@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from embertable.core.flow import asked
-from embertable.core.observing import one_hot
-from embertable.games.wyrmspan.cards.tables import GUILDS, NESTS, OBJECTIVES, POINTS
+from embertable.core.numbering import Family
+from embertable.core.observing import AROUND, one_hot
+from embertable.games.wyrmspan.cards.tables import CAVE_IDS, DRAGON_IDS, GUILDS, NESTS, OBJECTIVES, POINTS
 from embertable.games.wyrmspan.chapters.objectives import quantity
 from embertable.games.wyrmspan.chapters.scoring import points_of
 from embertable.games.wyrmspan.chapters.solo import automa_points
 from embertable.games.wyrmspan.places import cached_on, eggs_of
 from embertable.games.wyrmspan.state import State
-from embertable.games.wyrmspan.terms import CAVE_CARDS, DRAGON_CARDS, PLACES
+from embertable.games.wyrmspan.terms import CAVE_CARDS, CAVE_NAMES, DRAGON_CARDS, PLACE_NAMES, PLACES, RESOURCE_NAMES
 
 MOST_SEATS: Final = 5
+NO_DRAGON: Final = [0.0] * 5
 PLAYER_NUMBERS: Final = 23 + 5 * PLACES + DRAGON_CARDS
 
 
@@ -53,6 +55,40 @@ def mat_numbers(s: State, seat: int, is_own: bool) -> list[float]:
     out.append(sum(me.tucks) / 10)
     for place in range(PLACES):
         dragon = me.dragons[place]
-        cached = sum(cached_on(me, place))
-        out += [POINTS[dragon] / 9, NESTS[dragon] / 5, me.eggs[place] / 5, cached / 5, me.tucks[place] / 5]
+        if dragon:
+            cached = sum(cached_on(me, place))
+            out += [POINTS[dragon] / 9, NESTS[dragon] / 5, me.eggs[place] / 5, cached / 5, me.tucks[place] / 5]
+        else:
+            out += NO_DRAGON
     return out + one_hot(me.dragons, DRAGON_CARDS + 1)[1:]
+
+
+def observed() -> list[Family]:
+    """What each number of `observe` means, in its order."""
+    cards = [*DRAGON_IDS[1:], *CAVE_IDS[1:]]
+    return [
+        Family("{what}", what=["round, in quarters", "I am asked", "seats from me to the first, in fifths"]),
+        Family("{where}: {card}", where=["in my hand", "on display"], card=cards),
+        Family("guild {guild}", guild=[guild.id for guild in GUILDS]),
+        Family("objective {objective}", objective=[objective.id for objective in OBJECTIVES]),
+        *[family for player in AROUND for family in observed_mat(player)],
+        Family("automa: {what}", what=["points, of 100", "guild steps, of 24", "decisions left, in eighths"]),
+    ]
+
+
+def observed_mat(player: str) -> list[Family]:
+    """What each number of `mat_numbers` means."""
+    counts = ["coins, in ninths", "eggs, in tenths", "guild steps, of 24", "markers, in quarters", "passed"]
+    hand = ["dragon cards in hand, in ninths", "cave cards in hand, in ninths"]
+    score = ["points, of 100", "count of the objective, in tenths", "tucked cards, in tenths"]
+    dragon = ["points, in ninths", "nests, in fifths", "eggs, in fifths", "cached, in fifths", "tucked, in fifths"]
+    by_cave = ["excavated, in quarters", "explored, in thirds", "dragons, in quarters"]
+    return [
+        Family(f"{player}: {{what}}", what=counts),
+        Family(f"{player}, in ninths: {{kind}}", kind=RESOURCE_NAMES),
+        Family(f"{player}: {{what}}", what=hand),
+        Family(f"{player}, {{count}}: {{cave}}", count=by_cave, cave=CAVE_NAMES),
+        Family(f"{player}: {{what}}", what=score),
+        Family(f"{player}, dragon at {{place}}: {{what}}", place=PLACE_NAMES[:PLACES], what=dragon),
+        Family(f"{player} has on the mat: {{dragon}}", dragon=DRAGON_IDS[1:]),
+    ]
