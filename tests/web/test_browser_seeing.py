@@ -39,9 +39,7 @@ def test_a_finished_trick_is_held_and_then_swept(context: BrowserContext) -> Non
         person.wait()
         most = laid(person.page)
         person.at_once()
-        person.page.wait_for_function(
-            f"() => {HELD} || document.querySelector('#main[data-mine] #ask .opt:not(:disabled)')"
-        )
+        person.page.wait_for_function(f"() => {HELD} || {ASKED}")
         if person.page.evaluate(HELD):
             seen += 1
             assert laid(person.page) > most or laid(person.page) >= 4

@@ -138,6 +138,7 @@ function filter(selector, text, root) {
 document.addEventListener("change", ({ target: field }) => {
   if (field.dataset.set) keep(field.dataset.set, field.type === "checkbox" ? field.checked : field.value);
   if (field.dataset.set === "volume") sound("turn");
+  if (field.dataset.set === "mute") main.classList.toggle("mute", field.checked);
   if (field.matches("#ask .all")) choice.remember();
   if (field.matches(".search select")) field.form.requestSubmit();
   if (field.matches("#ask .replay *") && replay) show(Number($("#ask [type=range]").value));
@@ -211,6 +212,7 @@ $$("[data-set]").forEach((each) => {
   if (each.type === "checkbox") each.checked = kept(each.dataset.set);
   else each.value = chosen(each.dataset.set, each.dataset.usual);
 });
+main?.classList.toggle("mute", kept("mute"));
 motion.onShown(settle);
 if (table) {
   choice.onSend((picks) => { motion.forget(); post("choose", { entry: main.dataset.entry, picks: picks.join("\n") }); });
