@@ -31,7 +31,7 @@ from embertable.web.bot_workers import LEVELS
 from embertable.web.errors import Refused
 from embertable.web.markup import MarkupWriter, face
 from embertable.web.open_table import OpenTable
-from embertable.web.results import sheet_of, verdict
+from embertable.web.results import scene, sheet_of, verdict
 from embertable.web.sheets import board_style, cover, package, pictures_of
 from embertable.web.templates import asset, environment
 from embertable.web.visitor import Visitor
@@ -414,6 +414,7 @@ class TablePage:
             winners=[seat for seat, score in enumerate(scores) if score.wins],
             names=self.names,
             gone=self.opened.table.conceded,
+            scene=scene(scores, self.names, self.faces, self.you, self.visitor, self.tongue),
         )
 
 

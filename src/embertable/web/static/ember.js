@@ -25,12 +25,22 @@ function settle(page) {
   $("#favicon").href = page.mine ? $("#favicon").dataset.turn : $("#favicon").dataset.calm;
   choice.settle();
   motion.markFresh();
+  loadTurning();
   if (ended) sound("end");
   else if (page.mine && !wasMine) begin();
   wasMine = page.mine;
   wasOver ||= ended;
   if (!page.mine && $("#ask [data-do=hurry]") && ["quick", "once"].includes(motion.pace())) post("hurry");
   if ("ask" in page.regions && !document.activeElement?.closest("#talk, .menu, dialog")) $("#ask h2")?.focus({ preventScroll: true });
+}
+
+// What takes a while to work out comes after the rest.
+async function loadTurning() {
+  const place = $("#turning[data-load]");
+  if (!place) return;
+  const answer = await fetch(base + place.dataset.load).catch(() => null);
+  delete place.dataset.load;
+  if (answer?.ok) place.innerHTML = await answer.text();
 }
 
 let wasOver = !!$("#end .ending");
