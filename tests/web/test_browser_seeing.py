@@ -101,7 +101,7 @@ def test_what_changed_is_said_in_a_word(context: BrowserContext) -> None:
 
 
 def test_the_end_says_who_won_and_why(context: BrowserContext) -> None:
-    """A closing scene: places, where the margin comes from, the turning moment with its replay; one click plays again."""
+    """A closing scene: places, where the margin comes from, the turning moment; one click plays again."""
     person = Sitting(context.new_page())
     person.play_now("flamecraft_duals")
     while person.wait():
