@@ -30,6 +30,8 @@ KEYS: Final = (
     ("u", "key undo"),
     ("/", "key filter"),
     ("↑ ↓", "key arrows"),
+    ("w", "key why"),
+    ("r", "key turn"),
     ("i", "key card"),
     ("s", "key scores"),
     ("t", "key talk"),
