@@ -36,6 +36,7 @@ from typing import Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from embertable.core.errors import GameOver, IllegalChoice, NotYourTurn
+from embertable.core.refusal import Refusal
 from embertable.core.rng import Rng
 
 
@@ -45,6 +46,9 @@ class Step:
 
     aside: ClassVar[bool] = False
     """Taken while another question stays open: "at any time in your turn"."""
+
+    held: ClassVar[bool] = False
+    """It clears away what everybody should have seen, a finished trick: a table shows what lies there first."""
 
     def resolve(self, s: Any) -> None:
         """Do what the line says."""
@@ -87,6 +91,12 @@ class Ask(Step):
     def options(self, s: Any) -> list[Step]:
         """Everything the seat may choose, in an order that does not depend on hashing."""
         raise AssertionError(f"{type(self).__name__} does not say what can be chosen")
+
+    def refused(self, s: Any) -> Sequence[tuple[Step, Refusal]]:
+        """What could be thought of here and is not offered, each with what stands against it, decided where the options
+        are decided.
+        """
+        return ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -22,6 +22,7 @@ from embertable.table import CannotUndo
 from embertable.web import (
     account_routes,
     assets,
+    endings,
     foresight,
     health,
     metrics,
@@ -140,7 +141,10 @@ def create_site(settings: Settings) -> Litestar:
             table_routes.act,
             table_routes.replay_page,
             talk.said,
+            foresight.basket,
             foresight.foreseen,
+            foresight.why,
+            endings.turning,
             scores.scores_now,
             stream.events,
             reference.cards_page,
