@@ -267,16 +267,15 @@ def guild(view: View, tongue: Tongue) -> dict[str, Any]:
                 "label": label,
             }
         )
-    return {"tile": tile, "walkers": walkers, "cells": cells, "next": next_on_track(view, tongue)}
+    ahead = "" if view["seat"] is None else next_on_track(tokens[view["seat"]][1], tongue)
+    return {"tile": tile, "walkers": walkers, "cells": cells, "next": ahead}
 
 
-def next_on_track(view: View, tongue: Tongue) -> str:
-    """What the seat's next step on the track brings, and how far it is to a cell."""
-    if view["seat"] is None:
-        return ""
+@cache
+def next_on_track(space: int, tongue: Tongue) -> str:
+    """What the next step from a space of the track brings, and how far it is to a cell."""
     words = tongue.section("board")
-    steps = view["players"][view["seat"]]["steps"]
-    ahead = [TRACK[(steps + far) % SPACES] for far in range(1, SPACES + 1)]
+    ahead = [TRACK[(space + far) % SPACES] for far in range(1, SPACES + 1)]
     reward = ahead[0]
     if reward is None:
         return words["next cell"]
@@ -307,6 +306,12 @@ def tile_face(name: str, tongue: Tongue) -> Face:
     return Face(id=tile.id, card=f"guild-{tile.id}", name=text.name, spaces=spaces, cells=cells)
 
 
+@cache
+def aim_title(name: str, tongue: Tongue) -> str:
+    """What an objective counts."""
+    return objective_title(next(each for each in OBJECTIVES if each.id == name), tongue)
+
+
 def aims(view: View, tongue: Tongue) -> list[dict[str, Any]]:
     """The four objectives: which counts now, and how the seat stands in it."""
     words = tongue.section("board")
@@ -325,7 +330,7 @@ def aims(view: View, tongue: Tongue) -> list[dict[str, Any]]:
                 "number": number + 1,
                 "best": best,
                 "id": f"objective-{objective}",
-                "name": objective_title(next(each for each in OBJECTIVES if each.id == objective), tongue),
+                "name": aim_title(objective, tongue),
                 "state": "is" if now else "done" if number + 1 < view["round"] else "",
                 "says": says,
             }
@@ -346,6 +351,7 @@ def mini(view: View, number: int, tongue: Tongue) -> dict[str, Any]:
         "name": tongue.seat(number),
         "says": words["mat of"].format(name=tongue.seat(number)),
         "cells": cells,
+        "holds_cards": "|".join(f"card {DRAGONS[card - 1].id}" for card in player["dragons"] if card),
         "holds": words["mini"].format(dug=sum(player["excavated"]), dragons=sum(map(bool, player["dragons"]))),
         "purse": purse(player, tongue),
     }
