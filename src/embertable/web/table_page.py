@@ -13,6 +13,7 @@ import msgspec
 from jinja2 import Template
 from markupsafe import Markup, escape
 
+from embertable.art.companions import BOTS, GUEST
 from embertable.core.deal import commitment
 from embertable.core.flow import Event, Step, asked
 from embertable.core.game import AnyGame, Score, View
@@ -23,10 +24,12 @@ from embertable.games import CATALOGUE
 from embertable.store import Line, Seating
 from embertable.store.rows import OVER, PLAYING, UNDEALT
 from embertable.table import events_seen
+from embertable.table.basket import Basket
 from embertable.table.standings import standing_of
 from embertable.web.board.drawing import Drawn, draw, draw_part, template
+from embertable.web.bot_workers import LEVELS
 from embertable.web.errors import Refused
-from embertable.web.markup import MarkupWriter
+from embertable.web.markup import MarkupWriter, face
 from embertable.web.open_table import OpenTable
 from embertable.web.results import sheet_of, verdict
 from embertable.web.sheets import board_style, cover, package, pictures_of
@@ -39,6 +42,8 @@ ABSENT: Final = (None, NOTHING)
 NO_POINTS: Final = (None,) * 8
 REGIONS: Final = 1 << 12  # small regions that are remembered
 encoder: Final = msgspec.json.Encoder(enc_hook=str)  # what is drawn is a kind of text
+RARE: Final = 13  # decisions, one of which a bot has a word for
+SAYINGS: Final = 2  # of each bot
 SHORT: Final = 9  # letters of an option that fits a small field
 
 
@@ -50,6 +55,7 @@ class Page:
     mine: bool  # whether this visitor is being asked
     title: str
     regions: Mapping[str, Markup]
+    stills: Sequence[tuple[int, Markup]] = ()  # boards to be looked at on the way here, by the entry they belong to
     written: dict[str, msgspec.Raw] = field(default_factory=dict)  # regions as JSON, once for all who are sent them
 
     def since(self, shown: Page | None) -> dict[str, Any] | None:
@@ -59,7 +65,8 @@ class Page:
         head = {"entry": self.entry, "mine": self.mine, "title": self.title}
         if not new and shown is not None and head == {"entry": shown.entry, "mine": shown.mine, "title": shown.title}:
             return None
-        return {**head, "regions": new}
+        held = [board for entry, board in self.stills if shown is not None and entry > shown.entry]
+        return {**head, "regions": new, **({"stills": held} if held and "board" in new else {})}
 
     def json(self, name: str) -> msgspec.Raw:
         """A region as JSON."""
@@ -82,7 +89,12 @@ def seat_name(seating: Seating, visitor: Visitor) -> str:
     """What one seat is called."""
     if seating.name:
         return seating.name
-    return visitor.word("open seat") if seating.open else visitor.word(f"bot {seating.seat % 5}")
+    return visitor.word("open seat") if seating.open else visitor.word(f"bot {seating.seat % len(BOTS)}")
+
+
+def face_of(seating: Seating) -> str:
+    """Whose face a seat shows: a bot has its own, the same in every game."""
+    return GUEST if seating.name or seating.open else BOTS[seating.seat % len(BOTS)]
 
 
 def title_of(game: AnyGame, lang: str) -> str:
@@ -112,7 +124,8 @@ class TablePage:
         self.names = seat_names(opened.seatings, visitor)
         self.tongue = self.game.tongue(visitor.lang)
         self.voice = self.tongue.at(reader=ONLOOKER if you is None else you)  # speaks to this visitor
-        self.markup = MarkupWriter(self.game.id, self.names, you)
+        self.faces = [face_of(seating) for seating in opened.seatings]
+        self.markup = MarkupWriter(self.game.id, self.names, you, self.faces)
 
     def shared(self, talk: Sequence[Line]) -> Page:
         """Everything on the table, drawn once for all who see the same: onlookers, several windows of one person."""
@@ -152,7 +165,7 @@ class TablePage:
             "lines": self.lines(talk),
         }
         name = title_of(self.game, self.visitor.lang)
-        return Page(opened.last_entry, mine, page_title(name, mine, self.visitor), regions)
+        return Page(opened.last_entry, mine, page_title(name, mine, self.visitor), regions, self.stills())
 
     def region(self, template: str, **values: Any) -> Markup:
         """A region from its template."""
@@ -187,6 +200,9 @@ class TablePage:
                 name=self.names[seating.seat],
                 you=seating.seat == self.you,
                 bot=bool(seating.bot),
+                level=self.visitor.word(f"level {seating.bot}") if seating.bot in LEVELS else "",
+                face=face(self.faces[seating.seat]),
+                saying=self.saying(seating),
                 open=seating.open,
                 turn=turn == seating.seat,
                 conceded=conceded[seating.seat],
@@ -196,6 +212,14 @@ class TablePage:
             for seating in seatings
         ]
         return self.kept("seats", seats=tuple(seats))
+
+    def saying(self, seating: Seating) -> str:
+        """A line of temper, now and then, from a bot that has just chosen."""
+        decisions = self.opened.table.record.decisions
+        number = len(decisions)
+        if not seating.bot or seating.person or not decisions or decisions[-1].seat != seating.seat or number % RARE:
+            return ""
+        return self.visitor.word(f"says {self.faces[seating.seat]} {number // RARE % SAYINGS}")
 
     def welcome(self) -> Markup:
         """What stands in the place of the board until everyone sits."""
@@ -211,6 +235,11 @@ class TablePage:
             drawn = self.board(view, things, f"/t/{self.opened.row.id}/part?name=")
             self.opened.drawn[name] = drawn
         return drawn
+
+    def stills(self) -> list[tuple[int, Markup]]:
+        """What lay on the table for a moment only, in the last few decisions."""
+        views = [(entry, self.game.view(s, self.you)) for entry, held in self.opened.stills.items() for s in held]
+        return [(entry, self.board(view).board) for entry, view in views]
 
     def board(self, view: View, touched: Sequence[str] = (), folds: str = "") -> Drawn:
         """The board: the game's own, or what the view says where a game draws none."""
@@ -287,6 +316,9 @@ class TablePage:
         words: dict[str, Any] = {
             "question": self.markup.line(self.game.say(ask, self.voice)),
             "rule": ask.rule,
+            "several": ask.any_order,
+            "picks": (),
+            "missing": 0,
             "thinking": thinking,
             "ahead": self.ahead if thinking else None,
             "away": self.you is not None and bool(opened.bot_at(self.you)) and not table.conceded[self.you],
@@ -300,6 +332,25 @@ class TablePage:
             words["options"] = options
             words["chips"] = len(options) > 12 and all(len(option["text"]) <= SHORT for option in options)
         return words
+
+    def basket(self, gathered: Basket) -> Markup:
+        """The question with a basket: what was picked, and what can be picked next."""
+        ask = gathered.ask or asked(self.opened.table.s)
+        options = [self.option(option) for option in gathered.options]
+        return self.region(
+            "ask",
+            status=PLAYING,
+            entry=self.opened.last_entry,
+            question=self.markup.line(self.game.say(asked(self.opened.table.s), self.voice)),
+            rule=ask.rule,
+            can_undo=False,
+            options=options,
+            several=True,
+            picks=[self.option(pick) for pick in gathered.picks],
+            missing=0 if any(option["things"] == "[]" for option in options) else gathered.missing,
+            chips=False,
+            parted=None,
+        )
 
     def option(self, option: Step) -> dict[str, Any]:
         """One thing that can be chosen."""
