@@ -10,10 +10,11 @@ from embertable.core.game import Face
 from embertable.core.text.tongue import Tongue
 from embertable.games.tatsu.cards.tables import NUMBER, SPIRITS
 from embertable.games.tatsu.knowledge.view import Place, View
-from embertable.games.tatsu.terms import CLANS, GHOST, RED, TARGET, TRICKS, YELLOW
+from embertable.games.tatsu.terms import CLANS, GHOST, PLACES, RED, TARGET, TRICKS, YELLOW
 from embertable.games.tatsu.text.slots import named
 
 SIDES = {2: "sn", 4: "swne"}  # where the places sit, going left from the one below
+ADDENDS = 5  # numbers of a sum that are written out
 
 
 def board(view: View, tongue: Tongue) -> dict[str, Any]:
@@ -30,9 +31,14 @@ def board(view: View, tongue: Tongue) -> dict[str, Any]:
         "rows": view["places"][below]["row"] is not None,
         "spots": spots,
         "trick": trick(view, below, tongue),
-        "middle": middle(view, tongue),
-        "sums": [sum_of(view, clan, tongue) for clan in (RED, YELLOW)],
+        "is_full": len(view["trick"]) == PLACES,
+        "stake": stake(view, tongue),
+        "carried": [face(card, tongue) for card in view["carried"]],
+        "waiting": words["waiting"].format(cards=len(view["carried"])) if view["carried"] else "",
+        "holds_carried": holds(view["carried"]),
+        "piles": [pile(view, clan, tongue) for clan in (RED, YELLOW)],
         "hand": faces(mine["hand"], tongue) if mine is not None and mine["row"] is None else None,
+        "me": spots[below],
         "clan": mine["clan"] if mine is not None else "",
         "own_clan": words["own clan"].format(clan=tongue.noun(f"{mine['clan']} clan")) if mine is not None else "",
         "ghost": ghost,
@@ -60,6 +66,8 @@ def spot(view: View, place: Place, below: int, tongue: Tongue) -> dict[str, Any]
     words = tongue.section("board")
     red, yellow = place["backs"]
     who = place["who"]
+    mate = view["places"][below]
+    is_partner = view["seat"] is not None and place is not mate and place["clan"] == mate["clan"]
     return {
         "side": side(view, place["place"], below),
         "place": place["place"],
@@ -67,8 +75,9 @@ def spot(view: View, place: Place, below: int, tongue: Tongue) -> dict[str, Any]
         "name": named(who, tongue),
         "clan": place["clan"],
         "clan_name": tongue.noun(f"{place['clan']} clan"),
+        "partner": words["partner"] if is_partner else "",
         "dealer": who == view["dealer"],
-        "turn": place["place"] == view["acting"],
+        "turn": place["place"] == view["acting"] and len(view["trick"]) < PLACES,
         "backs": ["red"] * red + ["yellow"] * yellow,
         "backs_label": words["backs"].format(red=red, yellow=yellow),
         "total": None if who == GHOST or are_partners(view) else view["totals"][who],
@@ -111,62 +120,70 @@ def face(card: str, tongue: Tongue) -> Face:
 def trick(view: View, below: int, tongue: Tongue) -> list[dict[str, Any]]:
     """The cards of the trick in the order they were placed, and the place of the one to come."""
     words = tongue.section("board")
-    ahead = view["ahead"]
+    is_full = len(view["trick"]) == PLACES
     laid: list[dict[str, Any]] = []
     for order, card in enumerate(view["trick"]):
         name, giver = (named(view["places"][card[whose]]["who"], tongue) for whose in ("place", "giver"))
         served = card["giver"] != card["place"]
+        ahead = words["takes" if is_full else "ahead"] if order == view["ahead"] else ""
         said = [name]
         said += [f"{words['given by']} {giver}"] if served else []
         said += [words["first"]] if order == 0 else []
-        said += [words["ahead"]] if order == ahead else []
+        said += [ahead] if ahead else []
         laid.append(
             {
                 "side": side(view, card["place"], below),
+                "nth": order // len(view["places"]),  # of two players each has two
                 "face": face(card["card"], tongue),
                 "name": name,
                 "giver": giver if served else "",
-                "first": order == 0,
-                "ahead": order == ahead,
+                "first": words["first"] if order == 0 else "",
+                "ahead": ahead,
                 "says": f". {', '.join(said)}",  # for the ear, after the name of the card
             }
         )
     turn = view["acting"]
-    if turn is not None:
+    if turn is not None and not is_full:
         mine = view["places"][turn]["who"] == view["seat"]
-        laid.append(
-            {"side": side(view, turn, below), "face": None, "name": words["your card" if mine else "their card"]}
-        )
+        name = words["your card" if mine else "their card"]
+        nth = len(laid) // len(view["places"])
+        laid.append({"side": side(view, turn, below), "nth": nth, "face": None, "name": name})
     return laid
 
 
-def middle(view: View, tongue: Tongue) -> list[str]:
-    """What is at stake: said between the cards."""
-    words = tongue.section("board")
-    carried = view["carried"]
-    cards = [SPIRITS[NUMBER[card]] for card in [*carried, *(laid["card"] for laid in view["trick"])]]
-    points = tongue.count(sum(card.points for card in cards), "point")
-    lines = [words["stake"].format(points=points)] if cards else []
-    if carried:
-        lines.append(words["waiting"].format(cards=len(carried)))
-    return lines
+def stake(view: View, tongue: Tongue) -> str:
+    """What the cards of the trick are worth, with all that waits for its winner."""
+    cards = [SPIRITS[NUMBER[card]] for card in [*view["carried"], *(laid["card"] for laid in view["trick"])]]
+    return tongue.count(sum(card.points for card in cards), "point") if cards else ""
 
 
-def sum_of(view: View, clan: int, tongue: Tongue) -> dict[str, Any]:
-    """What a clan has: its people, their total, and what it caught in this deal."""
+def pile(view: View, clan: int, tongue: Tongue) -> dict[str, Any]:
+    """What a clan has: its people, their total, and what it caught in this deal, added up."""
     words = tongue.section("board")
     caught = view["clans"][clan]
     people = [place["who"] for place in view["places"] if place["clan"] == CLANS[clan]]
     total = view["totals"][people[0]] if are_partners(view) else None
+    points = [SPIRITS[NUMBER[card]].points for card in caught["captured"]]
+    addends = [each for each in points if each]
     worth = caught["points"] * caught["factor"]
-    deal = words["this deal"].format(points=caught["points"], factor=caught["factor"], worth=worth)
+    said = words["this deal"].format(points=caught["points"], factor=caught["factor"], worth=worth)
     return {
         "clan": CLANS[clan],
         "clan_name": tongue.noun(f"{CLANS[clan]} clan"),
         "people": [named(who, tongue) for who in people],
         "total": total,
         "target": words["target"].format(target=TARGET),
-        "share": min(100, round(100 * (total or 0) / TARGET)),
-        "deal": deal if caught["factor"] or caught["points"] else words["no factor"],
-        "cards": tongue.count(len(caught["captured"]), "card"),
+        "cards": [face(card, tongue) for card in caught["captured"]],
+        "holds": holds(caught["captured"]),
+        "caught": f"{words['caught']}: {tongue.count(len(points), 'card')}",
+        "addends": " + ".join(map(str, addends)) + " =" if 1 < len(addends) <= ADDENDS else "",
+        "points": caught["points"],
+        "factor": caught["factor"],
+        "worth": worth,
+        "says": said if caught["factor"] or not points else words["no factor"],
     }
+
+
+def holds(cards: Sequence[str]) -> str:
+    """The things that lie in a pile, for whoever lets them fly there."""
+    return "|".join(f"card {card}" for card in cards)

@@ -91,7 +91,7 @@ class Entice(Step):
         return f"entice {DRAGON_IDS[self.card]} {CAVE_NAMES[self.cave]}"
 
     def things(self) -> Sequence[str]:
-        return (f"card {DRAGON_IDS[self.card]}", f"cave {CAVE_NAMES[self.cave]}")
+        return (f"card {DRAGON_IDS[self.card]}", f"lair {CAVE_NAMES[self.cave]}")
 
 
 # Made once: options are looked at far more often than taken.

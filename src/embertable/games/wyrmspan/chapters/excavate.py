@@ -81,7 +81,7 @@ class Dig(Step):
         return f"excavate {CAVE_IDS[self.card]} {CAVE_NAMES[self.cave]}"
 
     def things(self) -> Sequence[str]:
-        return (f"card {CAVE_IDS[self.card]}", f"cave {CAVE_NAMES[self.cave]}")
+        return (f"card {CAVE_IDS[self.card]}", f"rock {CAVE_NAMES[self.cave]}")
 
 
 class Excavate(Dig):

@@ -122,7 +122,7 @@ class Play(Step):
         return f"play {DRAGON_IDS[self.card]} {CAVE_NAMES[self.cave]}{less}"
 
     def things(self) -> Sequence[str]:
-        return (f"card {DRAGON_IDS[self.card]}", f"cave {CAVE_NAMES[self.cave]}")
+        return (f"card {DRAGON_IDS[self.card]}", f"lair {CAVE_NAMES[self.cave]}")
 
 
 class ChooseDragon(Ask):

@@ -7,6 +7,7 @@ from typing import TypedDict
 from embertable.core import game
 from embertable.core.game import question_view
 from embertable.games.wyrmspan.cards.tables import DECISIONS, GUILDS, LEVELS, OBJECTIVES
+from embertable.games.wyrmspan.chapters.explore import PrintedBonus, Visit
 from embertable.games.wyrmspan.chapters.objectives import quantity
 from embertable.games.wyrmspan.chapters.scoring import parts
 from embertable.games.wyrmspan.chapters.solo import automa_parts, automa_quantity
@@ -82,6 +83,7 @@ class View(TypedDict):
     markers: list[list[int]]  # cell and owner
     objectives: list[str]
     fresh: list[int]
+    walk: list[int] | None  # who explores, which cave, how far: bonuses are even, places odd, the mouth is -1
     players: list[PlayerView]
     automa: AutomaView | None
 
@@ -111,9 +113,20 @@ def view(s: State, seat: int | None) -> View:
         "markers": [list(cell_and_owner(marker)) for marker in s.markers],
         "objectives": [OBJECTIVES[side].id for side in s.objectives],
         "fresh": s.fresh[:],
+        "walk": walk(s),
         "players": [player_view(s, owner, seat) for owner in range(s.seats)],
         "automa": automa_view(s, s.opponents[0]) if s.opponents else None,
     }
+
+
+def walk(s: State) -> list[int] | None:
+    """Where the adventurer is while a cave is explored: what is still to come of the walk tells how far it has come."""
+    for step in reversed(s.agenda):
+        if isinstance(step, Visit):
+            return [step.seat, step.cave, 2 * step.column]
+        if isinstance(step, PrintedBonus):
+            return [step.seat, step.cave, 2 * step.column - 1]
+    return None
 
 
 def player_view(s: State, owner: int, seat: int | None) -> PlayerView:

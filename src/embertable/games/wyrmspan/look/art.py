@@ -18,7 +18,7 @@ from embertable.art.tokens import INK, imprint
 from embertable.art.tokens import SQUARE as SMALL
 from embertable.games.wyrmspan.cards.tables import DECISIONS, DRAGONS, OBJECTIVES, Decision, Dragon
 from embertable.games.wyrmspan.cards.tables import GUILDS as GUILD_TILES
-from embertable.games.wyrmspan.look import grotto, scenes
+from embertable.games.wyrmspan.look import cliff, grotto, scenes
 from embertable.games.wyrmspan.look.coats import Home
 from embertable.games.wyrmspan.look.likeness import Likeness
 from embertable.games.wyrmspan.look.portraits import SQUARE, portrait
@@ -80,7 +80,7 @@ AIMS = {  # what stands on an objective tile
 
 
 def symbols() -> dict[str, str]:
-    """Dragons and caves as card-<id>, scenes, guilds, masks, backs, signs."""
+    """Dragons and caves as card-<id>, scenes, the cliff, guilds, masks, backs, signs."""
     drawn: dict[str, str] = {}
     for dragon in DRAGONS:
         drawn[f"card-{dragon.id}"] = symbol(f"card-{dragon.id}", portrait(likeness(dragon)), SQUARE)
@@ -102,6 +102,11 @@ def symbols() -> dict[str, str]:
         drawn[name] = symbol(name, inside, 100)
     for name, same in ALIASES.items():
         drawn[name] = symbol(name, f'<use href="#{same}"/>', 24)
+    for name, home in zip(CAVE_NAMES, HOMES, strict=True):
+        drawn[f"veins-{name}"] = symbol(f"veins-{name}", cliff.veins(name, home.main), cliff.WIDTH, cliff.HEIGHT)
+        drawn[f"crack-{name}"] = symbol(f"crack-{name}", cliff.crack(home.main), *cliff.CRACK)
+    drawn["wall"] = symbol("wall", cliff.wall(), cliff.WIDTH, cliff.HEIGHT)
+    drawn["adventurer"] = symbol("adventurer", cliff.adventurer(), *cliff.WALKER)
     drawn["back-dragon"] = symbol("back-dragon", card_back(draw_dragon_back), backs.WIDTH, backs.HEIGHT)
     drawn["back-cave"] = symbol("back-cave", card_back(draw_cave_back), backs.WIDTH, backs.HEIGHT)
     return {**drawn, **signs(*SIGNS, look="embertable.games.wyrmspan.look")}

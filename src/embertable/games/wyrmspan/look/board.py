@@ -1,25 +1,29 @@
-"""The table seen from a seat: market, guild and aims above, its own mat and hand below, the other mats to be opened."""
+"""The table seen from a seat: every mat in miniature, the market, its own cliff and hand; guild and aims beside it."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache, partial
 from math import cos, pi, sin
 from typing import Any
 
 from embertable.core.game import Face
-from embertable.core.text.marks import plain
+from embertable.core.text.marks import CLOSE, MARK, MIDDLE, OPEN, plain
 from embertable.core.text.tongue import Tongue, capitalized
 from embertable.games.wyrmspan.cards.tables import CAVE_IDS, CAVE_TABLE, DRAGONS, EXPLORE, GUILDS, OBJECTIVES, TRACK
 from embertable.games.wyrmspan.chapters.excavate import EGGS_BY_COLUMN
+from embertable.games.wyrmspan.chapters.explore import TIMES_A_ROUND
 from embertable.games.wyrmspan.knowledge.view import AutomaView, PlayerView, View
 from embertable.games.wyrmspan.look.art import scene_name
-from embertable.games.wyrmspan.look.glyphs import glyphs
+from embertable.games.wyrmspan.look.glyphs import deeds, glyphs
 from embertable.games.wyrmspan.terms import (
     AUTOMA,
     CAVE_NAMES,
     CAVES,
     COLUMNS,
+    FIXED_CELL,
+    FIXED_POINTS,
     MAT_NESTS,
     PLACE_NAMES,
     RESOURCE_NAMES,
@@ -31,8 +35,13 @@ from embertable.games.wyrmspan.terms import (
 )
 from embertable.games.wyrmspan.text.cards import card_text, objective_title, traits
 
+SIGN = re.compile(rf"(\d+\u00a0)?{OPEN}symbol{MIDDLE}([^{MIDDLE}]*){MIDDLE}([^{CLOSE}]*){CLOSE}([.,;:)]*)")
 ABILITY_SIGNS = {"when_played": "played", "if_activated": "active", "once_per_round": "round", "end_game": "end"}
 CROWD = 5  # seats that leave each other little room
+OUTER_HALLS = (60, 37, 20)  # by cave: the picture of the hall that was always open, in the colour of its cave
+BEST = 0  # the first of the places in an objective
+MUCH = 90  # letters of a card that is crowded
+RING = 82  # the radius of the guild track, in a square of 200
 
 
 def board(view: View, tongue: Tongue) -> dict[str, Any]:
@@ -51,9 +60,10 @@ def board(view: View, tongue: Tongue) -> dict[str, Any]:
         "cave_deck": view["cave_deck"],
         "guild": guild(view, tongue),
         "aims": aims(view, tongue),
-        "mat": mat(view["players"][shown], tongue),
+        "mat": mat(view, shown, tongue),
         "owner": words["your mat"] if seat is not None else words["mat of"].format(name=tongue.seat(0)),
-        "others": [other(view, number, tongue) for number in range(view["seats"]) if number != shown],
+        "minis": [mini(view, number, tongue) for number in range(view["seats"])],
+        "shown": shown,
         "mat_of": partial(opened_mat, view, tongue),  # made when it is opened
         "purse": None if me is None else purse(me, tongue),
         "hand": None if me is None else [dragon(number, tongue) for number in me["hand"]],
@@ -101,7 +111,7 @@ def dragon(number: int, tongue: Tongue) -> Face:
     counts = card.cost.by_thing()
     ability = next((name for name in ABILITY_SIGNS if getattr(card, name) is not None), "")
     when = tongue.word(f"label {ability.replace('_', ' ')}") if ability else ""
-    said = " ".join(plain(line) for line in text.lines[2:])
+    said = " ".join(text.lines[2:])
     size_name, temper_name = traits(card, tongue)
     return Face(
         id=card.id,
@@ -117,48 +127,76 @@ def dragon(number: int, tongue: Tongue) -> Face:
         temper_name=temper_name,
         ability=ABILITY_SIGNS.get(ability, ""),
         when=when,
-        text=capitalized(said.removeprefix(f"{when}: ")),  # its sign says when
+        text=in_signs(said, f"{when}: "),  # its sign says when
+        long=is_long(said),
         label=f"{text.name}. {' '.join(plain(line) for line in text.lines)}",
     )
+
+
+def is_long(said: str) -> str:
+    """The class of a card that has much to say: its picture makes room."""
+    return " long" if len(MARK.sub("", said)) > MUCH else ""
+
+
+def in_signs(said: str, beginning: str = "") -> list[tuple[str, str, str, str, str]]:
+    """Sentences in pieces: words; then a sign, its number, the words it stands for, and what may not part from it.
+
+    Nouns as signs leave room for the verbs.
+    """
+    text = capitalized(said.removeprefix(beginning))
+    pieces = []
+    end = 0
+    for found in SIGN.finditer(text):
+        pieces.append((plain(text[end : found.start()]), found[1] or "", found[2], found[3], found[4]))
+        end = found.end()
+    return [*pieces, (plain(text[end:]), "", "", "", "")]
 
 
 @cache
 def cave_card(number: int, tongue: Tongue) -> Face:
     """The front of a cave card: its gain as signs, and in words."""
     text = card_text(CAVE_IDS[number], tongue)
-    said = plain(tongue.sentence(CAVE_TABLE[number - 1].when_played))
+    said = tongue.sentence(CAVE_TABLE[number - 1].when_played)
     gain = glyphs(CAVE_TABLE[number - 1].when_played)
-    return Face(id=CAVE_IDS[number], text=said, gain=gain, label=f"{text.name}. {said}")
+    label = f"{text.name}. {plain(said)}"
+    return Face(id=CAVE_IDS[number], name=text.name, text=in_signs(said), long=is_long(said), gain=gain, label=label)
 
 
-def mat(player: PlayerView, tongue: Tongue) -> dict[str, Any]:
-    """A mat: three caves of four halls, and the nests of the camp."""
+def mat(view: View, seat: int, tongue: Tongue) -> dict[str, Any]:
+    """A mat: three caves of four halls, the nests of the camp, and whoever walks there."""
+    player = view["players"][seat]
+    walk = view["walk"] if view["walk"] is not None and view["walk"][0] == seat else None
     return {
-        "caves": [cave(player, number, tongue) for number in CAVES],
+        "seat": seat,
+        "caves": [cave(player, number, walk, tongue) for number in CAVES],
         "nests": [number < player["mat_eggs"] for number in range(MAT_NESTS)],
         "passed": player["passed"],
+        "rests": walk is None,
     }
 
 
-def cave(player: PlayerView, number: int, tongue: Tongue) -> dict[str, Any]:
+def cave(player: PlayerView, number: int, walk: list[int] | None, tongue: Tongue) -> dict[str, Any]:
     """One cave of a mat, from its mouth to the last bonus of its path."""
     times = player["explored"][number]
+    words = tongue.section("board")
     return {
         "name": CAVE_NAMES[number],
         "title": tongue.noun(CAVE_NAMES[number]),
         "times": times,
-        "explored": tongue.section("board")["explored"].format(times=times),
+        "often": TIMES_A_ROUND,
+        "explored": words["explored"].format(times=times),
         "halls": [hall(player, number, column, tongue) for column in range(COLUMNS)],
         "path": path(number, tongue),
+        "walker": None if walk is None or walk[1] != number else {"seat": walk[0], "far": walk[2] / 2},
     }
 
 
 @cache
-def path(number: int, tongue: Tongue) -> list[tuple[str, str]]:
-    """The bonuses between the halls of a cave, in walking order: sign and words."""
-    signs = [glyphs(verb) for verb in EXPLORE[number]]
+def path(number: int, tongue: Tongue) -> list[tuple[str, str, int]]:
+    """The bonuses between the halls of a cave, in walking order: sign, words, how often."""
+    signs = [(glyphs(verb) or [("", 0)])[0] for verb in EXPLORE[number]]
     says = [plain(tongue.sentence(verb)) for verb in EXPLORE[number]]
-    return [(each[0][0] if each else "", said) for each, said in zip(signs, says, strict=True)]
+    return [(sign, said, count) for (sign, count), said in zip(signs, says, strict=True)]
 
 
 def hall(player: PlayerView, number: int, column: int, tongue: Tongue) -> dict[str, Any]:
@@ -166,7 +204,7 @@ def hall(player: PlayerView, number: int, column: int, tongue: Tongue) -> dict[s
     words = tongue.section("board")
     place = number * COLUMNS + column
     card = player["dragons"][place]
-    found: dict[str, Any] = {"card": None, "names": [f"place {PLACE_NAMES[place]}"], "cavern": "", "eggs": None}
+    found: dict[str, Any] = {"card": None, "cavern": "", "eggs": None}
     if card:
         face = dragon(card, tongue)
         cached = [(RESOURCE_NAMES[kind], count) for kind, count in enumerate(player["cached"][place]) if count]
@@ -174,7 +212,7 @@ def hall(player: PlayerView, number: int, column: int, tongue: Tongue) -> dict[s
         eggs, tucked = player["eggs"][place], player["tucks"][place]
         found |= {
             "card": face,
-            "names": [f"place {PLACE_NAMES[place]}", f"card {face['id']}"],
+            "names": [f"card {face['id']}", f"place {PLACE_NAMES[place]}"],
             "nests": [nest < eggs for nest in range(max(face["nests"], eggs))],
             "cached": cached,
             "tucked": tucked,
@@ -182,13 +220,22 @@ def hall(player: PlayerView, number: int, column: int, tongue: Tongue) -> dict[s
             "holds": words["holds"].format(eggs=eggs, nests=face["nests"], cached=total, tucked=tucked),
         }
     elif column < player["excavated"][number]:
+        is_first = column == 0 or bool(player["dragons"][place - 1])
         cavern = player["caverns"][place]
-        found |= {"look": "open", "says": words["free hall"], "cavern": f"card-{CAVE_IDS[cavern]}" if cavern else ""}
+        names = [f"card {CAVE_IDS[cavern]}"] if cavern else [f"place {PLACE_NAMES[place]}"]
+        found |= {
+            "look": "open",
+            "names": [*names, *([f"lair {CAVE_NAMES[number]}"] if is_first else [])],
+            "says": words["free hall"],
+            "cavern": f"card-{CAVE_IDS[cavern or OUTER_HALLS[number]]}",
+        }
     else:
         is_next = column == player["excavated"][number]
         found |= {
             "look": "rock",
+            "names": [f"{'rock' if is_next else 'place'} {CAVE_NAMES[number] if is_next else PLACE_NAMES[place]}"],
             "says": words["excavate" if is_next else "rock"],
+            "crack": f"crack-{CAVE_NAMES[number]}",
             "eggs": EGGS_BY_COLUMN[column] if is_next else None,
         }
     return found
@@ -201,18 +248,39 @@ def guild(view: View, tongue: Tongue) -> dict[str, Any]:
     walkers = []
     for order, (seat, space) in enumerate(tokens):
         a = 2 * pi * space / SPACES - pi / 2
-        r = 57 - 15 * sum(1 for _, other in tokens[:order] if other == space)
-        walkers.append({"seat": seat, "x": round(100 + r * cos(a) - 8), "y": round(100 + r * sin(a) - 8)})
+        r = 54 - 18 * sum(1 for _, other in tokens[:order] if other == space)  # inside the ring, its signs stay free
+        walkers.append({"seat": seat, "x": round(100 + r * cos(a) - 9), "y": round(100 + r * sin(a) - 9)})
     cells = []
-    for number, (signs, label) in enumerate(tile["cells"]):
+    for number, (signs, word, label) in enumerate(tile["cells"]):
         marks = [owner for cell, owner in view["markers"] if cell == number]
         free = view["squares"][number] - len(marks) if number < len(view["squares"]) else 0
         shown = [owner for owner in marks if owner != AUTOMA]
         automa = len(marks) - len(shown)
         cells.append(
-            {"number": number + 1, "signs": signs, "marks": shown, "automa": automa, "free": free, "label": label}
+            {
+                "number": number + 1,
+                "signs": signs,
+                "word": word,
+                "marks": shown,
+                "automa": automa,
+                "free": free,
+                "label": label,
+            }
         )
-    return {"tile": tile, "walkers": walkers, "cells": cells}
+    ahead = "" if view["seat"] is None else next_on_track(tokens[view["seat"]][1], tongue)
+    return {"tile": tile, "walkers": walkers, "cells": cells, "next": ahead}
+
+
+@cache
+def next_on_track(space: int, tongue: Tongue) -> str:
+    """What the next step from a space of the track brings, and how far it is to a cell."""
+    words = tongue.section("board")
+    ahead = [TRACK[(space + far) % SPACES] for far in range(1, SPACES + 1)]
+    reward = ahead[0]
+    if reward is None:
+        return words["next cell"]
+    said = plain(tongue.sentence(reward)).removesuffix(".")
+    return words["next step"].format(what=said[:1].lower() + said[1:], steps=ahead.index(None) + 1)
 
 
 @cache
@@ -224,14 +292,24 @@ def tile_face(name: str, tongue: Tongue) -> Face:
     for number, reward in enumerate(TRACK):
         a = 2 * pi * number / SPACES - pi / 2
         signs = [] if reward is None else glyphs(reward)
-        spaces.append((round(100 + 82 * cos(a)), round(100 + 82 * sin(a)), signs[0][0] if signs else ""))
-    gains = [[each for each, count in glyphs(verb) for _ in range(count)] for verb in tile.cells]
+        spaces.append((round(100 + RING * cos(a)), round(100 + RING * sin(a)), signs[0][0] if signs else ""))
+    words = tongue.section("board")
+    gains = [[each for each, count in deeds(verb) for _ in range(count)] for verb in tile.cells]
+    gains += [["end"], ["vp"]]
     cells = []
     for number, line in enumerate(text.lines):
         said = plain(line).partition(". ")[2] or plain(line)
-        label = tongue.section("board")["cell"].format(number=number + 1, text=said[:1].lower() + said[1:])
-        cells.append((gains[number][:3] if number < len(gains) else ["end" if number == len(gains) else "vp"], label))
+        label = words["cell"].format(number=number + 1, text=said[:1].lower() + said[1:])
+        sign = gains[number][0]
+        word = " · ".join(map(str, FIXED_POINTS)) if number == FIXED_CELL else words.get(f"cell {sign}", "")
+        cells.append((gains[number], word, label))
     return Face(id=tile.id, card=f"guild-{tile.id}", name=text.name, spaces=spaces, cells=cells)
+
+
+@cache
+def aim_title(name: str, tongue: Tongue) -> str:
+    """What an objective counts."""
+    return objective_title(next(each for each in OBJECTIVES if each.id == name), tongue)
 
 
 def aims(view: View, tongue: Tongue) -> list[dict[str, Any]]:
@@ -246,11 +324,13 @@ def aims(view: View, tongue: Tongue) -> list[dict[str, Any]]:
         says = ""
         if now and view["seat"] is not None:
             says = words["mine"].format(mine=quantities[view["seat"]], best=max(quantities))
+        best = [seat for seat, player in enumerate(view["players"]) if player["ranks"][number : number + 1] == [BEST]]
         found.append(
             {
                 "number": number + 1,
+                "best": best,
                 "id": f"objective-{objective}",
-                "name": objective_title(next(each for each in OBJECTIVES if each.id == objective), tongue),
+                "name": aim_title(objective, tongue),
                 "state": "is" if now else "done" if number + 1 < view["round"] else "",
                 "says": says,
             }
@@ -258,14 +338,21 @@ def aims(view: View, tongue: Tongue) -> list[dict[str, Any]]:
     return found
 
 
-def other(view: View, number: int, tongue: Tongue) -> dict[str, Any]:
-    """Somebody else, whose mat can be opened."""
+def mini(view: View, number: int, tongue: Tongue) -> dict[str, Any]:
+    """A mat in miniature: by place nothing for rock, a hall, or the dragon there. Others' can be opened."""
     player = view["players"][number]
     words = tongue.section("board")
+    cells = [
+        DRAGONS[card - 1].id if card else "hall" if place % COLUMNS < player["excavated"][place // COLUMNS] else ""
+        for place, card in enumerate(player["dragons"])
+    ]
     return {
         "seat": number,
         "name": tongue.seat(number),
         "says": words["mat of"].format(name=tongue.seat(number)),
+        "cells": cells,
+        "holds_cards": "|".join(f"card {DRAGONS[card - 1].id}" for card in player["dragons"] if card),
+        "holds": words["mini"].format(dug=sum(player["excavated"]), dragons=sum(map(bool, player["dragons"]))),
         "purse": purse(player, tongue),
     }
 
@@ -273,8 +360,7 @@ def other(view: View, number: int, tongue: Tongue) -> dict[str, Any]:
 def opened_mat(view: View, tongue: Tongue, number: int) -> dict[str, Any]:
     """What lies on the mat of somebody else, and what is known of their cards."""
     player = view["players"][number]
-    return {
-        "caves": [cave(player, number, tongue) for number in CAVES],
+    return mat(view, number, tongue) | {
         "known": [dragon(card, tongue) for card in player["hand"]],
         "known_caves": [cave_card(card, tongue) for card in player["hand_caves"]],
     }

@@ -10,6 +10,7 @@ from embertable.games.wyrmspan.effects.gaining import Gain, GainAny
 from embertable.games.wyrmspan.effects.grammar import AnyOrder
 from embertable.games.wyrmspan.effects.laying import Lay
 from embertable.games.wyrmspan.effects.moving import GuildSteps
+from embertable.games.wyrmspan.effects.playing import PlayCave, PlayDragon
 from embertable.games.wyrmspan.effects.taking import Take
 from embertable.games.wyrmspan.effects.trading import Trade
 from embertable.games.wyrmspan.effects.tucking import Tuck, TuckFromDeck
@@ -40,3 +41,11 @@ def glyphs(verb: Verb) -> list[Glyph]:
     """The signs of a verb; none where signs would not say it."""
     found = GLYPHS.get(type(verb))
     return [] if found is None else found(verb)
+
+
+def deeds(verb: Verb) -> list[Glyph]:
+    """The signs of a verb that may also be a deed, such as digging; what is paid for it is left to the words."""
+    done = verb.then if isinstance(verb, Trade) else verb
+    if isinstance(done, PlayCave):
+        return [("pick", 1)]
+    return [("lure", 1)] if isinstance(done, PlayDragon) else glyphs(verb)
