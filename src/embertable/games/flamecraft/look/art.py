@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from functools import partial
 
-from embertable.art import backs, tokens, townsfolk
+from embertable.art import backs, tokens, town, townsfolk
 from embertable.art.backs import cloth_back
 from embertable.art.palette import tone
 from embertable.art.pen import Pen
 from embertable.art.shapes import Fit, Point, dots, hairs, polygon, spline
 from embertable.art.sheet import placed, symbol
 from embertable.art.signs import signs
+from embertable.art.town import Piece, house
 from embertable.art.townsfolk import Folk, draw_folk
 from embertable.games.flamecraft.cards.tables import COMPANIONS, FANCY, SHOPS, SPELLS, Spell
-from embertable.games.flamecraft.look import shops
 from embertable.games.flamecraft.look.artisans import artisan
-from embertable.games.flamecraft.look.shops import Piece, shop_front
 from embertable.games.flamecraft.terms import ARTISANS_OF_A_KIND, KIND_NAMES, KINDS, SYMBOL_NAMES, artisan_id
 
 GOODS = {"crystal": "gem"}  # where a kind and its symbol have different names
@@ -240,8 +239,8 @@ def symbols() -> dict[str, str]:
 
     for shop in SHOPS:
         device = EMBLEMS.get(shop.id, [])
-        front = shop_front(shop.id, SYMBOL_NAMES[shop.symbol], device, partial(trimmings, shop=shop.id))
-        add(f"card-{shop.id}", front, shops.WIDTH, shops.HEIGHT)
+        front = house(shop.id, SYMBOL_NAMES[shop.symbol], device, partial(trimmings, shop=shop.id))
+        add(f"card-{shop.id}", front, town.WIDTH, town.HEIGHT)
     for card in range((ARTISANS_OF_A_KIND + 1) * KINDS):
         name = artisan_id(card)
         add(f"card-{name}", artisan(name, KIND_NAMES[card % KINDS], card // KINDS), townsfolk.SQUARE)
@@ -359,7 +358,7 @@ def cover() -> str:
     ]
     fronts, folk = "", ""
     for place, (shop, kind, name) in enumerate(shown):
-        front = shop_front(shop, name, EMBLEMS[shop], partial(trimmings, shop=shop))
+        front = house(shop, name, EMBLEMS[shop], partial(trimmings, shop=shop))
         fronts += placed(front, place * 122 - 8, 44, 0.76)
         folk += placed(artisan(f"starter-{name}", KIND_NAMES[kind], 0), place * 122 + 22, 108, 0.52)
     return street.write(Fit()) + fronts + folk

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from embertable.art import backs, townsfolk
+from embertable.art import backs, town, townsfolk
 from embertable.art.backs import cloth_back
 from embertable.art.palette import tone
 from embertable.art.pen import Pen
@@ -49,7 +49,7 @@ def symbols() -> dict[str, str]:
         drawn[f"card-{card}"] = symbol(f"card-{card}", figure(pattern), *figure_box(pattern))
     for dragon in DRAGON_IDS:
         drawn[f"card-{dragon}"] = symbol(f"card-{dragon}", draw_folk(dragon, GUESTS[dragon]), townsfolk.SQUARE)
-    drawn["fountain-piece"] = symbol("fountain-piece", faces.fountain(), faces.SQUARE)
+    drawn["fountain-piece"] = symbol("fountain-piece", town.fountain(), faces.SQUARE)
     for rank, rating in enumerate(reversed(RATINGS)):
         drawn[f"card-{rating.id}"] = symbol(f"card-{rating.id}", medal(rating, rank), faces.SQUARE)
     drawn["back-shop"] = symbol("back-shop", cloth_back(235, "heart", "dots"), backs.WIDTH, backs.HEIGHT)
@@ -60,7 +60,7 @@ def symbols() -> dict[str, str]:
 def medal(rating: Rating, rank: int) -> str:
     """A fountain with a heart for every rank, or a dry one."""
     if not rating.is_won:
-        return faces.dry_fountain()
+        return town.dry_fountain()
     left = (faces.SQUARE - rank * HEART) / 2
     hearts = [f'<use href="#heart" x="{left + place * HEART:g}" y="74" {HEART_BOX}/>' for place in range(rank)]
     return f'<use href="#fountain-piece" {SQUARE_BOX}/>' + "".join(hearts)
