@@ -1,4 +1,4 @@
-"""A little town: shop fronts, a fountain, round trees, lamps. The symbol of a shop gives the colours, its name the rest."""
+"""A little town: shop fronts, a fountain, round trees, lamps. The symbol of a shop gives its colours, its name the rest."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ROOFS = ("gable", "mansard", "round", "steps", "turret", "thatch")
 
 
 def house(name: str, symbol: str, device: Sequence[Piece], trim: Callable[[Pen], None]) -> str:
-    """A whole shop front: the device in its gable, three lit bays below the awning, the sign of its kind at the side."""
+    """A whole shop front: the device in its gable, three lit bays below the awning, the sign of its kind beside."""
     draw = chance(f"shop:{name}")
     hue = SYMBOL_HUE[symbol]
     pen = Pen("#423", 3)

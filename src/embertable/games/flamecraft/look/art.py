@@ -254,6 +254,10 @@ def symbols() -> dict[str, str]:
         add(f"good-{kind}", tokens.symbol(GOODS.get(kind, kind)), tokens.SQUARE)
     for spell in SPELLS:
         add(f"card-{spell.id}", enchantment(spell), 120, 120)
+    add("fountain-piece", town.fountain(), 100)
+    add("lamp", town.lamp(), 40, 120)
+    for number in range(2):
+        add(f"tree-{number}", town.tree(number), 100, 120)
     add("back-artisan", cloth_back(45, "artisan", "dots"), backs.WIDTH, backs.HEIGHT)
     add("back-fancy", cloth_back(330, "fancy", "waves"), backs.WIDTH, backs.HEIGHT)
     add("back-shop", cloth_back(140, "coin", "stones"), backs.WIDTH, backs.HEIGHT)
@@ -291,24 +295,24 @@ def good(kind: int, x: float, y: float, size: float) -> str:
 def trimmings(pen: Pen, shop: str) -> None:
     """What the name of a shop adds: fire, steam, bees, bushes, coins, a crate."""
     if any(word in shop for word in ("flame", "fire", "char", "spell")):
-        flame_on(pen, (172, 152), 14)
+        flame_on(pen, (188, 156), 13)
     if any(word in shop for word in ("brew", "tonic", "potions", "flagons", "springs")):
         pen.line("#fff", 5, spline([(46, 30), (40, 20), (50, 12), (44, 2)], False), extra=' opacity=".7"')
     if "bees" in shop:
         pen.line("#fb2", 8, dots([(20, 60), (184, 66), (170, 46)]))
         pen.line("#322", 2, hairs([(20, 56), (20, 64), (184, 62), (184, 70), (170, 42), (170, 50)]))
     if any(word in shop for word in ("gourd", "hedges", "sage", "nursery", "alley")):
-        for x in (24, 178):
+        for x in (12, 188):
             pen.inked(
                 "#6a4", spline([(x - 14, 164), (x - 16, 146), (x - 6, 134), (x + 8, 136), (x + 16, 150), (x + 12, 164)])
             )
             pen.line("#f9b", 5, dots([(x - 6, 146), (x + 6, 150), (x, 156)]))
     if any(word in shop for word in ("bank", "wishing", "treasures", "hoard")):
-        pen.line("#c81", 9, dots([(160, 163), (170, 163), (180, 163)]))
-        pen.line("#fc3", 7, dots([(160, 161), (170, 161), (180, 161), (165, 154), (175, 154)]))
+        pen.line("#c81", 9, dots([(172, 168), (182, 168), (192, 168)]))
+        pen.line("#fc3", 7, dots([(172, 166), (182, 166), (192, 166), (177, 159), (187, 159)]))
     if any(word in shop for word in ("post", "mart", "depot", "bazaar", "roost")):
-        pen.inked("#b85", polygon([(164, 142), (188, 142), (188, 165), (164, 165)]))
-        pen.line("#742", 2, hairs([(165, 152), (187, 152), (176, 143), (176, 164)]))
+        pen.inked("#b85", polygon([(174, 148), (198, 148), (198, 171), (174, 171)]))
+        pen.line("#742", 2, hairs([(175, 158), (197, 158), (186, 149), (186, 170)]))
 
 
 def flame_on(pen: Pen, centre: Point, r: float) -> None:
