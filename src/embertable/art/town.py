@@ -1,4 +1,4 @@
-"""A little town: shop fronts, a fountain, round trees, lamps. The symbol of a shop gives its colours, its name the rest."""
+"""A little town: shop fronts, a fountain, trees, lamps. The symbol of a shop gives its colours, its name the rest."""
 
 from __future__ import annotations
 

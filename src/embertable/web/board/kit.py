@@ -11,6 +11,8 @@ from typing import Any, Final
 
 from markupsafe import Markup, escape
 
+from embertable.core.text.marks import marked
+
 PLAIN: Final = 2  # the version of marshal that writes equal values alike
 KEPT: Final = 1 << 15  # pieces of each kind; a game in three languages has some thousands
 
@@ -32,6 +34,10 @@ class Kit:
     def seat_sign(self, seat: int, label: str = "") -> Markup:
         """The sign of a seat."""
         return drawn_sign(self.sheet, f"seat-{seat}", label, f"mark seat-{seat}")
+
+    def face(self, seat: int) -> Markup:
+        """Who sits at a seat: a mark, which whoever shows the board and knows them fills with their face."""
+        return Markup(marked("face", str(seat), ""))
 
     def thing(self, names: str | Sequence[str], usable: Collection[str], css: str = "") -> Markup:
         """The attributes of a thing: its name and its state.
