@@ -5,9 +5,11 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 ASKED = "!!document.querySelector('#main[data-mine] #ask .opt:not(:disabled)')"
+MOVED = "+document.querySelector('#main').dataset.entry > before"
+SETTLED = f"before => {MOVED} || !document.querySelector('#ask[data-busy]')"
 OVER = "!!document.querySelector('#end .tally')"
 
 
@@ -18,6 +20,7 @@ class Sitting:
         self.page = page
         self.chance = random.Random(seed)
         self.faults: list[str] = []
+        page.add_init_script("localStorage['ember.pace'] ??= 'once'")  # nobody waits for what flies or lies a while
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", lambda said: self.faults.append(said.text) if is_fault(said) else None)
 
@@ -51,38 +54,62 @@ class Sitting:
         """Until something happened at the table."""
         self.page.wait_for_function("n => +document.querySelector('#main').dataset.entry > n", arg=before)
 
-    def send(self) -> None:
-        """Confirm what is picked."""
-        before = self.entry
-        self.page.locator("#ask [data-do=send]").click()
+    def send(self, before: int | None = None) -> None:
+        """Confirm what is picked, unless it was made by the last touch."""
+        before = self.entry if before is None else before
+        button = self.page.locator("#ask [data-do=send]:enabled")
+        if self.entry == before and button.count():
+            button.click()
         self.moved(before)
 
     def by_list(self) -> None:
-        """Pick an option in the list and confirm."""
-        options = self.page.locator("#ask .opt")
+        """Pick an option in the list and confirm; where several are picked, until it is enough."""
+        before = self.entry
         self.show_list()
-        options.nth(self.chance.randrange(options.count())).click()
-        self.send()
+        self.any_of("#ask .opt").click()
+        while not self.settled(before):
+            self.any_of("#ask .opt").click()
+        self.send(before)
+
+    def any_of(self, selector: str) -> Locator:
+        """One of several, by chance."""
+        found = self.page.locator(selector)
+        return found.nth(self.chance.randrange(found.count()))
 
     def show_list(self) -> None:
-        """On a narrow screen the list is folded away."""
-        more = self.page.locator("#ask .more")
-        if more.count() and more.is_visible() and not self.page.locator("#ask .opts").is_visible():
-            more.click()
+        """The list of all options is folded away."""
+        fold = self.page.locator("#ask .all")
+        if fold.count():
+            fold.check()
+
+    def settled(self, before: int) -> bool:
+        """Whether the choice can be confirmed, or is made already; False where a basket wants more."""
+        self.page.wait_for_function(SETTLED, arg=before)
+        return self.entry > before or self.page.locator("#ask [data-do=send]:enabled").count() > 0
 
     def by_board(self) -> bool:
-        """Touch something that glows, pick from its menu if there is one, and confirm; False where nothing glows."""
-        glowing = self.page.locator("#board .can:visible")
-        count = glowing.count()
-        if not count:
+        """Touch what glows, then what fits, until it is decided; False where nothing glows."""
+        before = self.entry
+        touched = 0
+        while True:
+            fits = (
+                "#board .target:visible"
+                if self.page.locator("#board .target:visible").count()
+                else "#board .can:visible"
+            )
+            menu = "#pick:not([hidden]) .opt"
+            here = menu if self.page.locator(menu).count() else fits
+            if not self.page.locator(here).count() or touched > 30:
+                break
+            touched += 1
+            self.any_of(here).click(position={"x": 6, "y": 6})
+            if self.settled(before):
+                break
+        if not touched or (self.entry == before and self.page.locator("#ask [data-do=send]").is_disabled()):
+            self.page.reload()
+            self.ready()
             return False
-        glowing.nth(self.chance.randrange(count)).click(position={"x": 6, "y": 6})
-        menu = self.page.locator("#pick:not([hidden]) .opt")
-        if menu.count():
-            menu.nth(self.chance.randrange(menu.count())).click()
-        if self.page.locator("#ask [data-do=send]").is_disabled():
-            return False
-        self.send()
+        self.send(before)
         return True
 
     def at_once(self) -> None:
@@ -92,10 +119,13 @@ class Sitting:
             """chance => {
                 const options = [...document.querySelectorAll("#ask .opt")];
                 options[Math.floor(chance * options.length)].click();
-                document.querySelector("#ask [data-do=send]")?.click();
             }""",
             self.chance.random(),
         )
+        while not self.settled(before):
+            self.page.locator("#ask .opt").first.evaluate("each => each.click()")
+        if self.entry == before:
+            self.page.evaluate("document.querySelector('#ask [data-do=send]:enabled')?.click()")
         self.moved(before)
 
     def by_keys(self) -> None:
@@ -103,6 +133,8 @@ class Sitting:
         before = self.entry
         count = min(9, self.page.locator("#ask .opt").count())
         self.page.keyboard.press(str(self.chance.randrange(count) + 1))
+        while not self.settled(before):
+            self.page.keyboard.press("1")
         self.page.keyboard.press("Enter")
         self.moved(before)
 

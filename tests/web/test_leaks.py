@@ -46,7 +46,7 @@ def foreseen(site: Site, opened: OpenTable, seat: int, lang: str) -> list[str]:
     """What the asked seat is told of its options before it chooses."""
     page = site.table_page(opened, Visitor(Person(f"p{seat}", f"Name{seat}"), lang))
     keys = [option.key() for option in opened.table.s.options][:8]
-    return [foreseen_line(opened, page, seat, opened.last_entry, key) for key in keys]
+    return [str(foreseen_line(opened, page, seat, opened.last_entry, key)) for key in keys]
 
 
 @pytest.mark.parametrize(("name", "seats"), MODES)

@@ -46,6 +46,9 @@ class Step:
     aside: ClassVar[bool] = False
     """Taken while another question stays open: "at any time in your turn"."""
 
+    held: ClassVar[bool] = False
+    """It clears away what everybody should have seen, a finished trick: a table shows what lies there first."""
+
     def resolve(self, s: Any) -> None:
         """Do what the line says."""
         raise AssertionError(f"{type(self).__name__} does not say how it resolves")

@@ -28,10 +28,15 @@ class Foresight:
     next: Next  # a question to the same seat, to another one, something nobody can foresee, or the end
     ask: Ask | None  # the question to the same seat
 
+    @property
+    def is_certain(self) -> bool:
+        """Whether nothing hidden comes to light by it, and the game goes on."""
+        return self.next in ("ask", "other")
 
-def foresee(game: AnyGame, s: State, seat: int, key: str, rng: Rng) -> Foresight:
-    """What the seat that is asked can know of choosing the option of this key."""
-    tables: list[Any] = [answered(game, s, seat, key, rng) for _ in range(TABLES)]
+
+def foresee(game: AnyGame, s: State, seat: int, key: str, rng: Rng, picks: Sequence[str] = ()) -> Foresight:
+    """What the seat that is asked can know of choosing the option of this key, perhaps after some picks."""
+    tables: list[Any] = [answered(game, s, seat, key, rng, picks) for _ in range(TABLES)]
     held = dict(game.holdings(game.view(s, seat), seat))
     coming = play(game, tables, seat)
     after = [dict(game.holdings(game.view(table, seat), seat)) for table in tables]

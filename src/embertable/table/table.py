@@ -7,13 +7,14 @@ from dataclasses import replace
 from typing import Any, Literal
 
 from embertable.core.errors import BadRecord, EmbertableError, GameOver
-from embertable.core.flow import Event, State, apply, asked, find_option
+from embertable.core.flow import Event, State, asked, find_option
 from embertable.core.game import AnyGame
 from embertable.core.record import Decision, Record, begin, replay, start_record
 from embertable.core.variants import parse_variants
 from embertable.table.entry import CHOOSE, CONCEDE, UNDO, Entry
 from embertable.table.log import LogLine, Past, events_seen, journal_of
 from embertable.table.moment import Moment
+from embertable.table.stills import apply_held
 from embertable.table.undo import ASKED, SHOWN, Choice, chance_of, is_barrier
 
 Bar = Literal["nothing", "revealed", "other"]
@@ -38,11 +39,13 @@ class Change(Moment):
         entry: Entry,
         behind: Sequence[Choice],
         past: Past | None = None,
+        stills: Sequence[State] = (),
     ) -> None:
         super().__init__(game, s, conceded)
         self.entry = entry
         self.behind = behind  # the choices in a row that the rules let be taken back
         self.past = past  # of a choice
+        self.stills = stills  # what lay on the table on the way, to be looked at
 
 
 class Table(Moment):
@@ -124,9 +127,9 @@ class Table(Moment):
         option = find_option(self.s, entry.seat, entry.key)
         s = self.s.clone()
         s.journal = []
-        apply(s, option)
+        stills = apply_held(s, option)
         past = Past(asked(self.s).sealed, journal_of(s))
-        return Change(self.game, s, self.conceded, entry, self.behind_choice(entry, s, past.events), past)
+        return Change(self.game, s, self.conceded, entry, self.behind_choice(entry, s, past.events), past, stills)
 
     def behind_choice(self, entry: Entry, after: State, events: Sequence[Event]) -> Sequence[Choice]:
         """The choices that the rules let be taken back after this one."""

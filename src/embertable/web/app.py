@@ -140,6 +140,7 @@ def create_site(settings: Settings) -> Litestar:
             table_routes.act,
             table_routes.replay_page,
             talk.said,
+            foresight.basket,
             foresight.foreseen,
             scores.scores_now,
             stream.events,

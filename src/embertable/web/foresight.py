@@ -1,15 +1,17 @@
-"""What would come of an option: asked for one option at a time, by the seat that may choose it."""
+"""What would come of an option, and of several picks together: asked by the seat that may choose them."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Final
 
 from litestar import MediaType, Response, get
 from litestar.params import Parameter
 from markupsafe import Markup, escape
 
-from embertable.core.flow import find_option
+from embertable.core.flow import asked, find_option
 from embertable.core.rng import seeded
+from embertable.table.basket import gather
 from embertable.table.foresee import Foresight, foresee
 from embertable.web.errors import Refused, Stale
 from embertable.web.open_table import OpenTable
@@ -22,33 +24,65 @@ KEPT: Final = {"cache-control": "private, max-age=3600", "vary": "cookie, accept
 """An entry names one moment of a table for ever, so the browser asks once for each option."""
 
 
+CERTAIN: Final = "x-certain"
+"""Says that nothing hidden comes to light by an option: a second click may choose it at once."""
+Entered = Annotated[int, Parameter(ge=0, le=1_000_000)]
+Key = Annotated[str, Parameter(max_length=300)]
+Picks = Annotated[str, Parameter(max_length=4000)]
+
+
 @get("/t/{table:str}/foresee", include_in_schema=False)
 async def foreseen(
-    table: str,
-    site: Site,
-    visitor: Visitor,
-    entry: Annotated[int, Parameter(ge=0, le=1_000_000)],
-    key: Annotated[str, Parameter(max_length=300)],
+    table: str, site: Site, visitor: Visitor, entry: Entered, key: Key, picks: Picks = ""
 ) -> Response[str]:
-    """One line about one option of the open question."""
+    """One line about one option of the open question, perhaps after some picks: one a line, as in a record."""
     opened = await site.tables.get(table)
     seat = seat_at(opened, visitor)
     if entry < opened.last_move:  # the table went on while somebody pointed: there is nothing to say, and nothing wrong
         return Response("", media_type=MediaType.HTML, headers={"cache-control": "no-store"})
-    line = foreseen_line(opened, site.table_page(opened, visitor), seat, entry, key)
-    return Response(line, media_type=MediaType.HTML, headers=KEPT)
+    page = site.table_page(opened, visitor)
+    line, is_certain = foreseen_line(opened, page, seat, entry, key, picks.splitlines())
+    certain = {CERTAIN: "yes"} if is_certain else {}
+    return Response(line, media_type=MediaType.HTML, headers=KEPT | certain)
 
 
-def foreseen_line(opened: OpenTable, page: TablePage, seat: int, entry: int, key: str) -> Markup:
-    """What the seat can know of an option it may choose at this moment."""
+def foreseen_line(
+    opened: OpenTable, page: TablePage, seat: int, entry: int, key: str, picks: Sequence[str] = ()
+) -> tuple[Markup, bool]:
+    """What the seat can know of an option it may choose at this moment, and whether it is certain."""
+    refuse_unless_asked(opened, seat, entry)
+    if not picks:
+        find_option(opened.table.s, seat, key)  # it is this seat's to choose, or the refusal says why not
+    page.voice.view = opened.game.view(opened.table.s, seat)
+    foresight = foresee(opened.game, opened.table.s, seat, key, seeded(entry), picks)
+    return sentence(foresight, page), foresight.is_certain
+
+
+@get("/t/{table:str}/basket", include_in_schema=False)
+async def basket(table: str, site: Site, visitor: Visitor, entry: Entered, picks: Picks) -> Response[str]:
+    """The question after some picks, which are not made yet; nothing where the first of them answers it."""
+    opened = await site.tables.get(table)
+    seat = seat_at(opened, visitor)
+    refuse_unless_asked(opened, seat, entry)
+    if not picks.strip():
+        raise Refused(400, "bad request")
+    gathered = gather(opened.game, opened.table.s, seat, picks.splitlines(), seeded(entry))
+    if gathered.ask is None and len(gathered.picks) == 1:
+        return Response("", status_code=204, media_type=MediaType.HTML, headers=KEPT)
+    page = site.table_page(opened, visitor)
+    page.voice.view = opened.game.view(opened.table.s, seat)
+    return Response(page.basket(gathered), media_type=MediaType.HTML, headers=KEPT)
+
+
+def refuse_unless_asked(opened: OpenTable, seat: int, entry: int) -> None:
+    """Only what this seat may choose at this moment is spoken of."""
     opened.refuse_unless_playing()
     if opened.bot_at(seat):
         raise Refused(409, "bot plays for you")
-    if entry > opened.last_entry:
+    if entry < opened.last_move or entry > opened.last_entry:
         raise Stale
-    find_option(opened.table.s, seat, key)  # it is this seat's to choose, or the refusal says why not
-    page.voice.view = opened.game.view(opened.table.s, seat)
-    return sentence(foresee(opened.game, opened.table.s, seat, key, seeded(entry)), page)
+    if asked(opened.table.s).seat != seat:
+        raise Refused(409, "not your turn")
 
 
 def sentence(foresight: Foresight, page: TablePage) -> Markup:

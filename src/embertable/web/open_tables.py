@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
 from embertable.core.deal import dealt_seed
@@ -253,6 +254,13 @@ class OpenTables:
         """A seat chooses."""
         await self.enter(opened, lambda: opened.propose(seat, key, seen))
 
+    async def choose_several(self, opened: OpenTable, seat: int, picks: Sequence[str], seen: int | None) -> None:
+        """A seat makes several picks of one question, gathered in a basket; nobody else is asked in between."""
+        for key in picks[:-1]:
+            await self.enter(opened, partial(opened.propose, seat, key, seen), more=True)
+            seen = opened.last_entry
+        await self.choose(opened, seat, picks[-1], seen)
+
     async def undo(self, opened: OpenTable, seat: int, whole: bool, seen: int | None) -> None:
         """A seat takes back its last choice or its turn."""
         await self.enter(opened, lambda: opened.propose_undo(seat, whole, seen))
@@ -408,8 +416,10 @@ class OpenTables:
 
     # The one way: propose, commit, accept; then tell.
 
-    async def enter(self, opened: OpenTable, propose: Propose) -> None:
-        """Propose a change, commit it, accept it; then let everyone who watches know of it. For people and bots."""
+    async def enter(self, opened: OpenTable, propose: Propose, more: bool = False) -> None:
+        """Propose a change, commit it, accept it; then let everyone who watches know of it. For people and bots. Where
+        more of the same comes at once nobody is shown what stands in between.
+        """
         if opened.parted is not None:
             raise Refused(409, "rules parted")
         async with opened.lock:
@@ -425,8 +435,9 @@ class OpenTables:
             else:
                 raise Stale
         opened.leads.set()
-        opened.wake()
-        self.bots.ask(opened)
+        if not more:
+            opened.wake()
+            self.bots.ask(opened)
 
     async def catch_up(self, opened: OpenTable) -> None:
         """Accept what other processes committed."""

@@ -23,6 +23,7 @@ from embertable.games import CATALOGUE
 from embertable.store import Line, Seating
 from embertable.store.rows import OVER, PLAYING, UNDEALT
 from embertable.table import events_seen
+from embertable.table.basket import Basket
 from embertable.table.standings import standing_of
 from embertable.web.board.drawing import Drawn, draw, draw_part, template
 from embertable.web.errors import Refused
@@ -50,6 +51,7 @@ class Page:
     mine: bool  # whether this visitor is being asked
     title: str
     regions: Mapping[str, Markup]
+    stills: Sequence[tuple[int, Markup]] = ()  # boards to be looked at on the way here, by the entry they belong to
     written: dict[str, msgspec.Raw] = field(default_factory=dict)  # regions as JSON, once for all who are sent them
 
     def since(self, shown: Page | None) -> dict[str, Any] | None:
@@ -59,7 +61,8 @@ class Page:
         head = {"entry": self.entry, "mine": self.mine, "title": self.title}
         if not new and shown is not None and head == {"entry": shown.entry, "mine": shown.mine, "title": shown.title}:
             return None
-        return {**head, "regions": new}
+        held = [board for entry, board in self.stills if shown is not None and entry > shown.entry]
+        return {**head, "regions": new, **({"stills": held} if held and "board" in new else {})}
 
     def json(self, name: str) -> msgspec.Raw:
         """A region as JSON."""
@@ -152,7 +155,7 @@ class TablePage:
             "lines": self.lines(talk),
         }
         name = title_of(self.game, self.visitor.lang)
-        return Page(opened.last_entry, mine, page_title(name, mine, self.visitor), regions)
+        return Page(opened.last_entry, mine, page_title(name, mine, self.visitor), regions, self.stills())
 
     def region(self, template: str, **values: Any) -> Markup:
         """A region from its template."""
@@ -211,6 +214,11 @@ class TablePage:
             drawn = self.board(view, things, f"/t/{self.opened.row.id}/part?name=")
             self.opened.drawn[name] = drawn
         return drawn
+
+    def stills(self) -> list[tuple[int, Markup]]:
+        """What lay on the table for a moment only, in the last few decisions."""
+        views = [(entry, self.game.view(s, self.you)) for entry, held in self.opened.stills.items() for s in held]
+        return [(entry, self.board(view).board) for entry, view in views]
 
     def board(self, view: View, touched: Sequence[str] = (), folds: str = "") -> Drawn:
         """The board: the game's own, or what the view says where a game draws none."""
@@ -287,6 +295,9 @@ class TablePage:
         words: dict[str, Any] = {
             "question": self.markup.line(self.game.say(ask, self.voice)),
             "rule": ask.rule,
+            "several": ask.any_order,
+            "picks": (),
+            "missing": 0,
             "thinking": thinking,
             "ahead": self.ahead if thinking else None,
             "away": self.you is not None and bool(opened.bot_at(self.you)) and not table.conceded[self.you],
@@ -300,6 +311,25 @@ class TablePage:
             words["options"] = options
             words["chips"] = len(options) > 12 and all(len(option["text"]) <= SHORT for option in options)
         return words
+
+    def basket(self, gathered: Basket) -> Markup:
+        """The question with a basket: what was picked, and what can be picked next."""
+        ask = gathered.ask or asked(self.opened.table.s)
+        options = [self.option(option) for option in gathered.options]
+        return self.region(
+            "ask",
+            status=PLAYING,
+            entry=self.opened.last_entry,
+            question=self.markup.line(self.game.say(asked(self.opened.table.s), self.voice)),
+            rule=ask.rule,
+            can_undo=False,
+            options=options,
+            several=True,
+            picks=[self.option(pick) for pick in gathered.picks],
+            missing=0 if any(option["things"] == "[]" for option in options) else gathered.missing,
+            chips=False,
+            parted=None,
+        )
 
     def option(self, option: Step) -> dict[str, Any]:
         """One thing that can be chosen."""

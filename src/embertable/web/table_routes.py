@@ -36,6 +36,7 @@ KEYS: Final = (
     ("?", "key keys"),
 )
 LONGEST_LINE: Final = 300
+MOST_PICKS: Final = 40
 COMPLAINTS: Final = {"mute": mute, "report": report}
 
 
@@ -170,7 +171,8 @@ async def act_seated(site: Site, opened: OpenTable, visitor: Visitor, what: str,
     if what == "choose":
         if opened.bot_at(seat):
             raise Refused(409, "bot plays for you")
-        await tables.choose(opened, seat, fields.get("key", ""), seen)
+        picks = fields.get("picks", "").splitlines()[:MOST_PICKS]
+        await tables.choose_several(opened, seat, picks or [fields.get("key", "")], seen)
     elif what in ("undo", "undo-turn"):
         await tables.undo(opened, seat, what == "undo-turn", seen)
     elif what == "concede":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import re
 from importlib import resources
 from typing import Final
 
@@ -13,6 +14,7 @@ from embertable.web import sheets
 from embertable.web.board.quick import QuickEnvironment
 from embertable.web.sheets import File, as_file
 
+IMPORT: Final = re.compile(rb'((?:from |import\()")\./([a-z]+\.js)"')
 KINDS: Final = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 
 environment: Final = QuickEnvironment(PackageLoader("embertable.web"))
@@ -25,8 +27,20 @@ environment.globals |= {
 def static_files() -> dict[str, File]:
     """Every file of ours by its name. What is not among them is not looked for, and not remembered."""
     files = [file for file in resources.files("embertable.web").joinpath("static").iterdir() if file.is_file()]
-    kinds = {file.name: KINDS.get(file.name[file.name.rfind(".") :]) for file in files}
-    return {file.name: as_file(kind, file.read_bytes()) for file in files if (kind := kinds[file.name]) is not None}
+    texts = {file.name: file.read_bytes() for file in files if file.name[file.name.rfind(".") :] in KINDS}
+    return {name: as_file(KINDS[name[name.rfind(".") :]], addressed(name, texts)) for name in texts}
+
+
+def addressed(name: str, texts: dict[str, bytes]) -> bytes:
+    """A file of ours; a module names the others it uses by addresses that change with them, and with all they use."""
+    if not name.endswith(".js"):
+        return texts[name]
+
+    def address(found: re.Match[bytes]) -> bytes:
+        used = found[2].decode()
+        return found[1] + f"./{used}?v={as_file(KINDS['.js'], addressed(used, texts)).tag}".encode() + b'"'
+
+    return IMPORT.sub(address, texts[name])
 
 
 def static(name: str) -> File | None:

@@ -42,3 +42,26 @@ export function sha256(text) {
   for (let at = 0; at < view.byteLength; at += 64) hash = digestBlock(view, at, hash);
   return hash.map((each) => (each >>> 0).toString(16).padStart(8, "0")).join("");
 }
+
+// --- the deal of a table ---------------------------------------------------------------------------------------------
+
+const DEALS = 60; // tables whose first hash a browser remembers
+const $ = (selector) => document.querySelector(selector);
+const seenDeals = () => JSON.parse(localStorage.getItem("ember.deals") ?? "[]");
+
+// What was shown before the end is remembered here, where the server cannot change it.
+export function rememberDeal(table) {
+  const hash = $("#deal [data-hash]")?.dataset.hash;
+  if (!hash || $("#deal [data-nonce]") || seenDeals().some(([of]) => of === table)) return;
+  localStorage.setItem("ember.deals", JSON.stringify([...seenDeals(), [table, hash]].slice(-DEALS)));
+}
+
+export function prove(table) {
+  const button = $("#deal [data-do=prove]");
+  const shown = $("#deal [data-hash]").dataset.hash;
+  const seen = seenDeals().find(([of]) => of === table)?.[1];
+  const fits = sha256($("#deal [data-nonce]").dataset.nonce) === (seen ?? shown);
+  const proof = $("#deal .proof");
+  proof.className = `proof ${fits ? "saved" : "refused"}`;
+  proof.textContent = button.dataset[fits ? (seen ? "seen" : "shown") : "wrong"];
+}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from embertable.core.flow import Step
 from embertable.games.tatsu.cards.tables import FUSION, POINTS, STRENGTH
@@ -27,6 +27,8 @@ class PlayTrick(Step):
 
 class ResolveTrick(Step):
     """Four cards lie: the strongest spirit takes them, unless a fusion holds them back."""
+
+    held: ClassVar[bool] = True
 
     def resolve(self, s: State) -> None:
         s.tricks += 1

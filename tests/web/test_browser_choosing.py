@@ -1,0 +1,184 @@
+"""Choosing in a real browser: click, then click; baskets; what would come of it stands where it belongs."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import BrowserContext, Locator, expect
+
+from tests.web.sitting import Sitting
+
+PAIRS = ["wyrmspan", "flamecraft_duals", "fire_tower"]  # where an option touches two things of the board
+
+
+def options(person: Sitting) -> list[tuple[str, list[str]]]:
+    """Every option by its key, with the things it touches."""
+    rows = "[...document.querySelectorAll('#ask .opt')].map((each) => [each.value, JSON.parse(each.dataset.things)])"
+    return [(key, things) for key, things in person.page.evaluate(rows)]
+
+
+def thing(person: Sitting, name: str) -> Locator:
+    """A thing of the board."""
+    return person.page.locator(f'#board [data-thing="{name}"]').first
+
+
+def is_drawn(person: Sitting, name: str) -> bool:
+    """Whether a thing can be seen."""
+    return person.page.locator(f'#board [data-thing="{name}"]').count() > 0 and thing(person, name).is_visible()
+
+
+def ask_for_two(person: Sitting) -> tuple[str, str]:
+    """Play on until some option is decided by two things of the board and by nothing else; those two."""
+    for _ in range(80):
+        assert person.wait()
+        offered = options(person)
+        for _, things in offered:
+            pair = set(things)
+            same = [each for _, each in offered if pair <= set(each)]
+            if len(pair) == 2 and len(same) == 1 and all(is_drawn(person, name) for name in pair):
+                alone = [each for _, each in offered if things[0] in each]
+                if len(alone) > 1 and len(things) == 2:
+                    return things[0], things[1]
+        person.at_once()
+    raise AssertionError("nobody was asked for two things")
+
+
+@pytest.mark.parametrize("name", PAIRS)
+def test_click_then_click(context: BrowserContext, name: str) -> None:
+    """The first click marks, only what fits stays lit, Escape lets go, the second click decides; no menu in between."""
+    person = Sitting(context.new_page())
+    person.play_now(name)
+    first, second = ask_for_two(person)
+    fits = {each for _, things in options(person) if first in things for each in things} - {first}
+    lit = "[...document.querySelectorAll('#board .target')].map((each) => each.dataset.thing)"
+
+    thing(person, first).click(position={"x": 8, "y": 8})
+    expect(thing(person, first)).to_have_class(having("chosen"))
+    assert set(person.page.evaluate(lit)) == {each for each in fits if is_drawn(person, each)}
+    assert not person.page.locator("#pick").is_visible()
+    person.page.keyboard.press("Escape")
+    assert person.page.locator("#board .chosen, #board .target, #board .dim").count() == 0
+
+    before = person.entry
+    thing(person, first).click(position={"x": 8, "y": 8})
+    thing(person, second).click(position={"x": 8, "y": 8})
+    assert not person.page.locator("#pick").is_visible()
+    if not person.settled(before) or person.entry == before:  # it reveals something: the button says what will happen
+        expect(person.page.locator("#ask [data-do=send]")).to_be_enabled()
+    person.send(before)
+    assert person.faults == []
+
+
+def test_the_board_by_keys_alone(context: BrowserContext) -> None:
+    """Tab or an arrow goes to what glows, Enter marks it and completes."""
+    person = Sitting(context.new_page())
+    person.play_now("flamecraft_duals")
+    person.wait()
+    before = person.entry
+    person.page.locator("#board .can").first.focus()
+    person.page.keyboard.press("ArrowDown")
+    assert person.page.evaluate("document.activeElement.matches('#board .can')")
+    person.page.keyboard.press("Enter")
+    assert person.page.locator("#board .chosen").count()
+    for _ in range(3):
+        if person.entry > before:
+            break
+        person.page.keyboard.press("Enter")
+        person.settled(before)
+    person.moved(before)
+    assert person.faults == []
+
+
+def test_empty_ground_lets_go(context: BrowserContext) -> None:
+    """A click beside everything takes the marks away and sends nothing."""
+    person = Sitting(context.new_page())
+    person.play_now("flamecraft_duals")
+    first, _ = ask_for_two(person)
+    before = person.entry
+    thing(person, first).click()
+    assert person.page.locator("#board .chosen").count()
+    high = person.page.evaluate("document.querySelector('.play').offsetHeight")
+    person.page.locator(".play").click(position={"x": 2, "y": high - 2})
+    assert person.page.locator("#board .chosen").count() == 0
+    assert person.entry == before
+
+
+def test_several_picks_are_a_basket(context: BrowserContext) -> None:
+    """A pick is added by a click and taken out by a click; the button says what is missing; all are sent at once."""
+    person = Sitting(context.new_page())
+    person.play_now("wyrmspan")
+    for _ in range(60):
+        person.wait()
+        if person.page.locator("#ask [data-several]").count() and len(options(person)) > 2:
+            break
+        person.at_once()
+    before, chips = person.entry, person.page.locator("#ask .basket .chip")
+    person.show_list()
+    person.any_of("#ask .opt").click()
+    person.settled(before)
+    if not chips.count():  # one pick is enough here
+        person.send(before)
+        return
+    expect(chips).to_have_count(1)
+    assert person.entry == before, "nothing is sent before the basket is full"
+    expect(person.page.locator("#ask [data-do=send]")).to_be_disabled()
+    expect(person.page.locator("#ask [data-do=send]")).to_contain_text("missing")
+    chips.first.click()
+    expect(chips).to_have_count(0)
+    while not person.settled(before) or not person.page.locator("#ask [data-do=send]:enabled").count():
+        person.any_of("#ask .opt").click()
+    expect(person.page.locator("#ask .opt")).to_have_count(0)
+    assert person.entry == before
+    count = chips.count()
+    assert count > 1
+    person.send(before)
+    assert person.entry >= before + count
+    assert person.faults == []
+
+
+@pytest.mark.parametrize("name", ["wyrmspan", "tatsu"])
+def test_what_is_said_of_an_option_stands_under_it(context: BrowserContext, name: str) -> None:
+    """Pointing at another option does not change what stands over the button: its own line comes in its own row."""
+    person = Sitting(context.new_page())
+    person.play_now(name)
+    person.wait()
+    while person.page.locator("#ask [data-several]").count():
+        person.at_once()
+        person.wait()
+    person.show_list()
+    rows = person.page.locator("#ask .opt")
+    rows.nth(0).click()
+    line = person.page.locator("#ask .then .foreseen")
+    expect(line).to_have_attribute("data-of", rows.nth(0).get_attribute("value") or "")
+    said = line.inner_text()
+    rows.nth(1).hover()
+    told = rows.nth(1).locator(".told")
+    expect(told).to_have_attribute("data-of", rows.nth(1).get_attribute("value") or "")
+    assert line.inner_text() == said
+    expect(person.page.locator("#ask .then .picked")).to_contain_text(
+        rows.nth(0).locator("span").first.inner_text()[:20]
+    )
+
+
+def test_what_would_come_of_it_stands_near_the_thing(context: BrowserContext) -> None:
+    """Pointing at a card says beside it what playing it would bring, and covers nothing that glows."""
+    person = Sitting(context.new_page())
+    person.play_now("tatsu")
+    person.wait()
+    card = person.page.locator("#board .can").first
+    card.hover()
+    bubble = person.page.locator("#near")
+    expect(bubble).to_be_visible()
+    shared = """([one, other]) => {
+        const [a, b] = [one, other].map((each) => document.querySelector(each).getBoundingClientRect());
+        const x = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        return x > 0 && y > 0;
+    }"""
+    assert not person.page.evaluate(shared, ["#near", "#board .can"])
+
+
+def having(name: str) -> re.Pattern[str]:
+    """A class among others."""
+    return re.compile(rf"\b{name}\b")
