@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from embertable.art import backs, town, townsfolk
 from embertable.art.backs import cloth_back
 from embertable.art.palette import tone
@@ -9,12 +11,13 @@ from embertable.art.pen import Pen
 from embertable.art.shapes import Fit, polygon
 from embertable.art.sheet import placed, symbol
 from embertable.art.signs import signs
+from embertable.art.tokens import stamp
 from embertable.art.townsfolk import Folk, draw_folk
 from embertable.games.flamecraft_duals.cards.tables import CARD_IDS, PATTERNS, RATINGS, Rating
 from embertable.games.flamecraft_duals.look import faces
-from embertable.games.flamecraft_duals.look.faces import KIND_HUE, strength
+from embertable.games.flamecraft_duals.look.faces import KIND_GOOD, KIND_HUE, strength
 from embertable.games.flamecraft_duals.places.patterns import Pattern
-from embertable.games.flamecraft_duals.terms import DRAGON_IDS, FACE_IDS, KINDS, KINDS_OF
+from embertable.games.flamecraft_duals.terms import DRAGON_IDS, FACE_IDS, KIND_IDS, KINDS, KINDS_OF
 
 SIGNS = ("bread", "meat", "iron", "gem", "plant", "potion", "heart", "coin", "fountain", "bag", "artisan")
 
@@ -49,12 +52,24 @@ def symbols() -> dict[str, str]:
         drawn[f"card-{card}"] = symbol(f"card-{card}", figure(pattern), *figure_box(pattern))
     for dragon in DRAGON_IDS:
         drawn[f"card-{dragon}"] = symbol(f"card-{dragon}", draw_folk(dragon, GUESTS[dragon]), townsfolk.SQUARE)
+    for kind in KIND_IDS:
+        drawn[f"house-{kind}"] = symbol(f"house-{kind}", shop(kind), town.WIDTH, town.HEIGHT)
+    drawn["lamp"] = symbol("lamp", town.lamp(), 40, 120)
+    for number in range(2):
+        drawn[f"tree-{number}"] = symbol(f"tree-{number}", town.tree(number), 100, 120)
     drawn["fountain-piece"] = symbol("fountain-piece", town.fountain(), faces.SQUARE)
     for rank, rating in enumerate(reversed(RATINGS)):
         drawn[f"card-{rating.id}"] = symbol(f"card-{rating.id}", medal(rating, rank), faces.SQUARE)
     drawn["back-shop"] = symbol("back-shop", cloth_back(235, "heart", "dots"), backs.WIDTH, backs.HEIGHT)
     drawn["back-fancy"] = symbol("back-fancy", cloth_back(330, "fancy", "waves"), backs.WIDTH, backs.HEIGHT)
     return {**drawn, **signs(*SIGNS, look="embertable.games.flamecraft_duals.look")}
+
+
+def shop(kind: str) -> str:
+    """A house on the square, its trade in the gable."""
+    good = KIND_GOOD[kind]
+    symbol = "crystal" if good == "gem" else good
+    return town.house(kind, symbol, [], partial(stamp, name=good, x=100, y=41, size=25))
 
 
 def medal(rating: Rating, rank: int) -> str:
