@@ -39,9 +39,7 @@ def test_a_finished_trick_is_held_and_then_swept(context: BrowserContext) -> Non
         person.wait()
         most = laid(person.page)
         person.at_once()
-        person.page.wait_for_function(
-            f"() => {HELD} || document.querySelector('#main[data-mine] #ask .opt:not(:disabled)')"
-        )
+        person.page.wait_for_function(f"() => {HELD} || {ASKED}")
         if person.page.evaluate(HELD):
             seen += 1
             assert laid(person.page) > most or laid(person.page) >= 4
@@ -100,3 +98,22 @@ def test_what_changed_is_said_in_a_word(context: BrowserContext) -> None:
     assert person.page.locator("#board .fresh").count()
     expect(person.page.locator("#news .changes")).to_be_visible()
     expect(person.page.locator("#news .changes")).to_contain_text("changed since your turn")
+
+
+def test_the_end_says_who_won_and_why(context: BrowserContext) -> None:
+    """A closing scene: places, where the margin comes from, the turning moment; one click plays again."""
+    person = Sitting(context.new_page())
+    person.play_now("flamecraft_duals")
+    while person.wait():
+        person.at_once()
+    page = person.page
+    expect(page.locator("#end .ending h2")).to_be_visible()
+    assert page.locator("#end .places li").count() in (1, 2)
+    expect(page.locator("#turning .btn")).to_be_visible()
+    assert "/replay?at=" in (page.locator("#turning .btn").get_attribute("href") or "")
+    before = page.url
+    page.locator("#ask .btn.main").click()
+    page.wait_for_url(lambda address: address != before)
+    person.ready()
+    assert page.locator("#seats .seat").first.locator("svg.i").count(), "the seats are turned: the bot sits first now"
+    assert person.faults == []

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 
+from embertable.art.companions import companion_symbols
 from embertable.art.signs import TABLE, signs
 
 OPENING = '<svg xmlns="http://www.w3.org/2000/svg">'
@@ -30,8 +31,8 @@ def sheet(package: str) -> str:
 
 @cache
 def table_sheet() -> str:
-    """The sheet of the pages that belong to no game: the signs of the table."""
-    return joined(signs(*TABLE))
+    """The sheet of the pages that belong to no game: the signs of the table, and those who sit at it."""
+    return joined({**signs(*TABLE), **companion_symbols()})
 
 
 @cache

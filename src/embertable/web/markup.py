@@ -13,10 +13,11 @@ from embertable.web.sheets import pictures_of
 class MarkupWriter:
     """How one table's text is shown: the names of its seats, the pictures of its game."""
 
-    def __init__(self, game: str, names: Sequence[str], you: int | None = None) -> None:
+    def __init__(self, game: str, names: Sequence[str], you: int | None = None, faces: Sequence[str] = ()) -> None:
         self.game = game
         self.names = names
         self.you = you
+        self.faces = faces  # whose face each seat shows
 
     def line(self, text: str) -> Markup:
         """Text for a log or a question: names stand out, cards can be opened."""
@@ -31,9 +32,11 @@ class MarkupWriter:
         return plain(text, self.names)
 
     def filled(self, drawn: Markup) -> Markup:
-        """A drawn board with the names of the seats in it."""
+        """A drawn board with the names and the faces of the seats in it."""
 
         def show(kind: str, name: str, words: str) -> str:
+            if kind == "face":
+                return face(self.faces[int(name)]) if int(name) < len(self.faces) else ""
             return str(escape(self.names[int(name)])) if kind == "seat" and int(name) < len(self.names) else words
 
         return Markup(MARK.sub(lambda found: show(found[1], found[2], found[3]), str(drawn)))
@@ -64,3 +67,9 @@ class MarkupWriter:
                 f'<svg class="i sym" aria-hidden="true"><use href="/art/{self.game}.svg#{safe}"/></svg>{escape(words)}'
             )
         return f'<span class="ref">{escape(words)}</span>' if kind == "card" else str(escape(words))
+
+
+def face(name: str) -> Markup:
+    """The head of one of those who sit at the table."""
+    head = Markup('<use href="/art/table.svg#face-{}" width="112" height="112"/>').format(name)
+    return Markup('<svg class="art" viewBox="0 0 112 112" aria-hidden="true">{}</svg>').format(head)

@@ -13,6 +13,7 @@ import msgspec
 from jinja2 import Template
 from markupsafe import Markup, escape
 
+from embertable.art.companions import BOTS, GUEST
 from embertable.core.deal import commitment
 from embertable.core.flow import Event, Step, asked
 from embertable.core.game import AnyGame, Score, View
@@ -26,10 +27,11 @@ from embertable.table import events_seen
 from embertable.table.basket import Basket
 from embertable.table.standings import standing_of
 from embertable.web.board.drawing import Drawn, draw, draw_part, template
+from embertable.web.bot_workers import LEVELS
 from embertable.web.errors import Refused
-from embertable.web.markup import MarkupWriter
+from embertable.web.markup import MarkupWriter, face
 from embertable.web.open_table import OpenTable
-from embertable.web.results import sheet_of, verdict
+from embertable.web.results import scene, sheet_of, verdict
 from embertable.web.sheets import board_style, cover, package, pictures_of
 from embertable.web.templates import asset, environment
 from embertable.web.visitor import Visitor
@@ -40,6 +42,8 @@ ABSENT: Final = (None, NOTHING)
 NO_POINTS: Final = (None,) * 8
 REGIONS: Final = 1 << 12  # small regions that are remembered
 encoder: Final = msgspec.json.Encoder(enc_hook=str)  # what is drawn is a kind of text
+RARE: Final = 13  # decisions, one of which a bot has a word for
+SAYINGS: Final = 2  # of each bot
 SHORT: Final = 9  # letters of an option that fits a small field
 
 
@@ -85,7 +89,12 @@ def seat_name(seating: Seating, visitor: Visitor) -> str:
     """What one seat is called."""
     if seating.name:
         return seating.name
-    return visitor.word("open seat") if seating.open else visitor.word(f"bot {seating.seat % 5}")
+    return visitor.word("open seat") if seating.open else visitor.word(f"bot {seating.seat % len(BOTS)}")
+
+
+def face_of(seating: Seating) -> str:
+    """Whose face a seat shows: a bot has its own, the same in every game."""
+    return GUEST if seating.name or seating.open else BOTS[seating.seat % len(BOTS)]
 
 
 def title_of(game: AnyGame, lang: str) -> str:
@@ -115,7 +124,8 @@ class TablePage:
         self.names = seat_names(opened.seatings, visitor)
         self.tongue = self.game.tongue(visitor.lang)
         self.voice = self.tongue.at(reader=ONLOOKER if you is None else you)  # speaks to this visitor
-        self.markup = MarkupWriter(self.game.id, self.names, you)
+        self.faces = [face_of(seating) for seating in opened.seatings]
+        self.markup = MarkupWriter(self.game.id, self.names, you, self.faces)
 
     def shared(self, talk: Sequence[Line]) -> Page:
         """Everything on the table, drawn once for all who see the same: onlookers, several windows of one person."""
@@ -190,6 +200,9 @@ class TablePage:
                 name=self.names[seating.seat],
                 you=seating.seat == self.you,
                 bot=bool(seating.bot),
+                level=self.visitor.word(f"level {seating.bot}") if seating.bot in LEVELS else "",
+                face=face(self.faces[seating.seat]),
+                saying=self.saying(seating),
                 open=seating.open,
                 turn=turn == seating.seat,
                 conceded=conceded[seating.seat],
@@ -199,6 +212,14 @@ class TablePage:
             for seating in seatings
         ]
         return self.kept("seats", seats=tuple(seats))
+
+    def saying(self, seating: Seating) -> str:
+        """A line of temper, now and then, from a bot that has just chosen."""
+        decisions = self.opened.table.record.decisions
+        number = len(decisions)
+        if not seating.bot or seating.person or not decisions or decisions[-1].seat != seating.seat or number % RARE:
+            return ""
+        return self.visitor.word(f"says {self.faces[seating.seat]} {number // RARE % SAYINGS}")
 
     def welcome(self) -> Markup:
         """What stands in the place of the board until everyone sits."""
@@ -393,6 +414,7 @@ class TablePage:
             winners=[seat for seat, score in enumerate(scores) if score.wins],
             names=self.names,
             gone=self.opened.table.conceded,
+            scene=scene(scores, self.names, self.faces, self.you, self.visitor, self.tongue),
         )
 
 

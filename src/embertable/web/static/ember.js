@@ -25,12 +25,22 @@ function settle(page) {
   $("#favicon").href = page.mine ? $("#favicon").dataset.turn : $("#favicon").dataset.calm;
   choice.settle();
   motion.markFresh();
+  loadTurning();
   if (ended) sound("end");
   else if (page.mine && !wasMine) begin();
   wasMine = page.mine;
   wasOver ||= ended;
   if (!page.mine && $("#ask [data-do=hurry]") && ["quick", "once"].includes(motion.pace())) post("hurry");
   if ("ask" in page.regions && !document.activeElement?.closest("#talk, .menu, dialog")) $("#ask h2")?.focus({ preventScroll: true });
+}
+
+// What takes a while to work out comes after the rest.
+async function loadTurning() {
+  const place = $("#turning[data-load]");
+  if (!place) return;
+  const answer = await fetch(base + place.dataset.load).catch(() => null);
+  delete place.dataset.load;
+  if (answer?.ok) place.innerHTML = await answer.text();
 }
 
 let wasOver = !!$("#end .ending");
@@ -138,6 +148,7 @@ function filter(selector, text, root) {
 document.addEventListener("change", ({ target: field }) => {
   if (field.dataset.set) keep(field.dataset.set, field.type === "checkbox" ? field.checked : field.value);
   if (field.dataset.set === "volume") sound("turn");
+  if (field.dataset.set === "mute") main.classList.toggle("mute", field.checked);
   if (field.matches("#ask .all")) choice.remember();
   if (field.matches(".search select")) field.form.requestSubmit();
   if (field.matches("#ask .replay *") && replay) show(Number($("#ask [type=range]").value));
@@ -211,6 +222,7 @@ $$("[data-set]").forEach((each) => {
   if (each.type === "checkbox") each.checked = kept(each.dataset.set);
   else each.value = chosen(each.dataset.set, each.dataset.usual);
 });
+main?.classList.toggle("mute", kept("mute"));
 motion.onShown(settle);
 if (table) {
   choice.onSend((picks) => { motion.forget(); post("choose", { entry: main.dataset.entry, picks: picks.join("\n") }); });

@@ -216,7 +216,7 @@ export function markFresh() {
   const changed = $$("#board .thing").filter((each) => seen.get(each.dataset.thing) !== now.get(each.dataset.thing));
   for (const each of changed) {
     each.classList.add("fresh");
-    if (each.offsetWidth > 72) each.dataset.fresh = main.dataset.fresh ?? "";
+    if (changed.length < 7 && each.offsetWidth > 72) each.dataset.fresh = main.dataset.fresh ?? "";
   }
   const chip = $("#news .changes");
   if (chip) { chip.hidden = !changed.length; $("b", chip).textContent = String(changed.length); }
