@@ -12,9 +12,11 @@ from embertable.art.pen import Pen
 from embertable.art.shapes import Fit, Frame, chance, dots, polygon, spline
 from embertable.art.sheet import placed, symbol
 from embertable.art.signs import signs
-from embertable.games.fire_tower.look import firefight, fires
+from embertable.games.fire_tower.cards.index import all_cards, printed
+from embertable.games.fire_tower.look import firefight, fires, patterns
 from embertable.games.fire_tower.look.firefight import picture
 from embertable.games.fire_tower.look.fires import SQUARE, blaze, fir
+from embertable.games.fire_tower.look.patterns import draw_pattern, pattern_of
 from embertable.games.fire_tower.places.forest import SIZE
 from embertable.games.fire_tower.terms import CORNERS, DIRECTIONS
 
@@ -49,7 +51,7 @@ def symbols() -> dict[str, str]:
     insides = {f"tree-{number}": fires.tree(number) for number in range(TREES)}
     insides |= {
         "fire": fires.flame(),
-        "firebreak": fires.firebreak(),
+        "firebreak": fires.earthbreak(),
         "eternal-flame": fires.eternal(),
         "wind-rose": fires.wind_rose(),
         "card-burnt-tower": burnt(),
@@ -62,6 +64,8 @@ def symbols() -> dict[str, str]:
     for card, draw in PICTURES.items():
         insides[f"card-{card}"] = picture(draw)
     drawn = {name: symbol(name, inside, SQUARE) for name, inside in insides.items()}
+    for pattern in sorted({pattern for card in all_cards() if (pattern := pattern_of(printed(card.id).effect))}):
+        drawn[f"pattern-{pattern}"] = symbol(f"pattern-{pattern}", draw_pattern(pattern), patterns.SQUARE)
     drawn["forest"] = symbol("forest", forest(), SIZE * SQUARE)
     drawn["card-back"] = symbol("card-back", card_back(draw_back), backs.WIDTH, backs.HEIGHT)
     return {**drawn, **signs(*SIGNS, look="embertable.games.fire_tower.look")}

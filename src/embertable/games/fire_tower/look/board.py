@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from typing import Any
@@ -13,10 +14,13 @@ from embertable.core.text.tongue import Tongue
 from embertable.games.fire_tower.cards.index import printed
 from embertable.games.fire_tower.cards.tables import ActionCard
 from embertable.games.fire_tower.knowledge.view import Tower, View
-from embertable.games.fire_tower.places.forest import LETTERS, SIZE
+from embertable.games.fire_tower.look.patterns import pattern_of
+from embertable.games.fire_tower.places.forest import BITS, LETTERS, ROOFS, SIZE, beside
+from embertable.games.fire_tower.places.forest import cell as cell_at
 from embertable.games.fire_tower.terms import BROKEN, BURNING, CORNERS, DIRECTIONS, FOR_EVER, KINDS, LOST, THREATS
 from embertable.games.fire_tower.text.cards import card_text
 
+SOURCES = BURNING + FOR_EVER + LOST
 LOOKS = {BURNING: "fire", BROKEN: "break", LOST: "burnt"}
 PICTURES = {"fire": "fire", "break": "firebreak"}
 ZONES = {"nw": (1, 1), "ne": (1, 14), "se": (14, 14), "sw": (14, 1)}  # row and column of the first cell
@@ -31,7 +35,9 @@ def board(view: View, tongue: Tongue) -> dict[str, Any]:
     return {
         "words": words,
         "status": words["status"].format(turn=max(1, view["turns"])),
-        "has": [seat_row(player, tongue) for player in view["players"]],
+        "has": [
+            seat_row(player, steps, tongue) for player, steps in zip(view["players"], steps_of_fire(view), strict=True)
+        ],
         "columns": LETTERS,
         "rows": [
             [cells(look, tongue)[row][column] for column, look in enumerate(line)]
@@ -40,27 +46,53 @@ def board(view: View, tongue: Tongue) -> dict[str, Any]:
         "zones": [zone(number, player, tongue) for number, player in enumerate(view["players"])],
         "wind": words["wind"].format(direction=tongue.noun(view["wind"])),
         "turn": TURNS[view["wind"]],
-        "threatened": [tongue.seat(seat) for seat in threatened(view)],
+        "threatened": [(seat, tongue.seat(seat)) for seat in threatened(view)],
         "sides": [(words[name], name == view["wind"]) for name in DIRECTIONS],
         "deck": view["deck"],
         "open_pile": actions(view["discard"][-1:], tongue),
         "discarded": len(view["discard"]),
         "limit": words["limit"].format(limit=view["limit"]),
-        "hand": None if me is None else actions(me["hand"] or [], tongue),
+        "hand": None if me is None else stacked(me["hand"] or [], tongue),
         "bucket": None if seat is None or me is None or me["bucket"] == "gone" else bucket(seat, me, tongue),
-        "drawn": actions(view["drawn"]["hand"] or [], tongue),
+        "drawn": stacked(view["drawn"]["hand"] or [], tongue),
         "known": [(tongue.seat(each["seat"]), tongue.name(each["card"])) for each in view["known"]],
     }
 
 
-def seat_row(player: Tower, tongue: Tongue) -> list[tuple[str, str, str]]:
-    """What a seat holds: its tower, cards, its bucket."""
+def seat_row(player: Tower, steps: int | None, tongue: Tongue) -> list[tuple[str, str, str]]:
+    """What a seat holds: its tower, cards, its bucket; how near the fire is."""
     stands = tongue.word("tower stands" if player["intact"] else "tower burnt")
     tower = ("tower" if player["intact"] else "flame", "" if player["role"] == "active" else stands, stands)
     held = ("cards", str(player["cards"]), tongue.word("board cards"))
     full = player["bucket"] == "full"
     pail = ("bucket", "" if full else "–", tongue.word(f"bucket {player['bucket']}"))
-    return [tower, held, pail]
+    if not player["intact"]:
+        return [tower, held, pail]
+    away = tongue.word("board walled") if steps is None else tongue.word("board away", count=steps)
+    return [tower, held, pail, ("flame", away, tongue.word("board nearest fire"))]
+
+
+def steps_of_fire(view: View) -> list[int | None]:
+    """By seat: how many cells fire still has to take to stand on the roof; None where firebreaks wall it off."""
+    burning = open_cells = 0
+    for row, line in enumerate(view["map"]):
+        for column, look in enumerate(line):
+            if look in SOURCES:
+                burning |= BITS[cell_at(row, column)]
+            elif look != BROKEN:
+                open_cells |= BITS[cell_at(row, column)]
+    roofs = [ROOFS[CORNERS.index(player["corner"])] for player in view["players"]]
+    found: list[int | None] = [None] * len(roofs)
+    reached, steps = burning, 0
+    while True:
+        for seat, roof in enumerate(roofs):
+            if found[seat] is None and reached & roof:
+                found[seat] = steps
+        further = beside(reached) & open_cells & ~reached
+        if not further or None not in found:
+            return found
+        reached |= further
+        steps += 1
 
 
 def threatened(view: View) -> list[int]:
@@ -109,6 +141,11 @@ def bucket(seat: int, player: Tower, tongue: Tongue) -> dict[str, Any]:
     return {"card": action(card, tongue), "thing": f"bucket {seat}"}
 
 
+def stacked(cards: Sequence[str], tongue: Tongue) -> list[tuple[Face, int]]:
+    """Cards in their order, those that are alike on one stack."""
+    return [(action(card, tongue), count) for card, count in Counter(cards).items()]
+
+
 def actions(cards: Sequence[str], tongue: Tongue) -> list[dict[str, Any]]:
     """Cards as rows."""
     return [action(card, tongue) for card in cards]
@@ -121,4 +158,10 @@ def action(card: str, tongue: Tongue) -> Face:
     lines = card_text(card, tongue).lines
     kind = KINDS[face.kind] if isinstance(face, ActionCard) else "event"
     said = " ".join(lines[1:] if isinstance(face.effect, OneOf) else lines)
-    return {"id": card, "kind": kind, "name": tongue.name(card), "text": plain(said)}
+    return {
+        "id": card,
+        "kind": kind,
+        "name": tongue.name(card),
+        "text": plain(said),
+        "pattern": pattern_of(face.effect),
+    }

@@ -128,16 +128,18 @@ def eternal() -> str:
     return pen.write(Fit())
 
 
-def firebreak() -> str:
-    """A trench with felled trunks: no fire passes."""
-    pen = Pen(INK, 2.4)
-    pen.inked("#c9a", spline([(6, 30), (30, 14), (70, 16), (94, 34), (92, 70), (68, 88), (30, 86), (8, 68)]))
-    pen.flat("#a78", spline([(14, 36), (34, 22), (68, 24), (86, 38), (84, 64), (66, 78), (34, 78), (16, 64)]))
-    for x, y, turn in ((50, 38, 8), (46, 58, -6)):
-        log = Frame(x, y, turn, 1)
-        pen.inked("#86b", spline(log.put([(-34, -9, 1), (30, -9, 1), (36, 0), (30, 9, 1), (-34, 9, 1), (-40, 0)])))
-        pen.inked("#ecd", spline(log.put([(30, -9), (36, 0), (30, 9), (24, 0)])))
-        pen.line("#547", 2, hairs([log.at(-24, -3), log.at(2, -3), log.at(-14, 3), log.at(14, 3)]))
+def earthbreak() -> str:
+    """Bare earth from edge to edge, three felled trunks across it: a wall beside green and beside fire."""
+    pen = Pen("#2a1a12", 3)
+    pen.flat("#c79c68", polygon([(0, 0), (100, 0), (100, 100), (0, 100)]))
+    clods = [(6, 12), (30, 12), (44, 8), (70, 8), (78, 14), (95, 14), (8, 92), (34, 94), (50, 90), (92, 92)]
+    pen.line("#a67a49", 4, hairs([(x, y) for x, y in clods]))
+    for y, bark, wood in ((28, "#8a5a3a", "#f0d7a8"), (50, "#7d4f33", "#e8cb98"), (72, "#8f6040", "#f0d7a8")):
+        pen.inked(bark, spline([(10, y - 11, 1), (84, y - 11, 1), (92, y), (84, y + 11, 1), (10, y + 11, 1), (4, y)]))
+        pen.inked(wood, spline([(84, y - 11), (93, y), (84, y + 11), (75, y)]))
+        pen.line("#5a3622", 2.4, hairs([(18, y - 3), (44, y - 3), (34, y + 4), (64, y + 4)]))
+    for x in (24, 58):
+        pen.inked("#6a4a9a", polygon([(x, 14), (x + 9, 14), (x + 9, 86), (x, 86)]))
     return pen.write(Fit())
 
 

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from functools import partial
 
-from embertable.art import backs, tokens, townsfolk
+from embertable.art import backs, tokens, town, townsfolk
 from embertable.art.backs import cloth_back
 from embertable.art.palette import tone
 from embertable.art.pen import Pen
 from embertable.art.shapes import Fit, Point, dots, hairs, polygon, spline
 from embertable.art.sheet import placed, symbol
 from embertable.art.signs import signs
+from embertable.art.town import Piece, house
 from embertable.art.townsfolk import Folk, draw_folk
 from embertable.games.flamecraft.cards.tables import COMPANIONS, FANCY, SHOPS, SPELLS, Spell
-from embertable.games.flamecraft.look import shops
 from embertable.games.flamecraft.look.artisans import artisan
-from embertable.games.flamecraft.look.shops import Piece, shop_front
 from embertable.games.flamecraft.terms import ARTISANS_OF_A_KIND, KIND_NAMES, KINDS, SYMBOL_NAMES, artisan_id
 
 GOODS = {"crystal": "gem"}  # where a kind and its symbol have different names
@@ -240,8 +239,8 @@ def symbols() -> dict[str, str]:
 
     for shop in SHOPS:
         device = EMBLEMS.get(shop.id, [])
-        front = shop_front(shop.id, SYMBOL_NAMES[shop.symbol], device, partial(trimmings, shop=shop.id))
-        add(f"card-{shop.id}", front, shops.WIDTH, shops.HEIGHT)
+        front = house(shop.id, SYMBOL_NAMES[shop.symbol], device, partial(trimmings, shop=shop.id))
+        add(f"card-{shop.id}", front, town.WIDTH, town.HEIGHT)
     for card in range((ARTISANS_OF_A_KIND + 1) * KINDS):
         name = artisan_id(card)
         add(f"card-{name}", artisan(name, KIND_NAMES[card % KINDS], card // KINDS), townsfolk.SQUARE)
@@ -255,6 +254,10 @@ def symbols() -> dict[str, str]:
         add(f"good-{kind}", tokens.symbol(GOODS.get(kind, kind)), tokens.SQUARE)
     for spell in SPELLS:
         add(f"card-{spell.id}", enchantment(spell), 120, 120)
+    add("fountain-piece", town.fountain(), 100)
+    add("lamp", town.lamp(), 40, 120)
+    for number in range(2):
+        add(f"tree-{number}", town.tree(number), 100, 120)
     add("back-artisan", cloth_back(45, "artisan", "dots"), backs.WIDTH, backs.HEIGHT)
     add("back-fancy", cloth_back(330, "fancy", "waves"), backs.WIDTH, backs.HEIGHT)
     add("back-shop", cloth_back(140, "coin", "stones"), backs.WIDTH, backs.HEIGHT)
@@ -292,24 +295,24 @@ def good(kind: int, x: float, y: float, size: float) -> str:
 def trimmings(pen: Pen, shop: str) -> None:
     """What the name of a shop adds: fire, steam, bees, bushes, coins, a crate."""
     if any(word in shop for word in ("flame", "fire", "char", "spell")):
-        flame_on(pen, (172, 152), 14)
+        flame_on(pen, (188, 156), 13)
     if any(word in shop for word in ("brew", "tonic", "potions", "flagons", "springs")):
         pen.line("#fff", 5, spline([(46, 30), (40, 20), (50, 12), (44, 2)], False), extra=' opacity=".7"')
     if "bees" in shop:
         pen.line("#fb2", 8, dots([(20, 60), (184, 66), (170, 46)]))
         pen.line("#322", 2, hairs([(20, 56), (20, 64), (184, 62), (184, 70), (170, 42), (170, 50)]))
     if any(word in shop for word in ("gourd", "hedges", "sage", "nursery", "alley")):
-        for x in (24, 178):
+        for x in (12, 188):
             pen.inked(
                 "#6a4", spline([(x - 14, 164), (x - 16, 146), (x - 6, 134), (x + 8, 136), (x + 16, 150), (x + 12, 164)])
             )
             pen.line("#f9b", 5, dots([(x - 6, 146), (x + 6, 150), (x, 156)]))
     if any(word in shop for word in ("bank", "wishing", "treasures", "hoard")):
-        pen.line("#c81", 9, dots([(160, 163), (170, 163), (180, 163)]))
-        pen.line("#fc3", 7, dots([(160, 161), (170, 161), (180, 161), (165, 154), (175, 154)]))
+        pen.line("#c81", 9, dots([(172, 168), (182, 168), (192, 168)]))
+        pen.line("#fc3", 7, dots([(172, 166), (182, 166), (192, 166), (177, 159), (187, 159)]))
     if any(word in shop for word in ("post", "mart", "depot", "bazaar", "roost")):
-        pen.inked("#b85", polygon([(164, 142), (188, 142), (188, 165), (164, 165)]))
-        pen.line("#742", 2, hairs([(165, 152), (187, 152), (176, 143), (176, 164)]))
+        pen.inked("#b85", polygon([(174, 148), (198, 148), (198, 171), (174, 171)]))
+        pen.line("#742", 2, hairs([(175, 158), (197, 158), (186, 149), (186, 170)]))
 
 
 def flame_on(pen: Pen, centre: Point, r: float) -> None:
@@ -359,7 +362,7 @@ def cover() -> str:
     ]
     fronts, folk = "", ""
     for place, (shop, kind, name) in enumerate(shown):
-        front = shop_front(shop, name, EMBLEMS[shop], partial(trimmings, shop=shop))
+        front = house(shop, name, EMBLEMS[shop], partial(trimmings, shop=shop))
         fronts += placed(front, place * 122 - 8, 44, 0.76)
         folk += placed(artisan(f"starter-{name}", KIND_NAMES[kind], 0), place * 122 + 22, 108, 0.52)
     return street.write(Fit()) + fronts + folk

@@ -10,14 +10,17 @@ from embertable.core.game import Face
 from embertable.core.text.marks import plain
 from embertable.core.text.tongue import Tongue, capitalized
 from embertable.games.flamecraft.cards.tables import ACHIEVEMENTS, FANCY, SHOPS, SPELLS, number_of
+from embertable.games.flamecraft.effects.paying import shortage
 from embertable.games.flamecraft.knowledge.view import PlayerView, PlotView, View
-from embertable.games.flamecraft.look.glyphs import glyphs
-from embertable.games.flamecraft.terms import ANY, KIND_NAMES, KINDS, TOKEN_NAMES
+from embertable.games.flamecraft.look.glyphs import glyphs, parts_of
+from embertable.games.flamecraft.terms import ANY, COIN, KIND_NAMES, KINDS, TOKEN_NAMES
 from embertable.games.flamecraft.text.cards import card_text
 
 TRACK = 80  # hearts on the track before it starts again
 STREET = 5  # shops in a row of the street, of which there are two; more when it grows
-MARKER = 2.4  # how much of the track a marker covers, in hundredths
+RUNNER = 7.5  # how much of the path a runner and its number cover, in hundredths
+LENGTHS = (("short", 46), ("medium", 105))  # how wide a card of the hand is, by the letters of its text; else long
+NAME = 5  # letters of text that take as much room as one of a name
 MOONS = {card.id: card.moon for card in FANCY}
 
 
@@ -27,24 +30,26 @@ def board(view: View, tongue: Tongue) -> dict[str, Any]:
     seat = view["seat"]
     me = view["players"][seat] if seat is not None else None
     opened = [plot for plot in view["town"] if plot["shop"] is not None or plot["face_down"]]
+    shown = view["town"] if view["seats"] == 1 else opened  # alone one chooses where a shop is built
+    columns = max(STREET, (len(shown) + 1) // 2)
     return {
         "words": words,
         "status": status(view, len(opened), words),
         "has": [seat_row(player, tongue) for player in view["players"]],
-        "track": hearts(view["players"], tongue),
-        "ticks": [(hearts, round(100 * hearts / TRACK, 1)) for hearts in range(0, TRACK, 10)],
-        "shops": [shop(view, plot, tongue) for plot in opened],
-        "columns": max(STREET, (len(opened) + 1) // 2),
-        "plots": [plot["plot"] for plot in view["town"] if plot["shop"] is None and not plot["face_down"]],
+        "track": runners(view["players"], tongue),
+        "ticks": [(hearts, round(100 * hearts / TRACK, 1)) for hearts in range(10, TRACK, 10)],
+        "rows": [[shop(view, plot, tongue) for plot in shown[at : at + columns]] for at in (0, columns)],
+        "columns": columns,
+        "unbuilt": len(view["town"]) - len(opened),
         "park": [(artisan(each["card"], tongue), tray(each["tokens"])) for each in view["park"]],
-        "row": [spell(name, tongue) for name in view["row"]],
+        "row": [offered(name, me, tongue) for name in view["row"]],
         "decks": view["decks"],
         "stock": None if me is None else stock(me["stock"], tongue),
         "hand": None if me is None else [artisan(card, tongue) for card in me["hand"] or ()],
         "fancy": None if me is None else [guest(card, tongue) for card in me["fancy"] or ()],
         "offer": [] if me is None else [guest(card, tongue) for card in me["offer"] or ()],
         "played": [] if me is None else [labelled(guest(card, tongue), words["played"]) for card in me["played"]],
-        "reserved": None if me is None or me["reserved"] is None else prepared(me["reserved"], tongue),
+        "reserved": None if me is None or me["reserved"] is None else prepared(me["reserved"], me, tongue),
         "companion": None if me is None else helper(me["companion"], me["companion_used"], tongue),
         "achievements": unlockable(view, tongue),
         "known": known(view, tongue),
@@ -73,16 +78,31 @@ def seat_row(player: PlayerView, tongue: Tongue) -> list[tuple[str, int, str]]:
     return found
 
 
-def hearts(players: Sequence[PlayerView], tongue: Tongue) -> list[dict[str, Any]]:
-    """The markers on the track of hearts; those who would lie on each other stand side by side."""
-    found = []
-    free = 0.0
-    for seat in sorted(range(len(players)), key=lambda seat: players[seat]["hearts"] % TRACK):
-        count = players[seat]["hearts"]
-        at = max(free, round(100 * (count % TRACK) / TRACK, 1))
-        free = at + MARKER
-        found.append({"seat": seat, "at": at, "label": f"{tongue.seat(seat)}: {count}"})
-    return found
+def runners(players: Sequence[PlayerView], tongue: Tongue) -> list[dict[str, Any]]:
+    """The pieces on the path of hearts: each points at its place; who would hide another stands beside it."""
+    order = sorted(range(len(players)), key=lambda seat: players[seat]["hearts"] % TRACK)
+    places = [round(100 * (players[seat]["hearts"] % TRACK) / TRACK, 1) for seat in order]
+    return [
+        {
+            "seat": seat,
+            "at": at,
+            "stands": stands,
+            "count": players[seat]["hearts"],
+            "label": f"{tongue.seat(seat)}: {players[seat]['hearts']}",
+        }
+        for seat, at, stands in zip(order, places, apart(places), strict=True)
+    ]
+
+
+def apart(places: Sequence[float]) -> list[float]:
+    """Places along the path so far from each other that nothing is hidden, as near to their own as can be."""
+    right, left = list(places), list(places)
+    for number in range(1, len(places)):
+        right[number] = max(right[number], right[number - 1] + RUNNER)
+        left[-number - 1] = min(left[-number - 1], left[-number] - RUNNER)
+    middle = [(one + other) / 2 for one, other in zip(left, right, strict=True)]
+    inside = max(0.0, -min(middle, default=0.0)) - max(0.0, max(middle, default=0.0) - 100)
+    return [round(place + inside, 1) for place in middle]
 
 
 @cache
@@ -94,8 +114,19 @@ def artisan(key: str, tongue: Tongue) -> Face:
     said = plain(text.lines[0])
     does = said.partition(": ")[2] or said  # every artisan does it by firing up: no need to say so on each
     return Face(
-        key=key, id=card, kind=kind, name=tongue.name(card), label=f"{text.name}. {said}", text=capitalized(does)
+        key=key,
+        id=card,
+        kind=kind,
+        name=tongue.name(card),
+        label=f"{text.name}. {said}",
+        text=capitalized(does),
+        length=length_of(does, tongue.name(card)),
     )
+
+
+def length_of(text: str, name: str) -> str:
+    """How wide a card must be for its name and text to be read without making the hand high."""
+    return next((size for size, most in LENGTHS if max(len(text), NAME * len(name)) <= most), "long")
 
 
 def tray(tokens: Sequence[int] | None) -> list[tuple[str, int]]:
@@ -115,16 +146,15 @@ def shop(view: View, plot: PlotView, tongue: Tongue) -> dict[str, Any]:
     if plot["shop"] is None:
         return found
     face = shop_face(plot["shop"], tongue)
-    spaces = plot["coin_spaces"]
     held = [None if card is None else artisan(card, tongue) for card in plot["slots"]]
     return found | {
         "face": face,
         "symbol": plot["symbol"],
         "asleep": tongue.word("board asleep") if plot["sleeping"] else "",
         "slots": list(zip(face["slots"], held, strict=False)),
+        "spaces": list(zip(face["spaces"], plot["coin_spaces"] or (), strict=True)),
         "inside": ", ".join(card["name"] for card in held if card is not None),
         "charms": [spell(name, tongue) for name in plot["enchantments"]],
-        "spaces": [] if spaces is None else list(enumerate(spaces, start=1)),
     }
 
 
@@ -140,10 +170,15 @@ def shop_face(name: str, tongue: Tongue) -> Face:
         label = f"{tongue.word('board free slot')} {number + 1}"
         thing = f"slot {card.id} {number + 1}"
         slots.append(Face(thing=thing, takes=says, gives=glyphs(each.reward), label=label))
+    spaces = []
+    for number, reward in enumerate(card.coin_spaces, start=1):
+        label = f"{tongue.word('board space', number=number)}: {plain(tongue.sentence(reward))}"
+        spaces.append(Face(thing=f"space {number}", gives=glyphs(parts_of(reward)), label=label))
     return Face(
         id=card.id,
         name=text.name,
         slots=slots,
+        spaces=spaces,
         says="" if card.ability is None else plain(tongue.sentence(card.ability)),
         label=f"{text.name}. {' '.join(plain(line) for line in text.lines)}",
     )
@@ -167,18 +202,30 @@ def spell(name: str, tongue: Tongue) -> Face:
         id=name,
         kind=KIND_NAMES[card.kind],
         gold=name.startswith("gold"),
-        cost=[KIND_NAMES[kind] for kind in range(KINDS) for _ in range(card.cost[kind])],
+        cost=[(KIND_NAMES[kind], card.cost[kind]) for kind in range(KINDS) if card.cost[kind]],
         sets=bool(card.hearts_by_sets),
         span=span,
         brings=glyphs(card.reward),
         no_coins=not card.coins,
-        label=f"{text.name}. {' '.join(plain(line) for line in text.lines)}",
+        label=plain(f"{text.name}. {' '.join(text.lines)}"),
     )
 
 
-def prepared(name: str, tongue: Tongue) -> Face:
+def offered(name: str, me: PlayerView | None, tongue: Tongue) -> Face:
+    """An enchantment as a player sees it: what of its price is not in the purse, and how much coins leave lacking."""
+    face = spell(name, tongue)
+    if me is None:
+        return {**face, "short": [], "lacks": None}
+    card = SPELLS[number_of(SPELLS, name)]
+    stock = me["stock"]
+    help_at_hand = stock[COIN] if card.coins else 0
+    short = [KIND_NAMES[kind] for kind in range(KINDS) if card.cost[kind] > stock[kind]]
+    return {**face, "short": short, "lacks": max(0, shortage(stock, card.cost) - help_at_hand)}
+
+
+def prepared(name: str, me: PlayerView, tongue: Tongue) -> Face:
     """The enchantment a player has prepared."""
-    return labelled(spell(name, tongue), tongue.word("board reserved"))
+    return labelled(offered(name, me, tongue), tongue.word("board reserved"))
 
 
 def labelled(card: Face, words: str) -> Face:
@@ -190,11 +237,13 @@ def labelled(card: Face, words: str) -> Face:
 def guest(name: str, tongue: Tongue) -> Face:
     """A fancy dragon."""
     text = card_text(name, tongue)
+    says = " ".join(plain(line) for line in text.lines[1:])
     return Face(
         id=name,
         name=text.name,
         moon=MOONS[name],
-        text=" ".join(plain(line) for line in text.lines[1:]),
+        text=says,
+        length=length_of(says, text.name),
         label=f"{text.name}. {' '.join(plain(line) for line in text.lines)}",
     )
 
@@ -206,7 +255,8 @@ def helper(companion: str | None, used: bool, tongue: Tongue) -> dict[str, Any] 
     text = card_text(companion, tongue)
     lines = " ".join(plain(line) for line in text.lines)
     label = tongue.word("board companion") + (f" ({tongue.word('board used')})" if used else "")
-    return {"id": companion, "name": text.name, "text": lines, "used": used, "label": f"{label}: {text.name}"}
+    found = {"id": companion, "name": text.name, "text": lines, "length": length_of(lines, text.name)}
+    return {**found, "used": used, "label": f"{label}: {text.name}"}
 
 
 def stock(counts: Sequence[int], tongue: Tongue) -> list[tuple[str, int, str]]:

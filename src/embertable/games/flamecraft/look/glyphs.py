@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from embertable.core.effects import Effect
+from embertable.core.effects import All, Effect
 from embertable.games.flamecraft.effects.drawing import FancyDragon
 from embertable.games.flamecraft.effects.gaining import AnyGoods, Coins
 from embertable.games.flamecraft.effects.points import Hearts
@@ -25,3 +25,8 @@ SIGNS: Final[dict[type[Effect], str]] = {
 def glyphs(effects: Sequence[Effect]) -> list[Glyph]:
     """The signs of several effects; those that signs would not say are left out."""
     return [(SIGNS[type(effect)], getattr(effect, "count", 1)) for effect in effects if type(effect) in SIGNS]
+
+
+def parts_of(effect: Effect) -> Sequence[Effect]:
+    """The effects that happen together in one."""
+    return effect.parts if isinstance(effect, All) else (effect,)

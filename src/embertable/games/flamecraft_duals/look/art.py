@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from embertable.art import backs, townsfolk
+from functools import partial
+
+from embertable.art import backs, town, townsfolk
 from embertable.art.backs import cloth_back
 from embertable.art.palette import tone
 from embertable.art.pen import Pen
 from embertable.art.shapes import Fit, polygon
 from embertable.art.sheet import placed, symbol
 from embertable.art.signs import signs
+from embertable.art.tokens import stamp
 from embertable.art.townsfolk import Folk, draw_folk
 from embertable.games.flamecraft_duals.cards.tables import CARD_IDS, PATTERNS, RATINGS, Rating
 from embertable.games.flamecraft_duals.look import faces
-from embertable.games.flamecraft_duals.look.faces import KIND_HUE, strength
+from embertable.games.flamecraft_duals.look.faces import KIND_GOOD, KIND_HUE, strength
 from embertable.games.flamecraft_duals.places.patterns import Pattern
-from embertable.games.flamecraft_duals.terms import DRAGON_IDS, FACE_IDS, KINDS, KINDS_OF
+from embertable.games.flamecraft_duals.terms import DRAGON_IDS, FACE_IDS, KIND_IDS, KINDS, KINDS_OF
 
 SIGNS = ("bread", "meat", "iron", "gem", "plant", "potion", "heart", "coin", "fountain", "bag", "artisan")
 
@@ -49,7 +52,12 @@ def symbols() -> dict[str, str]:
         drawn[f"card-{card}"] = symbol(f"card-{card}", figure(pattern), *figure_box(pattern))
     for dragon in DRAGON_IDS:
         drawn[f"card-{dragon}"] = symbol(f"card-{dragon}", draw_folk(dragon, GUESTS[dragon]), townsfolk.SQUARE)
-    drawn["fountain-piece"] = symbol("fountain-piece", faces.fountain(), faces.SQUARE)
+    for kind in KIND_IDS:
+        drawn[f"house-{kind}"] = symbol(f"house-{kind}", shop(kind), town.WIDTH, town.HEIGHT)
+    drawn["lamp"] = symbol("lamp", town.lamp(), 40, 120)
+    for number in range(2):
+        drawn[f"tree-{number}"] = symbol(f"tree-{number}", town.tree(number), 100, 120)
+    drawn["fountain-piece"] = symbol("fountain-piece", town.fountain(), faces.SQUARE)
     for rank, rating in enumerate(reversed(RATINGS)):
         drawn[f"card-{rating.id}"] = symbol(f"card-{rating.id}", medal(rating, rank), faces.SQUARE)
     drawn["back-shop"] = symbol("back-shop", cloth_back(235, "heart", "dots"), backs.WIDTH, backs.HEIGHT)
@@ -57,10 +65,17 @@ def symbols() -> dict[str, str]:
     return {**drawn, **signs(*SIGNS, look="embertable.games.flamecraft_duals.look")}
 
 
+def shop(kind: str) -> str:
+    """A house on the square, its trade in the gable."""
+    good = KIND_GOOD[kind]
+    symbol = "crystal" if good == "gem" else good
+    return town.house(kind, symbol, [], partial(stamp, name=good, x=100, y=41, size=25))
+
+
 def medal(rating: Rating, rank: int) -> str:
     """A fountain with a heart for every rank, or a dry one."""
     if not rating.is_won:
-        return faces.dry_fountain()
+        return town.dry_fountain()
     left = (faces.SQUARE - rank * HEART) / 2
     hearts = [f'<use href="#heart" x="{left + place * HEART:g}" y="74" {HEART_BOX}/>' for place in range(rank)]
     return f'<use href="#fountain-piece" {SQUARE_BOX}/>' + "".join(hearts)

@@ -1,8 +1,8 @@
-"""The table seen from a seat: the board in the middle, what comes to it on the left, open cards on the right."""
+"""The table seen from a seat: the board on the town square, the six trades beside it, the cards below."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cache
 from typing import Any
 
@@ -12,15 +12,16 @@ from embertable.core.text.tongue import Tongue
 from embertable.games.flamecraft_duals.cards.tables import HEARTS, NUMBER, PATTERNS
 from embertable.games.flamecraft_duals.knowledge.view import PlayerView, View
 from embertable.games.flamecraft_duals.look.art import figure_box
-from embertable.games.flamecraft_duals.places.hexes import CELL_NAMES, PLACES, RADIUS
+from embertable.games.flamecraft_duals.places.hexes import CELL, CELL_NAMES, CELLS, NEIGHBOURS, PLACES, RADIUS
 from embertable.games.flamecraft_duals.places.patterns import FACES_OF, placements
-from embertable.games.flamecraft_duals.terms import DRAGON_IDS, FACE, FACE_IDS, KINDS_OF, TOKEN_IDS
+from embertable.games.flamecraft_duals.terms import BUDDY, DRAGON_IDS, FACE, FACE_IDS, KIND_IDS, KINDS_OF, TOKEN_IDS
 from embertable.games.flamecraft_duals.text.cards import card_name, card_text
 from embertable.games.flamecraft_duals.text.slots import cell_name
 
 EDGES = ("#a86c14", "#2379a5", "#a93f38", "#5d6876", "#7446a3", "#4b7f2b")  # by kind: the side of a token in a stack
 BUDDY_EDGE = "#c98a3c"
 NOTHING = -1  # the face of an empty cell
+NOWHERE = -1  # the cell a token from the bag leaves
 LIFT = 7  # how much higher each token of a stack lies
 
 
@@ -29,25 +30,30 @@ def board(view: View, tongue: Tongue) -> dict[str, Any]:
     words = tongue.section("board")
     seat = view["seat"]
     me = view["players"][seat] if seat is not None else None
+    tops = [FACE[TOKEN_IDS.index(view["board"][name][-1])] if view["board"][name] else NOTHING for name in CELL_NAMES]
+    mine = [] if me is None else me["hand"] or []
+    finishing = hearts_to_come([NUMBER[card] for card in (*mine, *view["fountains"])], tops, view)
     return {
         "words": words,
+        "trades": [trade(kind, tongue) for kind in KIND_IDS],
+        "acting": acting(view),
         "status": status(view, tongue),
         "has": [seat_row(player, tongue) for player in view["players"]],
-        "cells": [cell(view, name, q, r, tongue) for name, (q, r) in zip(CELL_NAMES, PLACES, strict=True)],
+        "cells": [cell(view, number, finishing.get(number, 0), tongue) for number in range(CELLS)],
         "tray": [token(each, tongue) for each in view["tray"]],
         "held": [token(each, tongue) for player in view["players"] for each in player["held"]],
         "bag": sum(view["bag"].values()),
         "bag_faces": [(face, count, tongue.noun(face)) for face, count in view["bag"].items()],
         "reserve": [token(each, tongue) for each in view["reserve"]],
         "deck": view["deck"],
-        "display": patterns(view["display"], view, tongue),
+        "display": patterns(view["display"], tops, finishing, tongue),
         "has_fountain": view["has_fountain"],
-        "fountains": patterns(view["fountains"], view, tongue),
+        "fountains": patterns(view["fountains"], tops, finishing, tongue),
         "pile": view["pile"],
         "dragons": [dragon(name, tongue) for name in view["dragons"]],
         "pick": [dragon(name, tongue) for name in picks(view)],
-        "hand": None if me is None else patterns(me["hand"] or [], view, tongue),
-        "known": [] if seat is None else patterns(others_known(view, seat), view, tongue),
+        "hand": None if me is None else patterns(mine, tops, finishing, tongue),
+        "known": [] if seat is None else patterns(others_known(view, seat), tops, finishing, tongue),
         "coins": None if me is None else me["coins"],
         "spent": view["coin_spent"],
         "scored": None if me is None else len(me["scored"]),
@@ -88,10 +94,31 @@ def others_known(view: View, seat: int) -> Sequence[str]:
 
 
 @cache
+def trade(kind: str, tongue: Tongue) -> Face:
+    """One of the six trades: its name and what it does, for the legend."""
+    text = card_text(kind, tongue)
+    return Face(id=kind, name=text.name, does=plain(text.lines[-1]))
+
+
+def acting(view: View) -> list[str]:
+    """The trades the open question is about, as far as it tells."""
+    keys = [key.split() for key in view["question"]["options"]]
+    if view["question"]["ask"] == "ChooseSwap":
+        return ["potion-maker"]
+    named = {key[1] for key in keys if key[0] == "activate"}
+    steps = [(CELL[key[1]], CELL[key[2]]) for key in keys if key[0] == "move"]
+    if steps:
+        near = all(there in NEIGHBOURS[here] for here, there in steps)
+        named.add("blacksmith" if near else "cook")
+    return [kind for kind in KIND_IDS if kind in named]
+
+
+@cache
 def token(name: str, tongue: Tongue) -> Face:
     """A token by what it shows."""
     face = FACE[TOKEN_IDS.index(name)]
-    return Face(face=FACE_IDS[face], label=tongue.noun(FACE_IDS[face]), edge=edge(face))
+    does = " ".join(trade(KIND_IDS[kind], tongue)["does"] for kind in KINDS_OF[face])
+    return Face(face=FACE_IDS[face], label=tongue.noun(FACE_IDS[face]), does=does, edge=edge(face))
 
 
 def edge(face: int) -> str:
@@ -100,9 +127,10 @@ def edge(face: int) -> str:
     return EDGES[kinds[0]] if kinds else BUDDY_EDGE
 
 
-def cell(view: View, name: str, q: int, r: int, tongue: Tongue) -> dict[str, Any]:
-    """A cell of the board: its place, and the stack on it from the lowest token to the top."""
+def cell(view: View, number: int, gets: int, tongue: Tongue) -> dict[str, Any]:
+    """A cell of the board: its place, its stack from the lowest token to the top, what finishing a card there gets."""
     words = tongue.section("board")
+    name, (q, r) = CELL_NAMES[number], PLACES[number]
     stack = [token(each, tongue) for each in view["board"][name]]
     piece = view["piece"] == name
     label = words["cell"].format(name=cell_name(name))
@@ -110,38 +138,93 @@ def cell(view: View, name: str, q: int, r: int, tongue: Tongue) -> dict[str, Any
         label = words["piece"].format(name=cell_name(name))
     elif stack:
         label = words["stack"].format(name=cell_name(name), face=stack[-1]["label"], height=len(stack))
+    if gets:
+        label = f"{label}. {words['finishes'].format(count=gets)}"
     return {
         "name": name,
-        "at": cell_name(name),
         "x": q + r / 2 + RADIUS,
         "y": r + RADIUS,
         "stack": [(each, LIFT * (len(stack) - 1 - level)) for level, each in enumerate(stack[:-1])],
         "top": stack[-1] if stack else None,
         "height": len(stack),
         "piece": piece,
+        "gets": gets,
         "label": label,
     }
 
 
-def patterns(cards: Sequence[str], view: View, tongue: Tongue) -> list[tuple[Face, str, bool]]:
-    """Shop or fountain cards, and how much of each lies on the board."""
+def patterns(
+    cards: Sequence[str], tops: Sequence[int], finishing: Collection[int], tongue: Tongue
+) -> list[dict[str, Any]]:
+    """Shop or fountain cards; how much of each lies on the board, and where, in the way that has most of it."""
     words = tongue.section("board")
-    tops = [FACE[TOKEN_IDS.index(view["board"][name][-1])] if view["board"][name] else NOTHING for name in CELL_NAMES]
     found = []
     for card in cards:
-        there, whole = laid(NUMBER[card], tops), len(PATTERNS[NUMBER[card]].cells)
-        says = words["laid"] if there == whole else words["part"].format(there=there, whole=whole)
-        found.append((pattern(card, tongue), says, there == whole))
+        lying, lacking = nearest(NUMBER[card], tops, finishing)
+        there, whole = len(lying) - len(lacking), len(lying)
+        places = [PLACES[each] for each in lying]
+        found.append(
+            {
+                "card": pattern(card, tongue),
+                "says": words["part"].format(there=there, whole=whole) if lacking else words["laid"],
+                "whole": not lacking,
+                "dots": [place < there for place in range(whole)],
+                "outline": [
+                    (q + r / 2 + RADIUS, r + RADIUS, each in lacking)
+                    for each, (q, r) in zip(lying, places, strict=True)
+                ],
+            }
+        )
     return found
 
 
-def laid(number: int, tops: Sequence[int]) -> int:
-    """How many tokens of a pattern lie where they should, in the way that has most of them."""
+def lacks(number: int, lying: Sequence[int], tops: Sequence[int]) -> list[tuple[int, int]]:
+    """The cells of one way a card lies whose top tokens do not fit, each with the kind it wants."""
     kinds = PATTERNS[number].kinds
-    return max(
-        sum(1 for cell, kind in zip(lying, kinds, strict=True) if tops[cell] in FACES_OF[kind])
-        for lying in lyings(number)
-    )
+    return [(cell, kind) for cell, kind in zip(lying, kinds, strict=True) if not fitting(tops[cell], kind)]
+
+
+def fitting(face: int, kind: int) -> bool:
+    """Whether a face stands for a kind: its own, a two-coloured one that has it, or Buddy."""
+    return face in FACES_OF[kind] or face == BUDDY
+
+
+def nearest(number: int, tops: Sequence[int], finishing: Collection[int]) -> tuple[Sequence[int], list[int]]:
+    """The way a card lies that has most of it, best one that can be finished now; and the cells lacking there."""
+    best: Sequence[int] = ()
+    lacking: list[int] = []
+    least: tuple[int, bool] | None = None
+    for lying in lyings(number):
+        missing = [cell for cell, _ in lacks(number, lying, tops)]
+        rank = len(missing), not any(cell in finishing for cell in missing)
+        if least is None or rank < least:
+            best, lacking, least = lying, missing, rank
+    return best, lacking
+
+
+def hearts_to_come(cards: Sequence[int], tops: Sequence[int], view: View) -> dict[int, int]:
+    """By cell: the hearts of the best card that one of the open options finishes there."""
+    keys = [key.split() for key in view["question"]["options"]]
+    brought: dict[int, list[tuple[int, int]]] = {}  # by cell: faces that can come, and the cell each leaves
+    for key in keys:
+        if key[0] in ("place", "leave"):
+            brought.setdefault(CELL[key[2]], []).append((FACE_IDS.index(key[1]), NOWHERE))
+        elif key[0] in ("move", "swap"):
+            here, there = CELL[key[1]], CELL[key[2]]
+            brought.setdefault(there, []).append((tops[here], here))
+            if key[0] == "swap":
+                brought.setdefault(here, []).append((tops[there], there))
+    found: dict[int, int] = {}
+    for number in cards if brought else ():
+        ways = [(lying, lacks(number, lying, tops)) for lying in lyings(number)]
+        if any(not missing for _, missing in ways):
+            continue  # it lies there already
+        for lying, missing in ways:
+            if len(missing) == 1:
+                cell, kind = missing[0]
+                if any(fitting(face, kind) and left not in lying for face, left in brought.get(cell, ())):
+                    found[cell] = max(found.get(cell, 0), HEARTS[number])
+    return found
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Faces from the front on a six-sided tile: six trades, two trades in one, a friend of all; and a fountain."""
+"""Faces from the front on a six-sided tile: six trades, two trades in one, a friend of all."""
 
 from __future__ import annotations
 
@@ -191,38 +191,3 @@ def buddy(pen: Pen) -> None:
     pen.inked("#e9a458", spline(mirrored(HEAD, 50)))
     features(pen, "#4ac", "#4ac", True)
     stamp(pen, "heart", 50, 33, 16)
-
-
-def fountain() -> str:
-    """The fountain piece."""
-    pen = Pen("#345", 2.4)
-    pen.line(
-        "#8df",
-        5,
-        spline([(50, 16), (36, 8), (26, 30)], False),
-        spline([(50, 16), (64, 8), (74, 30)], False),
-        spline([(50, 20), (40, 16), (36, 34)], False),
-        spline([(50, 20), (60, 16), (64, 34)], False),
-    )
-    basins(pen, "#6cf", "#4bf", "#def")
-    return pen.write(Fit())
-
-
-def dry_fountain() -> str:
-    """The fountain piece without a drop of water."""
-    pen = Pen("#345", 2.4)
-    basins(pen, "#a99", "#ba9", "#765")
-    return pen.write(Fit())
-
-
-def basins(pen: Pen, upper: str, lower: str, glints: str) -> None:
-    """The stone of the fountain with the dragon on top: what its basins hold, and the lines on it."""
-    pen.inked("#cde", polygon([(46, 38), (54, 38), (58, 70), (42, 70)]))
-    pen.inked("#dee", spline([(22, 32, 1), (50, 36), (78, 32, 1), (68, 46), (50, 49), (32, 46)]))
-    pen.flat(upper, spline([(26, 34, 1), (50, 31), (74, 34, 1), (50, 38)]))
-    pen.inked(lower, spline([(12, 66), (30, 60), (70, 60), (88, 66), (70, 74), (30, 74)]))
-    pen.line(glints, 2, hairs([(26, 67), (36, 67), (44, 70), (56, 70), (64, 66), (74, 66)]))
-    pen.inked("#bcd", spline([(8, 66, 1), (30, 76), (70, 76), (92, 66, 1), (86, 88), (70, 94), (30, 94), (14, 88)]))
-    pen.line("#89a", 2, hairs([(30, 78), (28, 92), (50, 80), (50, 94), (70, 78), (72, 92)]))
-    pen.inked("#e95", spline([(44, 14, 1), (50, 6), (58, 10), (56, 20), (52, 26, 1), (46, 22)]))
-    pen.line("#345", 3, dots([(53, 13)]))
