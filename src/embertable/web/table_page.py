@@ -191,6 +191,11 @@ class TablePage:
             return Markup("")
         return self.seats(opened.seatings, opened.table.conceded, opened.turn, points, drawn)
 
+    def level_of(self, seating: Seating) -> str:
+        """The level of the bot at a seat, in a word."""
+        number = seating.bot.partition(":")[2]
+        return self.visitor.word("at level", n=number) if number else ""
+
     def seats(
         self,
         seatings: Sequence[Seating],
