@@ -25,7 +25,17 @@ def test_every_command_is_on_the_page(cli: Cli) -> None:
 
 
 def test_every_option_named_on_the_page_exists(cli: Cli) -> None:
-    commands = ((), ("play",), ("replay",), ("simulate",), ("check",), ("bench",), ("cards",), ("texts", "show"))
+    commands = (
+        (),
+        ("play",),
+        ("replay",),
+        ("simulate",),
+        ("check",),
+        ("bench",),
+        ("cards",),
+        ("texts", "show"),
+        ("export",),
+    )
     helps = "".join(cli(*command, "--help").out for command in commands)
     named = set(re.findall(r"--[a-z][a-z-]+", PAGE.read_text(encoding="utf-8"))) - {"--help"}
     assert {option for option in named if option not in helps} == set()

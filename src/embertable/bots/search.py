@@ -41,7 +41,9 @@ class SearchBot(Bot):
 
     def think(self, game: AnyGame, s: State, seat: int) -> Step:
         tree = Tree(game, self, s, seat)
-        return fresh(s)[tree.best()]
+        best = tree.best()
+        self.value = tree.worth(best)
+        return fresh(s)[best]
 
 
 class Tree:

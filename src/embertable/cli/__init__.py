@@ -14,6 +14,7 @@ from embertable.cli.bench import bench
 from embertable.cli.cards import cards
 from embertable.cli.check import check
 from embertable.cli.convert import convert
+from embertable.cli.export import export
 from embertable.cli.options import wanted_language
 from embertable.cli.play import play
 from embertable.cli.replay import replay
@@ -51,7 +52,7 @@ def embertable(context: typer.Context, config: str | None, version: bool, **flag
 
 
 app.callback()(with_settings(embertable))
-for command in (play, replay, simulate, cards, rules, check, convert, backup, restore, bench):
+for command in (play, replay, simulate, export, cards, rules, check, convert, backup, restore, bench):
     app.command()(command)
 app.add_typer(texts)
 
