@@ -22,7 +22,9 @@ from embertable.cli.restore import restore
 from embertable.cli.rules import rules
 from embertable.cli.settings import with_settings
 from embertable.cli.simulate import simulate
+from embertable.cli.study import study
 from embertable.cli.texts import texts
+from embertable.cli.tournament import tournament
 from embertable.core.errors import EmbertableError
 from embertable.web.settings import gathered
 
@@ -52,7 +54,21 @@ def embertable(context: typer.Context, config: str | None, version: bool, **flag
 
 
 app.callback()(with_settings(embertable))
-for command in (play, replay, simulate, export, cards, rules, check, convert, backup, restore, bench):
+for command in (
+    play,
+    replay,
+    simulate,
+    tournament,
+    study,
+    export,
+    cards,
+    rules,
+    check,
+    convert,
+    backup,
+    restore,
+    bench,
+):
     app.command()(command)
 app.add_typer(texts)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,6 +25,8 @@ from embertable.lab.where import Place, place_of
 INTERRUPTED = 130
 
 Tell = Callable[[Sequence[GameRow]], None]
+Rounds = Generator[Sequence[Sitting], Sequence[GameRow], object]
+"""Games to be played; told how they went, the next."""
 
 
 class NothingKept(EmbertableError):
@@ -63,13 +65,28 @@ class Running:
         self.words = words
 
     def play(self, sittings: Sequence[Sitting], tell: Tell) -> None:
-        """Play them all and tell; what Ctrl-C leaves is told too, with how to go on."""
+        """Play them all and tell."""
+
+        def once() -> Rounds:
+            return (yield sittings)
+
+        self.play_rounds(once(), tell)
+
+    def play_rounds(self, rounds: Rounds, tell: Tell) -> None:
+        """Play round after round and tell; what Ctrl-C leaves is told too, with how to go on."""
+        asked_for = 0
+        rows: Sequence[GameRow] = ()
         try:
-            rows = self.shown(sittings)
+            sittings = next(rounds)
+            while True:
+                asked_for += len(sittings)
+                rows = self.shown(sittings)
+                sittings = rounds.send(rows)
+        except StopIteration:
             self.run.finish()
         except KeyboardInterrupt:
-            self.broken_off(len(sittings), tell)
-        tell(rows)
+            self.broken_off(asked_for, tell)
+        tell(self.run.rows[:asked_for])
 
     def broken_off(self, games: int, tell: Tell) -> None:
         """Somebody has had enough."""

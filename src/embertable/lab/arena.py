@@ -137,7 +137,7 @@ def count(outcome: GameResult, place: int, standing: BotStanding) -> None:
         standing.seconds += outcome.seconds[seat]
 
 
-def wilson(won: int, games: int) -> tuple[float, float]:
+def wilson(won: float, games: int) -> tuple[float, float]:
     """The Wilson score interval of a rate: sensible also for few games and for rates near 0 and 1."""
     if not games:
         return 0.0, 1.0
