@@ -25,8 +25,9 @@ def test_every_command_is_on_the_page(cli: Cli) -> None:
 
 
 def test_every_option_named_on_the_page_exists(cli: Cli) -> None:
-    commands = [(), *[(each,) for each in ("play", "replay", "simulate", "train", "check", "bench", "cards")]]
-    helps = "".join(cli(*command, "--help").out for command in [*commands, ("texts", "show")])
+    names = ("play", "replay", "simulate", "train", "export", "check", "bench", "cards")
+    commands = [(), *[(each,) for each in names], ("texts", "show")]
+    helps = "".join(cli(*command, "--help").out for command in commands)
     named = set(re.findall(r"--[a-z][a-z-]+", PAGE.read_text(encoding="utf-8"))) - {"--help"}
     assert {option for option in named if option not in helps} == set()
 

@@ -9,6 +9,7 @@ from embertable.core.errors import EmbertableError, WrongSeats
 from embertable.core.record import read_record, replay, write_record
 from embertable.games import game
 from embertable.lab.arena import GameResult, Match, Results, play_game, play_match, wilson
+from embertable.lab.where.processes import Processes
 from tests.toys.embers import GAME as TOY
 
 
@@ -41,7 +42,7 @@ def test_processes_do_not_change_the_results() -> None:
     heard: list[tuple[int, int]] = []
 
     alone = play_match(match)
-    together = play_match(match, jobs=2, progress=lambda done, games: heard.append((done, games)))
+    together = play_match(match, Processes(2), progress=lambda done, games: heard.append((done, games)))
 
     assert [outcome.points for outcome in alone.outcomes] == [outcome.points for outcome in together.outcomes]
     assert heard == [(done, 6) for done in range(1, 7)]

@@ -15,6 +15,7 @@ class Bot:
 
     def __init__(self, seed: int = 0) -> None:
         self.rng = seeded(seed)
+        self.value = -1.0  # what its last thought expects for its seat, from 0 to 1; negative: it has not said
 
     def choose(self, game: AnyGame, s: State, seat: int) -> Step:
         """One of the options open to this seat.

@@ -63,7 +63,9 @@ class SearchBot(Bot):
             tree = Tree(game, self, s, kept.node, kept.scales)
         else:
             tree = Tree(game, self, s, Node(seat), [Scale() for _ in range(s.seats)])
-        option = options[tree.best()]
+        best = tree.best()
+        self.value = tree.worth(best)
+        option = options[best]
         self.kept = Kept(tree, option)
         return option
 

@@ -33,5 +33,6 @@ class GreedyBot(Bot):
                 apply(after, option)
                 values[number] += game.evaluate(after, seat)
         best = max(values)
+        self.value = best / WORLDS
         ties = [number for number, value in enumerate(values) if value >= best - 1e-9]
         return options[ties[self.rng.below(len(ties))]]

@@ -14,6 +14,7 @@ from embertable.cli.bench import bench
 from embertable.cli.cards import cards
 from embertable.cli.check import check
 from embertable.cli.convert import convert
+from embertable.cli.export import export
 from embertable.cli.options import wanted_language
 from embertable.cli.play import play
 from embertable.cli.replay import replay
@@ -21,7 +22,9 @@ from embertable.cli.restore import restore
 from embertable.cli.rules import rules
 from embertable.cli.settings import with_settings
 from embertable.cli.simulate import simulate
+from embertable.cli.study import study
 from embertable.cli.texts import texts
+from embertable.cli.tournament import tournament
 from embertable.cli.train import train
 from embertable.core.errors import EmbertableError
 from embertable.web.settings import gathered
@@ -52,7 +55,22 @@ def embertable(context: typer.Context, config: str | None, version: bool, **flag
 
 
 app.callback()(with_settings(embertable))
-for command in (play, replay, simulate, train, cards, rules, check, convert, backup, restore, bench):
+for command in (
+    play,
+    replay,
+    simulate,
+    tournament,
+    study,
+    export,
+    train,
+    cards,
+    rules,
+    check,
+    convert,
+    backup,
+    restore,
+    bench,
+):
     app.command()(command)
 app.add_typer(texts)
 

@@ -40,6 +40,21 @@ Database = Annotated[
         show_default=False,
     ),
 ]
+On = Annotated[
+    str,
+    typer.Option(
+        "--on",
+        metavar="PLACE",
+        help="Where games are played: local, ray, ray:HOST:PORT (a cluster this machine is a node of) or "
+        "ray://HOST:PORT (one seen from outside).",
+    ),
+]
+Jobs = Annotated[int, typer.Option(help="How many processes of this machine share the work.", min=1)]
+Output = Annotated[
+    Path | None,
+    typer.Option(metavar="FOLDER", help="Keep games and decisions there, as Parquet.", show_default=False),
+]
+Resume = Annotated[bool, typer.Option("--resume", help="Go on with what is kept in the folder.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A saved game, .ember.", show_default=False)]
 
 

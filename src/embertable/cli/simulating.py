@@ -8,18 +8,20 @@ from time import perf_counter
 
 from rich import box
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 from rich.text import Text
 
 from embertable.cli.parse import variants_from
+from embertable.cli.running import Kept
 from embertable.cli.words import say, words_of
 from embertable.core.game import check_seats
 from embertable.core.text.tongue import Tongue
 from embertable.core.variants import write_variants
 from embertable.games import game
-from embertable.lab.arena import Match, Results, play_match
+from embertable.lab.arena import GameResult, Match, Results
 from embertable.lab.arena import check as check_match
+from embertable.lab.data.rows import GameRow
+from embertable.lab.sitting import END_ONLY, Keep
 
 
 def simulate_games(
@@ -27,9 +29,10 @@ def simulate_games(
     games: int,
     bots: str,
     seats: int | None,
-    jobs: int,
     variants: Sequence[str] | None,
     seed: int,
+    kept: Kept,
+    features: bool,
     as_json: bool,
     code: str,
 ) -> None:
@@ -38,31 +41,42 @@ def simulate_games(
     names = tuple(each.strip() for each in bots.split(","))
     seats = max(wanted.seats[0], min(len(names), wanted.seats[-1])) if seats is None else seats
     check_seats(wanted, seats)
-    match = Match(wanted, seats, names, games, seed, variants_from(wanted, variants))
+    keep = Keep(moves=True, features=features) if kept.output is not None else END_ONLY
+    match = Match(wanted, seats, names, games, seed, variants_from(wanted, variants), keep)
     check_match(match)
     words = words_of(code)
     began = perf_counter()
-    results = play_shown(match, jobs, words)
-    seconds = perf_counter() - began
-    if as_json:
-        print(json.dumps(described(results, seconds), ensure_ascii=False, indent=2))
-    else:
-        print_results(results, seconds, code, words)
+
+    def tell(rows: Sequence[GameRow]) -> None:
+        results = Results(match, [result_from(match, row) for row in rows])
+        seconds = perf_counter() - began
+        if as_json:
+            print(json.dumps(described(results, seconds), ensure_ascii=False, indent=2))
+        else:
+            print_results(results, seconds, code, words)
+
+    about = {"command": "simulate", **asked_for(match), "features": features}
+    with kept.running(about, words) as running:
+        running.play(match.sittings(), tell)
 
 
-def play_shown(match: Match, jobs: int, words: Tongue) -> Results:
-    """Play the match while a bar on the error stream shows how far it is."""
-    bar = Progress(
-        TextColumn(say(words, "playing")),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-    )
-    with bar:
-        task = bar.add_task("", total=match.games)
-        return play_match(match, jobs, lambda done, _: bar.update(task, completed=done))
+def asked_for(match: Match) -> dict[str, object]:
+    """What a match plays, whatever the number of its games."""
+    return {
+        "game": match.game.id,
+        "rules": match.game.rules,
+        "seats": match.seats,
+        "variants": write_variants(match.variants),
+        "bots": list(match.bots),
+        "seed": match.seed,
+    }
+
+
+def result_from(match: Match, row: GameRow) -> GameResult:
+    """How a game of a match went."""
+    wins = [seat in row.winners for seat in range(row.seats)]
+    lineup = match.lineup(row.number)
+    return GameResult(row.number, lineup, row.points, wins, row.decisions_by_seat, row.seconds_by_seat)
 
 
 def described(results: Results, seconds: float) -> dict[str, object]:

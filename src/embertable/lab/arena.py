@@ -3,28 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
+from functools import partial
 from math import sqrt
-from multiprocessing import get_context
-from time import process_time
 from typing import Any, Final
 
-from embertable.bots import bot
 from embertable.core.errors import EmbertableError
-from embertable.core.flow import apply, asked
 from embertable.core.game import AnyGame
-from embertable.core.record import Decision, Record, start_record
-from embertable.games import game as catalogued
+from embertable.core.record import Record
+from embertable.lab.outside import bot_of
+from embertable.lab.sitting import END_ONLY, Keep, Played, Sitting, play_at, play_sitting
+from embertable.lab.where import Here, Place, in_order
 
 Progress = Callable[[int, int], None]
 """Called with the games finished and the games asked for, in the process that waits."""
 
 CONFIDENCE: Final = 1.96
 """Standard deviations either side: 95 % of such intervals hold the truth."""
-
-CHUNKS: Final = 16
-"""Pieces of work per process: enough for steady progress, few enough to cost nothing."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +32,7 @@ class Match:
     games: int
     seed: int = 0
     variants: Any = None  # None: the usual game
+    keep: Keep = END_ONLY
 
     def lineup(self, number: int) -> list[int]:
         """Which bot, by its place in the list, sits at each seat in this game."""
@@ -45,6 +41,15 @@ class Match:
     def deal(self, number: int) -> int:
         """The seed of this game."""
         return self.seed + number // len(self.bots)
+
+    def sitting(self, number: int) -> Sitting:
+        """One game of the match, as plain values."""
+        bots = tuple(self.bots[place] for place in self.lineup(number))
+        return Sitting(number, self.game.id, self.seats, self.deal(number), bots, self.variants, self.keep)
+
+    def sittings(self) -> list[Sitting]:
+        """All its games."""
+        return [self.sitting(number) for number in range(self.games)]
 
 
 @dataclass(frozen=True)
@@ -132,7 +137,7 @@ def count(outcome: GameResult, place: int, standing: BotStanding) -> None:
         standing.seconds += outcome.seconds[seat]
 
 
-def wilson(won: int, games: int) -> tuple[float, float]:
+def wilson(won: float, games: int) -> tuple[float, float]:
     """The Wilson score interval of a rate: sensible also for few games and for rates near 0 and 1."""
     if not games:
         return 0.0, 1.0
@@ -144,16 +149,14 @@ def wilson(won: int, games: int) -> tuple[float, float]:
     return max(0.0, min(rate, middle - half)), min(1.0, max(rate, middle + half))
 
 
-def play_match(match: Match, jobs: int = 1, progress: Progress | None = None) -> Results:
-    """Play every game of a match. The results depend on the match alone, not on the number of processes."""
+def play_match(match: Match, place: Place | None = None, progress: Progress | None = None) -> Results:
+    """Play every game of a match. The results depend on the match alone, not on where it is played."""
     check(match)
     results = Results(match)
-    played = play_here(match) if jobs < 2 or match.games < 2 else play_in_processes(match, jobs)
-    for outcome in played:
-        results.outcomes.append(outcome)
+    for played in play_sittings(match.sittings(), place or Here(), match.game):
+        results.outcomes.append(result_of(match, played))
         if progress is not None:
             progress(len(results.outcomes), match.games)
-    results.outcomes.sort(key=lambda outcome: outcome.number)
     return results
 
 
@@ -162,63 +165,26 @@ def check(match: Match) -> None:
     if not match.bots:
         raise EmbertableError("no bots")
     for name in match.bots:
-        bot(name)
+        bot_of(name)
     match.game.new(match.seats, match.variants, match.seed)
 
 
-def play_here(match: Match) -> Iterator[GameResult]:
-    """Every game in this process."""
-    for number in range(match.games):
-        yield play_game(match, number)[1]
+def play_sittings(sittings: Sequence[Sitting], place: Place, game: AnyGame | None = None) -> Iterator[Played]:
+    """Play sittings anywhere; what came of them is told in their order.
+
+    Other processes know the games of the catalogue only; a game of somebody's own can be played here.
+    """
+    work = partial(play_at, game) if game is not None and isinstance(place, Here) else play_sitting
+    return in_order(work, sittings, place)
 
 
-def play_in_processes(match: Match, jobs: int) -> Iterator[GameResult]:
-    """Every game, in the order in which pieces are finished. Only plain values travel between the processes."""
-    piece = max(1, match.games // (jobs * CHUNKS))
-    spec = (match.game.id, match.seats, match.bots, match.games, match.seed, match.variants)
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        waiting = [
-            pool.submit(play_piece, spec, range(first, min(first + piece, match.games)))
-            for first in range(0, match.games, piece)
-        ]
-        try:
-            for done in as_completed(waiting):
-                yield from done.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
-
-
-def play_piece(spec: tuple[str, int, tuple[str, ...], int, int, Any], numbers: Sequence[int]) -> list[GameResult]:
-    """Some games of a match, in a process of their own."""
-    name, seats, bots, games, seed, variants = spec
-    match = Match(catalogued(name), seats, bots, games, seed, variants)
-    return [play_game(match, number)[1] for number in numbers]
+def result_of(match: Match, played: Played) -> GameResult:
+    """How a game of a match went."""
+    number = played.sitting.number
+    return GameResult(number, match.lineup(number), played.points, played.wins, played.decisions, played.seconds)
 
 
 def play_game(match: Match, number: int) -> tuple[Record, GameResult]:
-    """One game of a match: its record and how it went. The same number always plays the same game.
-
-    (Bots whose budget is in seconds depend on the machine.)
-    """
-    game = match.game
-    variants = game.variants() if match.variants is None else match.variants
-    lineup = match.lineup(number)
-    seed = match.deal(number)
-    record = start_record(game, match.seats, variants, seed)
-    bots = [bot(match.bots[place], (seed << 40) + (number << 8) + seat) for seat, place in enumerate(lineup)]
-    decisions = [0] * match.seats
-    seconds = [0.0] * match.seats
-    s = game.new(match.seats, variants, seed)
-    s.journal = None
-    while s.options:
-        seat = asked(s).seat
-        start = process_time()
-        option = bots[seat].choose(game, s, seat)
-        seconds[seat] += process_time() - start
-        decisions[seat] += 1
-        record.decisions.append(Decision(seat, option.key()))
-        apply(s, option)
-    scores = game.scores(s)
-    record.points = [score.points for score in scores]
-    wins = [score.wins for score in scores]
-    return record, GameResult(number, lineup, record.points, wins, decisions, seconds)
+    """One game of a match: its record and how it went. The same number always plays the same game."""
+    played = play_at(match.game, match.sitting(number))
+    return played.record, result_of(match, played)

@@ -1,0 +1,116 @@
+"""Who meets whom, and what it is worth."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from embertable.games import game
+from embertable.lab.data.rows import GameRow
+from embertable.lab.data.run import Run
+from embertable.lab.tournament.rating import meetings, rated
+from embertable.lab.tournament.schedule import LADDER, ROUND_ROBIN, BadTournament, Tournament, share_of
+from embertable.lab.where import Here
+
+pytest.importorskip("openskill", reason="openskill comes with embertable[lab]")
+TATSU = game("tatsu")
+
+
+def tournament(*bots: str, style: str = ROUND_ROBIN, deals: int = 3, seats: int = 2) -> Tournament:
+    return Tournament(TATSU, seats, bots, deals, seed=7, variants=TATSU.variants(max_deals=1), style=style)
+
+
+def row(number: int, bots: list[str], winners: list[int]) -> GameRow:
+    """A game of which only its end matters."""
+    points = [10 if seat in winners else 4 for seat in range(len(bots))]
+    end: tuple[Any, ...] = (True, points, winners, [], 0, [0] * len(bots), 0.0, [], [], None, None, None)
+    return GameRow(number, "tatsu", 1, len(bots), [], "0", bots, *end)
+
+
+def test_everybody_meets_everybody_on_the_same_deals_from_every_seat() -> None:
+    sittings = next(tournament("a", "b", "c").rounds())
+
+    assert [sitting.number for sitting in sittings] == list(range(18))
+    met = Counter((sitting.bots, sitting.seed) for sitting in sittings)
+    assert set(met.values()) == {1}
+    for first, second in (("a", "b"), ("b", "c"), ("a", "c")):
+        for deal in (7, 8, 9):
+            assert ((first, second), deal) in met
+            assert ((second, first), deal) in met
+
+
+def test_partners_are_of_one_bot_at_four_seats() -> None:
+    sittings = next(tournament("a", "b", deals=1, seats=4).rounds())
+    assert [sitting.bots for sitting in sittings] == [("a", "b", "a", "b"), ("b", "a", "b", "a")]
+
+
+def climb(strength: dict[str, int], order: list[str]) -> tuple[list[str], list[tuple[str, str]]]:
+    """A ladder where the stronger one always wins: where all end, and who met whom."""
+    rounds = tournament(*order, style=LADDER, deals=1).rounds()
+    met: list[tuple[str, str]] = []
+    sittings = next(rounds)
+    while True:
+        met.append((sittings[0].bots[0], sittings[0].bots[1]))
+        rows = [
+            row(each.number, list(each.bots), [max((0, 1), key=lambda seat: strength[each.bots[seat]])])
+            for each in sittings
+        ]
+        try:
+            sittings = rounds.send(rows)
+        except StopIteration as end:
+            return end.value, met
+
+
+def test_a_ladder_puts_the_strongest_on_top() -> None:
+    strength = {"a": 2, "b": 4, "c": 1, "d": 3}
+
+    ranking, met = climb(strength, ["a", "b", "c", "d"])
+
+    assert ranking == ["b", "d", "a", "c"]
+    assert met == [("b", "a"), ("c", "a"), ("d", "c"), ("d", "a"), ("d", "b")]
+
+
+def test_a_shared_victory_counts_half() -> None:
+    both = row(0, ["a", "b"], [0, 1])
+    assert (share_of(both, "a"), share_of(both, "b")) == (0.5, 0.5)
+    partners = row(0, ["a", "b", "a", "b"], [0, 2])
+    assert (share_of(partners, "a"), share_of(partners, "b")) == (1.0, 0.0)
+
+
+def test_ratings_order_bots_by_strength_and_grow_sure() -> None:
+    few = [row(number, ["a", "b"], [0]) for number in range(4)] + [row(9, ["b", "c"], [0])]
+    many = few * 10
+
+    first = rated(many, ["c", "b", "a"], seed=1)
+
+    assert [each.bot for each in first] == ["a", "b", "c"]
+    assert first == rated(many, ["c", "b", "a"], seed=1)
+    assert all(
+        more.doubt < less.doubt
+        for more, less in zip(sorted(first, key=str), sorted(rated(few, ["c", "b", "a"], 1), key=str), strict=True)
+    )
+    low, high = first[0].rating_interval
+    assert low < first[0].rating < high
+
+
+def test_real_bots_are_rated_as_they_play() -> None:
+    held = tournament("random", "greedy", deals=4)
+    rows = Run().play(next(held.rounds()), Here())
+
+    table = rated(rows, held.bots, held.seed)
+    (met,) = meetings(rows, held.bots)
+
+    assert [each.bot for each in table] == ["greedy", "random"]
+    assert (met.bot, met.games) == ("random", 8)
+    assert met.won == sum(share_of(each, "random") for each in rows)
+
+
+@pytest.mark.parametrize(
+    ("bots", "style", "words"),
+    [(("a",), ROUND_ROBIN, "two bots"), (("a", "a"), LADDER, "named once"), (("a", "b"), "cup", "round-robin, ladder")],
+)
+def test_what_is_no_tournament(bots: tuple[str, ...], style: str, words: str) -> None:
+    with pytest.raises(BadTournament, match=words):
+        tournament(*bots, style=style).check()
