@@ -135,3 +135,27 @@ def test_a_choice_made_without_a_connection_is_kept_and_sent(context: BrowserCon
     person.moved(before)
     expect(word).not_to_contain_text("lost", timeout=15000)
     assert [fault for fault in person.faults if "ERR_INTERNET_DISCONNECTED" not in fault] == []
+
+
+def test_two_people_at_one_screen_have_a_curtain_between_their_hands(context: BrowserContext) -> None:
+    """When the other is asked a curtain hides the board until it is lifted; then that hand is shown."""
+    person = Sitting(context.new_page())
+    page = person.page
+    page.goto("/new/flamecraft_duals")
+    page.fill("input[name=name]", "Red")
+    page.select_option("select[name=seat1]", "here")
+    page.locator("#new .btn.main").click()
+    page.wait_for_url("**/t/*")
+    person.ready()
+    curtain = page.locator("#curtain")
+    for _ in range(12):
+        page.wait_for_selector("#main[data-mine] #ask .opt:not(:disabled)", state="attached")
+        if curtain.is_visible():
+            break
+        person.at_once()
+    expect(curtain).to_contain_text("Red 2")
+    curtain.locator("button").click()
+    expect(curtain).to_be_hidden()
+    assert page.locator("#main").get_attribute("data-hands") == "Red 2"
+    person.at_once()
+    assert person.faults == []

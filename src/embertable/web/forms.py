@@ -71,6 +71,8 @@ def seat_field(seat: int, low: int, visitor: Visitor, fields: Mapping[str, str])
     offered = [("open", visitor.word("seat open"))]
     if not mine or f"seat{seat}" in mine:
         offered.insert(0, ("me", visitor.word("seat me")))
+    else:
+        offered.append(("here", visitor.word("seat here")))
     offered += [(f"bot {level}", visitor.word("seat bot", level=visitor.word(f"level {level}"))) for level in LEVELS]
     if seat >= low:
         offered.append(("", visitor.word("seat none")))
@@ -106,7 +108,7 @@ def seatings_in(fields: Mapping[str, str], game: AnyGame, person: Person) -> lis
 
 
 def seatings_for(wanted: list[str], person: Person) -> list[Seating]:
-    """Seats from what was asked for: `me`, `open`, `bot LEVEL`."""
+    """Seats from what was asked for: `me`, `here`, `open`, `bot LEVEL`."""
     if wanted.count("me") > 1:
         raise Refused(400, "need self", "one seat")
     return [seating_for(seat, who, person) for seat, who in enumerate(wanted)]
@@ -117,6 +119,8 @@ def seating_for(seat: int, who: str, person: Person) -> Seating:
     kind, _, level = who.partition(" ")
     if kind == "me":
         return Seating(seat, person.id, person.name)
+    if kind == "here":  # somebody else at the same screen
+        return Seating(seat, person.id, f"{person.name} {seat + 1}")
     if kind == "open":
         return Seating(seat, None, "", "", True)
     if kind == "bot" and level in LEVELS:
