@@ -182,3 +182,23 @@ def test_what_would_come_of_it_stands_near_the_thing(context: BrowserContext) ->
 def having(name: str) -> re.Pattern[str]:
     """A class among others."""
     return re.compile(rf"\b{name}\b")
+
+
+def test_what_does_not_glow_says_why(context: BrowserContext) -> None:
+    """A click on a dim card says in a sentence of the rules why it cannot be used now; nothing is sent."""
+    person = Sitting(context.new_page())
+    person.play_now("tatsu")
+    for _ in range(12):
+        person.wait()
+        dim = person.page.locator("#board .hand [data-thing]:not(.can), #board [data-thing^='card ']:not(.can)")
+        if dim.count():
+            break
+        person.at_once()
+    before = person.entry
+    dim.last.click()
+    bubble = person.page.locator("#near.why")
+    expect(bubble).to_be_visible()
+    expect(bubble).not_to_be_empty()
+    expect(person.page.locator("#ear")).not_to_be_empty()
+    assert person.entry == before
+    assert person.faults == []

@@ -143,6 +143,7 @@ def create_site(settings: Settings) -> Litestar:
             talk.said,
             foresight.basket,
             foresight.foreseen,
+            foresight.why,
             endings.turning,
             scores.scores_now,
             stream.events,

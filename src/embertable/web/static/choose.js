@@ -261,7 +261,20 @@ async function near(thing, option) {
   sheet.innerHTML = `<span></span>${text && `<small>${text}</small>`}`;
   $("span", sheet).append($("span", option).cloneNode(true));
   sheet.dataset.of = option.value;
+  sheet.classList.remove("why");
   beside(sheet, thing, $$("#board :is(.target, .chosen)").slice(0, 60));
+}
+
+// What does not glow says why, in one sentence of the rules' own.
+export async function why(thing) {
+  const answer = await asking("why", { thing: thing.dataset.thing });
+  const text = answer?.ok ? await answer.text() : "";
+  if (!text || !thing.isConnected) return;
+  $("#near").innerHTML = text;
+  $("#near").dataset.of = thing.dataset.thing;
+  $("#near").classList.add("why");
+  beside($("#near"), thing, $$("#board :is(.can, .chosen)").slice(0, 60));
+  $("#ear").textContent = $("#near").textContent;
 }
 
 const hush = () => $$("#near").forEach((each) => { each.hidden = true; });
@@ -274,6 +287,7 @@ export function point(target) {
   $$(".pointed").forEach((each) => each.classList.remove("pointed"));
   clearTimeout(waiting);
   if (before !== pointed && before?.matches(".opt")) $(".told", before)?.remove();
+  if (!pointed && target?.closest?.("#near, #board [data-thing]")) return; // a reason stays until something else is pointed at
   if (!pointed) { waiting = setTimeout(() => near(marked.length ? elementsOf(marked.at(-1))[0] : null, picked), 200); return; }
   const name = pointed.dataset.thing;
   const offers = !name ? [pointed] : marked.includes(name) ? fitting(marked) : ways([...marked, name]);

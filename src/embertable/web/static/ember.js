@@ -7,7 +7,7 @@ import { sound } from "./sound.js";
 import { listen, onPage, post } from "./wire.js";
 
 const replay = main?.dataset.replay;
-const KEYS = { u: "undo", t: "talk", i: "card", "?": "keys", "/": "filter", s: "scores", r: "turn" };
+const KEYS = { u: "undo", t: "talk", i: "card", "?": "keys", "/": "filter", s: "scores", r: "turn", w: "why" };
 const ARROWS = /^Arrow/;
 
 // --- after each page -------------------------------------------------------------------------------------------------
@@ -19,6 +19,7 @@ function settle(page) {
   if (!table) return;
   const ended = "end" in page.regions && page.regions.end && !wasOver;
   main.dataset.entry = page.entry;
+  if (page.hands && page.hands !== main.dataset.hands) curtain(page.hands);
   rememberDeal(table);
   main.toggleAttribute("data-mine", page.mine);
   $("#ask")?.classList.toggle("wait", !page.mine);
@@ -44,6 +45,13 @@ async function loadTurning() {
 }
 
 let wasOver = !!$("#end .ending");
+
+// Another person at the same screen is asked: nobody sees a hand before it is passed on.
+function curtain(name) {
+  main.dataset.hands = name;
+  $("#curtain h2").textContent = name;
+  if (!$("#curtain").open) $("#curtain").showModal();
+}
 
 function begin() {
   main.classList.add("my-turn");
@@ -83,6 +91,7 @@ const deeds = {
   send: () => choice.complete(),
   out: (button) => choice.takeOut($$("#ask .basket .chip").indexOf(button)),
   turn: () => choice.turn(1),
+  why: () => { const thing = $("#board [data-thing]:hover") ?? document.activeElement.closest("#board [data-thing]"); if (thing) choice.why(thing); },
   undo: () => post("undo", { entry: main.dataset.entry }),
   "undo-turn": () => post("undo-turn", { entry: main.dataset.entry }),
   hurry: () => { motion.skip(); post("hurry"); },
@@ -122,6 +131,8 @@ document.addEventListener("click", (event) => {
   const finger = event.pointerType === "touch" && target.closest("#board") && !cardOf(target);
   const thing = target.closest("#board [data-thing]:is(.can, .chosen)") ?? (finger ? choice.nearest(event.clientX, event.clientY) : null);
   if (thing && table) return choice.touch(thing.dataset.thing);
+  const dim = target.closest("#board [data-thing]");
+  if (dim && "mine" in main.dataset && $("#near").dataset.of !== dim.dataset.thing) return choice.why(dim); // twice enlarges
   if (!event.ctrlKey && !event.metaKey && enlarge(cardOf(target))) return event.preventDefault();
   if (target.closest(".play")) choice.letGo();
   const drawer = $("details.menu[open]");
