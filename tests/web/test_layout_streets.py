@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, FilePayload, Page
 
 from embertable.core.record import read_record, write_record
 from tests.web.serving import Server
@@ -83,7 +83,7 @@ def opened(browser: Browser, server: Server, text: str, locale: str) -> Page:
     context = browser.new_context(base_url=server.address, locale=locale, reduced_motion="reduce")
     page = context.new_page()
     page.goto("/finished")
-    file = {"name": "a.ember", "mimeType": "text/plain", "buffer": text.encode()}
+    file: FilePayload = {"name": "a.ember", "mimeType": "text/plain", "buffer": text.encode()}
     page.goto(context.request.post("/upload", multipart={"file": file}).url)
     page.wait_for_selector("html[data-ready]")
     return page

@@ -100,7 +100,7 @@ def origin_of(request: Asking) -> str:
 
 def as_regions(page: Page) -> dict[str, Any]:
     """A page as our script takes it."""
-    return {"entry": page.entry, "mine": page.mine, "title": page.title, "regions": page.regions}
+    return {**page.head(), "regions": page.regions}
 
 
 @get("/t/{table:str}/now", include_in_schema=False)

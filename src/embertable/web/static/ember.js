@@ -19,6 +19,7 @@ function settle(page) {
   if (!table) return;
   const ended = "end" in page.regions && page.regions.end && !wasOver;
   main.dataset.entry = page.entry;
+  if (page.hands && page.hands !== main.dataset.hands) curtain(page.hands);
   rememberDeal(table);
   main.toggleAttribute("data-mine", page.mine);
   $("#ask")?.classList.toggle("wait", !page.mine);
@@ -44,6 +45,13 @@ async function loadTurning() {
 }
 
 let wasOver = !!$("#end .ending");
+
+// Another person at the same screen is asked: nobody sees a hand before it is passed on.
+function curtain(name) {
+  main.dataset.hands = name;
+  $("#curtain h2").textContent = name;
+  if (!$("#curtain").open) $("#curtain").showModal();
+}
 
 function begin() {
   main.classList.add("my-turn");

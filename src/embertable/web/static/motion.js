@@ -146,7 +146,7 @@ async function change(page, last) {
     place(page.regions);
     if (last) after(page);
   };
-  if (!("board" in page.regions) || still.matches || document.hidden || !document.startViewTransition || (table && pace() === "once")) return put();
+  if (!("board" in page.regions) || still.matches || document.hidden || !document.startViewTransition || (table && pace() === "once") || (page.hands ?? "") !== (main.dataset.hands ?? "")) return put();
   const moved = movers(page.regions.board);
   if (!moved.length) return put();
   nameMovers(moved);

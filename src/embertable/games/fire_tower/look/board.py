@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from embertable.core.effects import OneOf
@@ -15,11 +15,12 @@ from embertable.games.fire_tower.cards.index import printed
 from embertable.games.fire_tower.cards.tables import ActionCard
 from embertable.games.fire_tower.knowledge.view import Tower, View
 from embertable.games.fire_tower.look.patterns import pattern_of
-from embertable.games.fire_tower.places.forest import BITS, LETTERS, ROOFS, SIZE, beside
+from embertable.games.fire_tower.places.forest import BITS, LETTERS, ROOFS, ROW, SIZE, beside
 from embertable.games.fire_tower.places.forest import cell as cell_at
 from embertable.games.fire_tower.terms import BROKEN, BURNING, CORNERS, DIRECTIONS, FOR_EVER, KINDS, LOST, THREATS
 from embertable.games.fire_tower.text.cards import card_text
 
+KEPT = 4096  # rows of maps that are remembered
 SOURCES = BURNING + FOR_EVER + LOST
 LOOKS = {BURNING: "fire", BROKEN: "break", LOST: "burnt"}
 PICTURES = {"fire": "fire", "break": "firebreak"}
@@ -39,10 +40,7 @@ def board(view: View, tongue: Tongue) -> dict[str, Any]:
             seat_row(player, steps, tongue) for player, steps in zip(view["players"], steps_of_fire(view), strict=True)
         ],
         "columns": LETTERS,
-        "rows": [
-            [cells(look, tongue)[row][column] for column, look in enumerate(line)]
-            for row, line in enumerate(view["map"])
-        ],
+        "rows": [cells_of(row, line, tongue) for row, line in enumerate(view["map"])],
         "zones": [zone(number, player, tongue) for number, player in enumerate(view["players"])],
         "wind": words["wind"].format(direction=tongue.noun(view["wind"])),
         "turn": TURNS[view["wind"]],
@@ -74,25 +72,30 @@ def seat_row(player: Tower, steps: int | None, tongue: Tongue) -> list[tuple[str
 
 def steps_of_fire(view: View) -> list[int | None]:
     """By seat: how many cells fire still has to take to stand on the roof; None where firebreaks wall it off."""
-    burning = open_cells = 0
+    reached = open_cells = 0
     for row, line in enumerate(view["map"]):
-        for column, look in enumerate(line):
-            if look in SOURCES:
-                burning |= BITS[cell_at(row, column)]
-            elif look != BROKEN:
-                open_cells |= BITS[cell_at(row, column)]
+        burning, free = masks(line)
+        reached |= burning << row * ROW
+        open_cells |= free << row * ROW
     roofs = [ROOFS[CORNERS.index(player["corner"])] for player in view["players"]]
     found: list[int | None] = [None] * len(roofs)
-    reached, steps = burning, 0
-    while True:
+    for steps in range(SIZE * SIZE):
         for seat, roof in enumerate(roofs):
             if found[seat] is None and reached & roof:
                 found[seat] = steps
         further = beside(reached) & open_cells & ~reached
         if not further or None not in found:
-            return found
+            break
         reached |= further
-        steps += 1
+    return found
+
+
+@lru_cache(KEPT)
+def masks(line: str) -> tuple[int, int]:
+    """What burns of a row of the map, and what does not but could, as it were the first."""
+    burning = sum([BITS[cell_at(0, column)] for column, look in enumerate(line) if look in SOURCES])
+    free = sum([BITS[cell_at(0, column)] for column, look in enumerate(line) if look not in SOURCES + BROKEN])
+    return burning, free
 
 
 def threatened(view: View) -> list[int]:
@@ -103,6 +106,12 @@ def threatened(view: View) -> list[int]:
         for seat, player in enumerate(view["players"])
         if player["intact"] and wind in THREATS[CORNERS.index(player["corner"])]
     ]
+
+
+@lru_cache(KEPT)
+def cells_of(row: int, line: str, tongue: Tongue) -> list[Face]:
+    """A row of the map."""
+    return [cells(look, tongue)[row][column] for column, look in enumerate(line)]
 
 
 @cache

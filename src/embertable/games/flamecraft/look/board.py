@@ -18,9 +18,10 @@ from embertable.games.flamecraft.text.cards import card_text
 
 TRACK = 80  # hearts on the track before it starts again
 STREET = 5  # shops in a row of the street, of which there are two; more when it grows
-RUNNER = 7.5  # how much of the path a runner and its number cover, in hundredths
+RUNNER = 9.0  # how much of the path a runner and its number cover, in hundredths
 LENGTHS = (("short", 46), ("medium", 105))  # how wide a card of the hand is, by the letters of its text; else long
-NAME = 5  # letters of text that take as much room as one of a name
+NAME = 6  # letters of text that take as much room as one of a name
+SPELL = {card.id: card for card in SPELLS}
 MOONS = {card.id: card.moon for card in FANCY}
 
 
@@ -195,7 +196,7 @@ def piece(view: View, number: int, tongue: Tongue) -> dict[str, Any]:
 @cache
 def spell(name: str, tongue: Tongue) -> Face:
     """An enchantment: its kind, what it asks for, what it brings."""
-    card = SPELLS[number_of(SPELLS, name)]
+    card = SPELL[name]
     text = card_text(name, tongue)
     span = f"{card.hearts_by_sets[0]}–{card.hearts_by_sets[-1]}" if card.hearts_by_sets else ""
     return Face(
@@ -216,7 +217,7 @@ def offered(name: str, me: PlayerView | None, tongue: Tongue) -> Face:
     face = spell(name, tongue)
     if me is None:
         return {**face, "short": [], "lacks": None}
-    card = SPELLS[number_of(SPELLS, name)]
+    card = SPELL[name]
     stock = me["stock"]
     help_at_hand = stock[COIN] if card.coins else 0
     short = [KIND_NAMES[kind] for kind in range(KINDS) if card.cost[kind] > stock[kind]]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from functools import cache
+from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
+from functools import cache, lru_cache
 from typing import Any
 
 from embertable.core.game import Face
@@ -22,6 +23,9 @@ EDGES = ("#a86c14", "#2379a5", "#a93f38", "#5d6876", "#7446a3", "#4b7f2b")  # by
 BUDDY_EDGE = "#c98a3c"
 NOTHING = -1  # the face of an empty cell
 NOWHERE = -1  # the cell a token from the bag leaves
+FACE_OF = {name: FACE[token] for token, name in enumerate(TOKEN_IDS)}
+FITTING = [frozenset((*faces, BUDDY)) for faces in FACES_OF]  # by kind: the faces that stand for it
+KEPT = 2048  # ways of cards that are remembered: most boards are drawn again with the same tops
 LIFT = 7  # how much higher each token of a stack lies
 
 
@@ -30,16 +34,17 @@ def board(view: View, tongue: Tongue) -> dict[str, Any]:
     words = tongue.section("board")
     seat = view["seat"]
     me = view["players"][seat] if seat is not None else None
-    tops = [FACE[TOKEN_IDS.index(view["board"][name][-1])] if view["board"][name] else NOTHING for name in CELL_NAMES]
+    tops = tuple([FACE_OF[view["board"][name][-1]] if view["board"][name] else NOTHING for name in CELL_NAMES])
     mine = [] if me is None else me["hand"] or []
-    finishing = hearts_to_come([NUMBER[card] for card in (*mine, *view["fountains"])], tops, view)
+    gets = hearts_to_come([NUMBER[card] for card in (*mine, *view["fountains"])], tops, view)
+    finishing = gets.keys()
     return {
         "words": words,
         "trades": [trade(kind, tongue) for kind in KIND_IDS],
         "acting": acting(view),
         "status": status(view, tongue),
         "has": [seat_row(player, tongue) for player in view["players"]],
-        "cells": [cell(view, number, finishing.get(number, 0), tongue) for number in range(CELLS)],
+        "cells": [cell(view, number, gets.get(number, 0), tongue) for number in range(CELLS)],
         "tray": [token(each, tongue) for each in view["tray"]],
         "held": [token(each, tongue) for player in view["players"] for each in player["held"]],
         "bag": sum(view["bag"].values()),
@@ -154,7 +159,7 @@ def cell(view: View, number: int, gets: int, tongue: Tongue) -> dict[str, Any]:
 
 
 def patterns(
-    cards: Sequence[str], tops: Sequence[int], finishing: Collection[int], tongue: Tongue
+    cards: Sequence[str], tops: tuple[int, ...], finishing: AbstractSet[int], tongue: Tongue
 ) -> list[dict[str, Any]]:
     """Shop or fountain cards; how much of each lies on the board, and where, in the way that has most of it."""
     words = tongue.section("board")
@@ -178,31 +183,27 @@ def patterns(
     return found
 
 
-def lacks(number: int, lying: Sequence[int], tops: Sequence[int]) -> list[tuple[int, int]]:
-    """The cells of one way a card lies whose top tokens do not fit, each with the kind it wants."""
-    kinds = PATTERNS[number].kinds
-    return [(cell, kind) for cell, kind in zip(lying, kinds, strict=True) if not fitting(tops[cell], kind)]
-
-
-def fitting(face: int, kind: int) -> bool:
-    """Whether a face stands for a kind: its own, a two-coloured one that has it, or Buddy."""
-    return face in FACES_OF[kind] or face == BUDDY
-
-
-def nearest(number: int, tops: Sequence[int], finishing: Collection[int]) -> tuple[Sequence[int], list[int]]:
-    """The way a card lies that has most of it, best one that can be finished now; and the cells lacking there."""
-    best: Sequence[int] = ()
-    lacking: list[int] = []
-    least: tuple[int, bool] | None = None
+@lru_cache(KEPT)
+def ways(number: int, tops: tuple[int, ...]) -> list[tuple[list[int], list[tuple[int, int]]]]:
+    """Every way a card lies, each with the cells whose top tokens do not fit and the kinds they want."""
+    wanted = PATTERNS[number].kinds
+    fitting = [FITTING[kind] for kind in wanted]
+    found = []
     for lying in lyings(number):
-        missing = [cell for cell, _ in lacks(number, lying, tops)]
-        rank = len(missing), not any(cell in finishing for cell in missing)
-        if least is None or rank < least:
-            best, lacking, least = lying, missing, rank
-    return best, lacking
+        missing = [place for place, cell in enumerate(lying) if tops[cell] not in fitting[place]]
+        found.append((lying, [(lying[place], wanted[place]) for place in missing]))
+    return found
 
 
-def hearts_to_come(cards: Sequence[int], tops: Sequence[int], view: View) -> dict[int, int]:
+def nearest(number: int, tops: tuple[int, ...], finishing: AbstractSet[int]) -> tuple[list[int], list[int]]:
+    """The way a card lies that has most of it, best one that can be finished now; and the cells lacking there."""
+    every = ways(number, tops)
+    least = min([len(missing) for _, missing in every])
+    near = [(lying, [cell for cell, _ in missing]) for lying, missing in every if len(missing) == least]
+    return next((way for way in near if not finishing.isdisjoint(way[1])), near[0])
+
+
+def hearts_to_come(cards: Sequence[int], tops: tuple[int, ...], view: View) -> dict[int, int]:
     """By cell: the hearts of the best card that one of the open options finishes there."""
     keys = [key.split() for key in view["question"]["options"]]
     brought: dict[int, list[tuple[int, int]]] = {}  # by cell: faces that can come, and the cell each leaves
@@ -216,13 +217,13 @@ def hearts_to_come(cards: Sequence[int], tops: Sequence[int], view: View) -> dic
                 brought.setdefault(here, []).append((tops[there], there))
     found: dict[int, int] = {}
     for number in cards if brought else ():
-        ways = [(lying, lacks(number, lying, tops)) for lying in lyings(number)]
-        if any(not missing for _, missing in ways):
+        every = ways(number, tops)
+        if any(not missing for _, missing in every):
             continue  # it lies there already
-        for lying, missing in ways:
+        for lying, missing in every:
             if len(missing) == 1:
                 cell, kind = missing[0]
-                if any(fitting(face, kind) and left not in lying for face, left in brought.get(cell, ())):
+                if any(face in FITTING[kind] and left not in lying for face, left in brought.get(cell, ())):
                     found[cell] = max(found.get(cell, 0), HEARTS[number])
     return found
 
