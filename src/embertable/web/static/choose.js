@@ -24,8 +24,6 @@ const isPattern = (offers) => offers.length > 1 && offers.every((option) => thin
 const inBasket = () => $$("#ask .basket .chip").flatMap(thingsOf);
 const ways = (names) => [names, names.slice(-1)].map(fitting).find((offers) => offers.length) ?? [];
 
-// --- marks -----------------------------------------------------------------------------------------------------------
-
 function mark(names) {
   closePick();
   marked = names;
@@ -89,8 +87,6 @@ export function settle() {
   light();
   tell();
 }
-
-// --- touching --------------------------------------------------------------------------------------------------------
 
 export function touch(name) {
   const taken = !fitting([name]).length && $$("#ask .basket .chip").findLastIndex((chip) => thingsOf(chip).includes(name));
@@ -181,8 +177,6 @@ export function bring(elements) {
   first?.scrollIntoView({ block: "center", inline: "nearest", behavior: still.matches ? "auto" : "smooth" });
 }
 
-// --- a basket --------------------------------------------------------------------------------------------------------
-
 const asking = (what, fields) => fetch(`${base}/t/${table}/${what}?${new URLSearchParams({ entry: main.dataset.entry, ...fields })}`).catch(() => null);
 
 async function gather(picks) {
@@ -206,8 +200,6 @@ async function gather(picks) {
 
 export const takeOut = (at) => gather(basket.filter((_, each) => each !== at));
 
-// --- a menu, where two options touch the very same things ------------------------------------------------------------
-
 function openPick(thing, offers) {
   const menu = $("#pick");
   if (!thing || !menu) return;
@@ -225,8 +217,6 @@ function openPick(thing, offers) {
 }
 
 const closePick = () => $$("#pick").forEach((each) => { each.hidden = true; });
-
-// --- what would come of it -------------------------------------------------------------------------------------------
 
 const known = new Map(); // what was said of an option, by where the table stood
 

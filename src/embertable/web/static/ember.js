@@ -10,8 +10,6 @@ const replay = main?.dataset.replay;
 const KEYS = { u: "undo", t: "talk", i: "card", "?": "keys", "/": "filter", s: "scores", r: "turn", w: "why" };
 const ARROWS = /^Arrow/;
 
-// --- after each page -------------------------------------------------------------------------------------------------
-
 let wasMine = main ? "mine" in main.dataset : false;
 
 function settle(page) {
@@ -60,8 +58,6 @@ function begin() {
   if (innerWidth < 1100) choice.bring($$("#board .can"));
 }
 
-// --- what lies folded, and a card in full ------------------------------------------------------------------------------
-
 // What lies folded on a board is fetched when it is opened, and again when the server says that it changed.
 document.addEventListener("toggle", async ({ target: fold }) => {
   if (!fold.open || !fold.dataset.tag || $(".unfolded", fold)?.dataset.tag === fold.dataset.tag) return;
@@ -84,8 +80,6 @@ async function openSheet(address) {
 
 const enlarge = (card) => card && $("#large") && openSheet(`${base}/cards/${main.dataset.game}/${encodeURIComponent(card)}?part=1`);
 const cardOf = (element) => element?.closest?.("[data-card]")?.dataset.card;
-
-// --- what buttons and keys do ------------------------------------------------------------------------------------------
 
 const deeds = {
   send: () => choice.complete(),
@@ -159,6 +153,7 @@ function filter(selector, text, root) {
 document.addEventListener("change", ({ target: field }) => {
   if (field.dataset.set) keep(field.dataset.set, field.type === "checkbox" ? field.checked : field.value);
   if (field.dataset.set === "volume") sound("turn");
+  if (field.dataset.set === "pace" && field.value === "once") motion.skip();
   if (field.dataset.set === "mute") main.classList.toggle("mute", field.checked);
   if (field.matches("#ask .all")) choice.remember();
   if (field.matches(".search select")) field.form.requestSubmit();
@@ -203,8 +198,6 @@ function pressed(key, target, onBoard, filtering) {
   return key in KEYS ? deeds[KEYS[key]] : null;
 }
 
-// --- a replay ----------------------------------------------------------------------------------------------------------
-
 let [running, wanted] = [null, null];
 
 async function show(at) {
@@ -226,8 +219,6 @@ function run() {
     else show(Number(range.value) + 1);
   }, 900);
 }
-
-// --- begin -------------------------------------------------------------------------------------------------------------
 
 $$("[data-set]").forEach((each) => {
   if (each.type === "checkbox") each.checked = kept(each.dataset.set);
