@@ -171,7 +171,7 @@ export function stride(from, key) {
 
 export function bring(elements) {
   const floor = innerWidth < 1100 ? $("#ask").getBoundingClientRect().top : innerHeight;
-  const isIn = (box) => box.width && box.top > 48 && box.bottom < floor && box.left >= 0 && box.right <= innerWidth;
+  const isIn = ({ width, left, right, top, bottom }) => width && top + bottom > 96 && (top + bottom) / 2 < floor && left + right > 0 && (left + right) / 2 < innerWidth;
   if (elements.some((each) => isIn(each.getBoundingClientRect()))) return;
   const first = elements.find((each) => each.getClientRects().length);
   first?.scrollIntoView({ block: "center", inline: "nearest", behavior: still.matches ? "auto" : "smooth" });

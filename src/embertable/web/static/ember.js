@@ -27,6 +27,7 @@ function settle(page) {
   loadTurning();
   if (ended) sound("end");
   else if (page.mine && !wasMine) begin();
+  if (page.mine && innerWidth < 1100) choice.bring($$("#board .can"));
   wasMine = page.mine;
   wasOver ||= ended;
   if (!page.mine && $("#ask [data-do=hurry]") && ["quick", "once"].includes(motion.pace())) post("hurry");
@@ -55,7 +56,6 @@ function begin() {
   main.classList.add("my-turn");
   setTimeout(() => main.classList.remove("my-turn"), 1000);
   sound("turn");
-  if (innerWidth < 1100) choice.bring($$("#board .can"));
 }
 
 // What lies folded on a board is fetched when it is opened, and again when the server says that it changed.
@@ -231,6 +231,5 @@ if (table) {
   onPage(motion.swap);
   settle({ entry: main.dataset.entry, mine: wasMine, title: document.title, regions: { ask: true } });
   listen((here) => motion.place({ here }));
-  if (wasMine && innerWidth < 1100) choice.bring($$("#board .can"));
 }
 document.documentElement.dataset.ready = "yes"; // for those who wait for the script
