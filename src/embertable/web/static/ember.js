@@ -10,8 +10,6 @@ const replay = main?.dataset.replay;
 const KEYS = { u: "undo", t: "talk", i: "card", "?": "keys", "/": "filter", s: "scores", r: "turn", w: "why" };
 const ARROWS = /^Arrow/;
 
-// --- after each page -------------------------------------------------------------------------------------------------
-
 let wasMine = main ? "mine" in main.dataset : false;
 
 function settle(page) {
@@ -29,6 +27,7 @@ function settle(page) {
   loadTurning();
   if (ended) sound("end");
   else if (page.mine && !wasMine) begin();
+  if (page.mine && innerWidth < 1100) choice.bring($$("#board .can"));
   wasMine = page.mine;
   wasOver ||= ended;
   if (!page.mine && $("#ask [data-do=hurry]") && ["quick", "once"].includes(motion.pace())) post("hurry");
@@ -57,10 +56,7 @@ function begin() {
   main.classList.add("my-turn");
   setTimeout(() => main.classList.remove("my-turn"), 1000);
   sound("turn");
-  if (innerWidth < 1100) choice.bring($$("#board .can"));
 }
-
-// --- what lies folded, and a card in full ------------------------------------------------------------------------------
 
 // What lies folded on a board is fetched when it is opened, and again when the server says that it changed.
 document.addEventListener("toggle", async ({ target: fold }) => {
@@ -84,8 +80,6 @@ async function openSheet(address) {
 
 const enlarge = (card) => card && $("#large") && openSheet(`${base}/cards/${main.dataset.game}/${encodeURIComponent(card)}?part=1`);
 const cardOf = (element) => element?.closest?.("[data-card]")?.dataset.card;
-
-// --- what buttons and keys do ------------------------------------------------------------------------------------------
 
 const deeds = {
   send: () => choice.complete(),
@@ -159,6 +153,7 @@ function filter(selector, text, root) {
 document.addEventListener("change", ({ target: field }) => {
   if (field.dataset.set) keep(field.dataset.set, field.type === "checkbox" ? field.checked : field.value);
   if (field.dataset.set === "volume") sound("turn");
+  if (field.dataset.set === "pace" && field.value === "once") motion.skip();
   if (field.dataset.set === "mute") main.classList.toggle("mute", field.checked);
   if (field.matches("#ask .all")) choice.remember();
   if (field.matches(".search select")) field.form.requestSubmit();
@@ -203,8 +198,6 @@ function pressed(key, target, onBoard, filtering) {
   return key in KEYS ? deeds[KEYS[key]] : null;
 }
 
-// --- a replay ----------------------------------------------------------------------------------------------------------
-
 let [running, wanted] = [null, null];
 
 async function show(at) {
@@ -227,8 +220,6 @@ function run() {
   }, 900);
 }
 
-// --- begin -------------------------------------------------------------------------------------------------------------
-
 $$("[data-set]").forEach((each) => {
   if (each.type === "checkbox") each.checked = kept(each.dataset.set);
   else each.value = chosen(each.dataset.set, each.dataset.usual);
@@ -240,6 +231,5 @@ if (table) {
   onPage(motion.swap);
   settle({ entry: main.dataset.entry, mine: wasMine, title: document.title, regions: { ask: true } });
   listen((here) => motion.place({ here }));
-  if (wasMine && innerWidth < 1100) choice.bring($$("#board .can"));
 }
 document.documentElement.dataset.ready = "yes"; // for those who wait for the script
