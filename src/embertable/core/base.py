@@ -9,7 +9,8 @@ from typing import Any, ClassVar, Generic
 
 from embertable.core.game import Card, CardText, S, Score, V, check_seats
 from embertable.core.rng import Rng
-from embertable.core.text.files import numbered, read_text
+from embertable.core.text.files import read_text
+from embertable.core.text.numbers import numbered
 from embertable.core.text.tongue import Tongue, tongue_of
 
 NextVariants = Callable[[Any, Sequence[int], Sequence[int]], Any]

@@ -6,14 +6,14 @@ import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
-from importlib import import_module, resources
+from importlib import resources
 from typing import Any, Final
 
+from embertable.core.text.numbers import NoNumber, numbered
 from embertable.core.text.phrases import Phrase, parsed
 
 Table = Mapping[str, Any]
 CORE: Final = "embertable.core"  # beside it stand the words of the table itself
-CONSTANT: Final = re.compile(r"\{([A-Z][A-Z_0-9]+)\}")
 
 
 class BadText(Exception):
@@ -87,7 +87,13 @@ def dotted(written: str) -> list[str]:
 def text_file(package: str, code: str) -> TextFile | None:
     """The words of a package in a language, where there are any: `text/uk.toml`."""
     text = read_text(package, f"text/{code}.toml")
-    return None if text is None else TextFile(f"{package.rpartition('.')[2]}/text/{code}.toml", numbered(package, text))
+    if text is None:
+        return None
+    name = f"{package.rpartition('.')[2]}/text/{code}.toml"
+    try:
+        return TextFile(name, numbered(package, text))
+    except NoNumber as fault:
+        raise BadText(f"{name}, {fault}") from fault
 
 
 @cache
@@ -95,15 +101,3 @@ def read_text(package: str, path: str) -> str | None:
     """A file of a package, where there is one."""
     place = resources.files(package).joinpath(path)
     return place.read_text(encoding="utf-8") if place.is_file() else None
-
-
-def numbered(package: str, text: str) -> str:
-    """A text with the numbers of the rules in it: `{LIMIT}` is the constant of this name in the game's `terms`."""
-
-    def number(found: re.Match[str]) -> str:
-        value = getattr(import_module(f"{package}.terms"), found[1], None)
-        if not isinstance(value, int):
-            raise BadText(f"{package} has no number {found[1]} among its terms")
-        return str(value)
-
-    return CONSTANT.sub(number, text)

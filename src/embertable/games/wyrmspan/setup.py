@@ -19,6 +19,7 @@ from embertable.games.wyrmspan.terms import (
     DISPLAYED,
     DRAGON,
     DRAGON_CARDS,
+    FIRST_CARDS,
     FIRST_RESOURCES,
     INCOME,
     PLACES,
@@ -66,8 +67,8 @@ def set_up(seats: int, variants: Variants, seed: int) -> State:
     s.objectives = s.objectives[:ROUNDS]
     refill(s)
     for seat, me in enumerate(s.players):
-        me.hand = sorted([draw_dragon(s) for _ in range(3)])
-        me.hand_caves = sorted([draw_cave(s) for _ in range(3)])
+        me.hand = sorted([draw_dragon(s) for _ in range(FIRST_CARDS)])
+        me.hand_caves = sorted([draw_cave(s) for _ in range(FIRST_CARDS)])
         for card in me.hand:
             s.known[card] = 1 << seat
         for card in me.hand_caves:

@@ -88,6 +88,7 @@ FREE: Final = 3
 # Numbers of the game.
 ROUNDS: Final = 4
 INCOME: Final = 6
+FIRST_CARDS: Final = 3  # of each deck
 FIRST_RESOURCES: Final = 3
 LIMIT: Final = 9
 DISPLAYED: Final = 3
