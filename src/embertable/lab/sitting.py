@@ -157,15 +157,31 @@ def bystanders(sitting: Sitting, number: int) -> Sequence[Bot]:
     return [bot_of(name, (sitting.chance(first + place) << 16) + number) for place, name in enumerate(sitting.keep.ask)]
 
 
+class Lead:
+    """Who leads alone, decision by decision."""
+
+    def __init__(self) -> None:
+        self.leader = -1  # who leads alone, or did last
+        self.changes = 0
+        self.since = 0  # the decision at which the leader came to lead
+
+    def see(self, standing: Sequence[float], decision: int) -> None:
+        """How all stand after a decision; a tie changes nothing."""
+        best = max(standing)
+        if standing.count(best) == 1 and standing.index(best) != self.leader:
+            self.changes += self.leader >= 0
+            self.leader = standing.index(best)
+            self.since = decision
+
+
 class Watch:
     """Somebody beside the table who notes who plays which cards and who leads."""
 
     def __init__(self, game: AnyGame, s: State) -> None:
         self.game = game
         self.taken: list[dict[str, None]] = [{} for _ in range(s.seats)]
-        self.leader = -1  # who leads alone, or did last
-        self.leads = 0
-        self.since = 0  # the decision at which the leader came to lead
+        self.by_points = Lead()
+        self.by_opinion = Lead()
         self.decisions = 0
         self.begins = asked(s).seat if s.options else 0
 
@@ -174,12 +190,8 @@ class Watch:
         self.decisions += 1
         self.hear(s.journal or ())
         s.journal = []
-        standing = [score.points for score in self.game.scores(s)]
-        best = max(standing)
-        if standing.count(best) == 1 and standing.index(best) != self.leader:
-            self.leads += self.leader >= 0
-            self.leader = standing.index(best)
-            self.since = self.decisions
+        self.by_points.see([score.points for score in self.game.scores(s)], self.decisions)
+        self.by_opinion.see([self.game.evaluate(s, seat) for seat in range(s.seats)], self.decisions)
 
     def hear(self, events: Sequence[Event]) -> None:
         """Note whose cards came to effect."""
@@ -189,9 +201,12 @@ class Watch:
                 self.taken[seat].update(dict.fromkeys(event.cards()))
 
     def story(self) -> Story:
-        """What was noted."""
-        settled = self.since / self.decisions if self.decisions else 0.0
-        return Story([list(cards) for cards in self.taken], self.leads, settled, self.begins)
+        """What was noted. In a game that has no points before its end, the lead is a matter of opinion."""
+        lead = (
+            self.by_opinion if self.by_points.since == self.decisions and not self.by_points.changes else self.by_points
+        )
+        settled = lead.since / self.decisions if self.decisions else 0.0
+        return Story([list(cards) for cards in self.taken], lead.changes, settled, self.begins)
 
 
 def doer(event: Event) -> int:

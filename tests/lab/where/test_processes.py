@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,6 +13,7 @@ from embertable.core.errors import EmbertableError, UnknownGame
 from embertable.games import game
 from embertable.lab.arena import Match, play_sittings
 from embertable.lab.where import Here, UnknownPlace, WorkerLost, in_order, place_of
+from embertable.lab.where.cluster import OtherRelease, answered, release
 from embertable.lab.where.pieces import Pieces
 from embertable.lab.where.processes import Processes
 
@@ -97,3 +99,9 @@ def test_a_cluster_that_is_away_is_said_at_once(address: str, words: str) -> Non
     for name in (f"ray:{address}", f"ray://{address}"):
         with pytest.raises(EmbertableError, match=words):
             place_of(name)
+
+
+def test_a_node_of_another_release_is_refused() -> None:
+    answer: Any = answered(abs, [-1, 2], release())
+    assert answer[1] == [1, 2]
+    assert isinstance(answered(abs, [-1, 2], "0.0.0"), OtherRelease)

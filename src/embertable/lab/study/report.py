@@ -181,7 +181,7 @@ def card_section(worths: Sequence[CardWorth], names: dict[str, str], words: Tong
     )
     known = [each for each in worths if each.tables >= FEWEST]
     ends = known if len(known) <= 2 * SHOWN else [*known[:SHOWN], *known[-SHOWN:]]
-    values = [plotted(names[each.card], each.winning) for each in ends]
+    values = [plotted(names[each.card], of_hundred(each.winning)) for each in ends]
     plot = interval_plot(values, say(words, "card"), say(words, "worth"), 0.0) if values else None
     lines = [say(words, "about cards"), say(words, "about correlation"), say(words, "about few", fewest=FEWEST)]
     return Section(say(words, "cards"), lines, table, plot)
@@ -191,7 +191,8 @@ def card_row(each: CardWorth, name: str) -> list[str]:
     """A card in the table."""
     if each.tables < FEWEST:
         return [name, percent(each.taken), str(each.tables), "–", "–", "–", "–"]
-    worth = [f"{each.winning.mean * 100:+.1f}", f"{each.winning.low * 100:+.1f} – {each.winning.high * 100:+.1f}"]
+    won = of_hundred(each.winning)
+    worth = [f"{won.mean:+.1f}", f"{won.low:+.1f} – {won.high:+.1f}"]
     points = [f"{each.points.mean:+.1f}", f"{each.points.low:+.1f} – {each.points.high:+.1f}"]
     return [name, percent(each.taken), str(each.tables), *worth, *points]
 
@@ -247,6 +248,11 @@ def plotted(what: str, each: Estimate) -> dict[str, Any]:
     """An estimate as a plot has it."""
     low, high = (each.low, each.high) if each.is_known else (each.mean, each.mean)
     return {"what": what, "mean": round(each.mean, 4), "low": round(low, 4), "high": round(high, 4)}
+
+
+def of_hundred(each: Estimate) -> Estimate:
+    """A share, counted in games of a hundred."""
+    return Estimate(each.mean * 100, each.low * 100, each.high * 100, each.count)
 
 
 def number(value: float) -> str:

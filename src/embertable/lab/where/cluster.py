@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import os
+import platform
 import socket
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import cache
+from importlib.metadata import PackageNotFoundError, version
 from typing import Any, Final
 
 from embertable.core.errors import EmbertableError
@@ -26,6 +29,10 @@ RECOUNT: Final = 10.0
 
 class ClusterAway(EmbertableError):
     """Nobody answers at this address, or not as a cluster of Ray does."""
+
+
+class OtherRelease(EmbertableError):
+    """A node plays by another release than the one who asks."""
 
 
 class RayCluster:
@@ -76,7 +83,7 @@ class RayCluster:
         try:
             while True:
                 while len(flying) < AHEAD * workers and (piece := pieces.next(AHEAD * workers)) is not None:
-                    flying[remote.remote(work, piece.tasks)] = piece
+                    flying[remote.remote(work, piece.tasks, release())] = piece
                 if not flying:
                     return
                 ready, _ = ray.wait(list(flying), num_returns=1, timeout=RECOUNT)
@@ -106,8 +113,19 @@ class RayCluster:
         return Done(piece.first, results)
 
 
-def answered(work: Work[Any, Any], tasks: Any) -> object:
+@cache
+def release() -> str:
+    """Which release of Embertable this process runs."""
+    try:
+        return version("embertable")
+    except PackageNotFoundError:
+        return "sources"
+
+
+def answered(work: Work[Any, Any], tasks: Any, wanted: str) -> object:
     """A piece on a node; what is wrong with it travels as an answer, and not as a failure of the node."""
+    if release() != wanted:  # other rules would play other games
+        return OtherRelease("other release", node=platform.node(), found=release(), wanted=wanted)
     try:
         return do_piece(work, tasks)
     except EmbertableError as error:
