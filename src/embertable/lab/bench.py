@@ -16,7 +16,7 @@ from embertable.core.flow import State, apply, asked
 from embertable.core.game import AnyGame
 from embertable.core.record import Decision, Record, replay, start_record
 from embertable.core.variants import write_variants
-from embertable.env import MissingLibrary
+from embertable.env.errors import MissingLibrary
 from embertable.games import CATALOGUE
 from embertable.games import game as catalogued
 from embertable.lab import environments
