@@ -53,7 +53,7 @@ golden: $(VENV)/test
 # The documents as a site, in build/site; the pages of numbers are made from the games first.
 docs: $(VENV)/docs
 	$(VENV)/bin/python -m embertable.env write docs/environments
-	$(VENV)/bin/mkdocs build --quiet --strict
+	NO_MKDOCS_2_WARNING=1 $(VENV)/bin/mkdocs build --quiet --strict
 
 clean:
 	rm -rf $(VENV) $(COMPILED) build dist

@@ -20,8 +20,9 @@ from embertable import env
 Array = NDArray[np.float32]
 HIDDEN = 64
 GAMES_AT_ONCE = 64
-DECISIONS = 4096  # between two steps of learning
-RATE = 0.01
+DECISIONS = 1024  # between two steps of learning
+RATE = 0.005
+FORESIGHT = 0.95  # what a point is worth for each decision that it comes later
 
 
 @dataclass
@@ -111,8 +112,9 @@ def train(game: str, steps: int, seed: int) -> Policy:
 
 def look_back(story: list[Decision]) -> None:
     """Of every decision of a game: how much more its seat gained from there on than the others did on average."""
-    to_come = np.cumsum([decision.points for decision in story[::-1]], axis=0)[::-1]
-    for decision, points in zip(story, to_come, strict=True):
+    points: Array = np.zeros_like(story[-1].points)
+    for decision in reversed(story):
+        points = decision.points + FORESIGHT * points
         own = points[decision.seat]
         decision.gain = float(own - (points.sum() - own) / max(1, len(points) - 1))
 
@@ -137,7 +139,7 @@ def main() -> None:
     """Train, then play."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="?", default="flamecraft_duals")
-    parser.add_argument("--steps", type=int, default=60, help="of learning, each from about 4,000 decisions")
+    parser.add_argument("--steps", type=int, default=60, help="of learning, each from about 1,000 decisions")
     parser.add_argument("--games", type=int, default=400, help="against random, to see what was learned")
     parser.add_argument("--seed", type=int, default=1)
     told = parser.parse_args()

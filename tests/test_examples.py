@@ -7,11 +7,9 @@ import sys
 from pathlib import Path
 
 import numpy as np
+from examples import policy_gradient
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
-sys.path.insert(0, str(EXAMPLES))
-
-import policy_gradient  # noqa: E402  # an example is no package
 
 
 def test_the_learner_learns_what_pays() -> None:
