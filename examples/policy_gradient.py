@@ -21,8 +21,8 @@ Array = NDArray[np.float32]
 HIDDEN = 64
 GAMES_AT_ONCE = 64
 DECISIONS = 1024  # between two steps of learning
-RATE = 0.005
-FORESIGHT = 0.95  # what a point is worth for each decision that it comes later
+RATE = 0.01
+FORESIGHT = 0.9  # what a point is worth for each decision that it comes later
 
 
 @dataclass
@@ -139,7 +139,7 @@ def main() -> None:
     """Train, then play."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="?", default="flamecraft_duals")
-    parser.add_argument("--steps", type=int, default=60, help="of learning, each from about 1,000 decisions")
+    parser.add_argument("--steps", type=int, default=100, help="of learning, each from about 1,000 decisions")
     parser.add_argument("--games", type=int, default=400, help="against random, to see what was learned")
     parser.add_argument("--seed", type=int, default=1)
     told = parser.parse_args()
