@@ -7,7 +7,7 @@ WHEELS := build/wheels
 SOURCES := $(shell find src -type f -not -name '*.pyc')
 PIP := -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play fast test lint bench load compiled endure soak golden clean
+.PHONY: play fast test lint bench load compiled endure soak golden docs clean
 
 play: $(VENV)/play
 	@$(VENV)/bin/embertable $(OPTIONS)
@@ -50,6 +50,11 @@ soak: $(VENV)/test
 golden: $(VENV)/test
 	$(VENV)/bin/python -m tests.golden.files --write
 
+# The documents as a site, in build/site; the pages of numbers are made from the games first.
+docs: $(VENV)/docs
+	$(VENV)/bin/python -m embertable.env write docs/environments
+	NO_MKDOCS_2_WARNING=1 $(VENV)/bin/mkdocs build --quiet --strict
+
 clean:
 	rm -rf $(VENV) $(COMPILED) build dist
 
@@ -73,6 +78,10 @@ $(VENV)/lint: $(VENV)/test
 
 $(VENV)/bench: $(VENV)/play
 	@$(VENV)/bin/python $(PIP) --editable '.[bench]'
+	@touch $@
+
+$(VENV)/docs: $(VENV)/play
+	@$(VENV)/bin/python $(PIP) --editable '.[docs,env]'
 	@touch $@
 
 $(COMPILED)/play: $(SOURCES) pyproject.toml hatch_build.py

@@ -3,13 +3,14 @@
     python examples/policy_gradient.py                  # Flamecraft Duals
     python examples/policy_gradient.py tatsu --steps 200
 
-One small network plays all seats against itself. After a game the choices of those who won become likelier and those of
-the others less likely (REINFORCE). Then it plays whole games against `random`, with seats changing.
+One small network plays all seats against itself. A choice after which its seat gained more points than the others
+becomes likelier, one after which it gained fewer less likely (REINFORCE). Then it plays against `random`.
 """
 
 from __future__ import annotations
 
 import argparse
+from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,8 +20,21 @@ from embertable import env
 Array = NDArray[np.float32]
 HIDDEN = 64
 GAMES_AT_ONCE = 64
-DECISIONS = 4096  # between two steps of learning
-RATE = 0.003
+DECISIONS = 1024  # between two steps of learning
+RATE = 0.01
+FORESIGHT = 0.9  # what a point is worth for each decision that it comes later
+
+
+@dataclass
+class Decision:
+    """What was seen and allowed, what was taken by whom, and what came of it."""
+
+    seen: Array
+    mask: NDArray[np.int8]
+    taken: int
+    seat: int
+    points: Array = field(default_factory=lambda: np.zeros(0, np.float32))
+    gain: float = 0.0
 
 
 class Policy:
@@ -61,32 +75,48 @@ class Policy:
 def pick(chances: Array, chance: np.random.Generator) -> NDArray[np.int64]:
     """One action for each game, as likely as it is liked."""
     lots = chance.random((len(chances), 1)) * chances.sum(axis=1, keepdims=True)
-    return (chances.cumsum(axis=1) > lots).argmax(axis=1)
+    picked: NDArray[np.int64] = (chances.cumsum(axis=1) > lots).argmax(axis=1)
+    return picked
 
 
 def train(game: str, steps: int, seed: int) -> Policy:
     """Play against itself until it has learned so many times."""
-    games = env.batch(game, GAMES_AT_ONCE, seed=seed)
+    games = env.batch(game, GAMES_AT_ONCE, reward="points", seed=seed)
     policy = Policy(games.observations.shape[1], games.masks.shape[1], seed)
     chance = np.random.default_rng(seed)
-    open_games: list[list[tuple[Array, NDArray[np.int8], int, int]]] = [[] for _ in range(GAMES_AT_ONCE)]
-    finished: list[tuple[Array, NDArray[np.int8], int, float]] = []
+    open_games: list[list[Decision]] = [[] for _ in range(GAMES_AT_ONCE)]
+    finished: list[Decision] = []
     while policy.steps < steps:
         chances, _ = policy.chances(games.observations, games.masks)
         actions = pick(chances, chance)
         for number, story in enumerate(open_games):
-            moment = (games.observations[number].copy(), games.masks[number].copy())
-            story.append((*moment, int(actions[number]), int(games.seats[number])))
+            seen, mask = games.observations[number].copy(), games.masks[number].copy()
+            story.append(Decision(seen, mask, int(actions[number]), int(games.seats[number])))
         rewards, ended = games.step(actions)
-        for number in np.flatnonzero(ended):
-            story = open_games[number]
-            finished += [(seen, mask, action, float(rewards[number, seat])) for seen, mask, action, seat in story]
-            story.clear()
+        for number, story in enumerate(open_games):
+            story[-1].points = rewards[number].copy()
+            if ended[number]:
+                look_back(story)
+                finished += story
+                story.clear()
         if len(finished) >= DECISIONS:
-            seen, masks, taken, gains = zip(*finished, strict=True)
-            policy.learn(np.array(seen), np.array(masks), np.array(taken), np.array(gains, np.float32))
+            policy.learn(
+                np.array([decision.seen for decision in finished]),
+                np.array([decision.mask for decision in finished]),
+                np.array([decision.taken for decision in finished]),
+                np.array([decision.gain for decision in finished], np.float32),
+            )
             finished.clear()
     return policy
+
+
+def look_back(story: list[Decision]) -> None:
+    """Of every decision of a game: how much more its seat gained from there on than the others did on average."""
+    points: Array = np.zeros_like(story[-1].points)
+    for decision in reversed(story):
+        points = decision.points + FORESIGHT * points
+        own = points[decision.seat]
+        decision.gain = float(own - (points.sum() - own) / max(1, len(points) - 1))
 
 
 def wins_against_random(policy: Policy, game: str, count: int, seed: int) -> float:
@@ -109,7 +139,7 @@ def main() -> None:
     """Train, then play."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="?", default="flamecraft_duals")
-    parser.add_argument("--steps", type=int, default=60, help="of learning, each from about 4,000 decisions")
+    parser.add_argument("--steps", type=int, default=100, help="of learning, each from about 1,000 decisions")
     parser.add_argument("--games", type=int, default=400, help="against random, to see what was learned")
     parser.add_argument("--seed", type=int, default=1)
     told = parser.parse_args()

@@ -14,13 +14,29 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
 def test_the_library_in_ten_lines_runs() -> None:
-    (lines,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+    lines = examples()[0]
     assert len([line for line in lines.splitlines() if line]) <= 10
 
     done = subprocess.run([sys.executable, "-c", lines], capture_output=True, text=True, check=True)
 
     *_, last = done.stdout.splitlines()
     assert re.fullmatch(r"\[\d+, \d+, \d+, \d+\]", last)
+
+
+def examples() -> list[str]:
+    """What stands in the README as Python."""
+    return re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+
+
+def test_an_environment_in_ten_lines_runs() -> None:
+    library, lines = examples()
+    assert library != lines
+    assert len([line for line in lines.splitlines() if line]) <= 10
+
+    done = subprocess.run([sys.executable, "-c", lines], capture_output=True, text=True, check=True)
+
+    *_, last = done.stdout.splitlines()
+    assert re.fullmatch(r"\[\d+, \d+\]", last)
 
 
 def test_the_two_commands_stand_in_the_makefile() -> None:
@@ -31,7 +47,7 @@ def test_the_two_commands_stand_in_the_makefile() -> None:
 
 
 def test_every_link_leads_somewhere() -> None:
-    pages = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *ROOT.glob("docs/*.md")]
+    pages = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *ROOT.glob("docs/*.md"), *ROOT.glob("docs/*/*.md")]
     links = [(page, link) for page in pages for link in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8"))]
     inside = [(page, link) for page, link in links if not link.startswith("http")]
     assert inside

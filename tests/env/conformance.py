@@ -10,10 +10,15 @@ import contextlib
 import io
 import warnings
 from collections.abc import Iterator
+from functools import partial
+from typing import Any
 
 import pyspiel
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
+from pettingzoo.test.api_test import api_test
+from pettingzoo.test.performance_benchmark import performance_benchmark
+from pettingzoo.test.render_test import render_test
+from pettingzoo.test.seed_test import seed_test
 
 from embertable import env
 from embertable.env.seats import SeatsEnv
@@ -57,7 +62,8 @@ def check_learner(table: Table) -> None:
 def check_pictures(table: Table) -> None:
     """PettingZoo's test of rendering, and Gymnasium's of the same."""
     with quiet():
-        render_test(lambda render_mode: agents_of(table, render_mode), {"svg": is_svg})  # type: ignore[arg-type]  # their type means Gymnasium
+        made: Any = partial(agents_of, table)
+        render_test(made, {"svg": is_svg})
         for mode in ("ansi", "human"):
             check_env(learner_of(table, mode), skip_render_check=False)
 

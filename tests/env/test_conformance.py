@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts
-from pettingzoo.test import performance_benchmark
+from pettingzoo.test.performance_benchmark import performance_benchmark
 
 from embertable import env
 from embertable.games import CATALOGUE

@@ -35,7 +35,7 @@ def play_out(agents: Any, seed: int) -> dict[str, float]:
 
 @pytest.mark.parametrize("name", CATALOGUE)
 def test_the_mask_shows_what_can_be_chosen(name: str) -> None:
-    agents = env.aec(name)
+    agents: Any = env.aec(name)
     agents.reset(seed=3)
     names = agents.rules.actions.names
     for _ in range(30):
@@ -95,7 +95,7 @@ def test_what_was_played_is_a_saved_game(name: str) -> None:
 def test_a_batch_plays_the_same_games(name: str) -> None:
     """Observations, masks, seats and rewards are those of the environment for one game."""
     games = env.batch(name, 3, seed=9)
-    singles = [env.aec(name) for _ in range(3)]
+    singles: list[Any] = [env.aec(name) for _ in range(3)]
     for single, play in zip(singles, games.plays, strict=True):
         single.reset(seed=play.seed)
     chance = np.random.default_rng(1)
@@ -288,7 +288,7 @@ sys.modules["pettingzoo"] = None
 from embertable import env
 try:
     env.aec("tatsu")
-except env.MissingLibrary as error:
+except env.errors.MissingLibrary as error:
     print(error)
 """
 

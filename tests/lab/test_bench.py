@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from embertable.lab import peers
+from embertable.lab import environments, peers
 from embertable.lab.bench import Figure, Report, run_bench
 from embertable.lab.report import readable, to_json, to_markdown
 
@@ -16,10 +16,17 @@ def test_a_short_run_measures_every_table() -> None:
 
     report = run_bench(["tatsu"], rounds=1, seconds=0.001, peers=False, progress=lambda *done: heard.append(done))
 
-    assert {figure.where for figure in report.figures} == {"tatsu 2", "tatsu 3", "tatsu 4"}
-    assert {figure.unit for figure in report.figures} == {"decisions", "games", "copies", "replays", "iterations"}
+    assert {figure.where for figure in report.figures} == {"tatsu 2", "tatsu 3", "tatsu 4", "tatsu"}
+    assert {figure.unit for figure in report.figures} == {
+        "decisions",
+        "games",
+        "copies",
+        "replays",
+        "iterations",
+        "steps",
+    }
     assert all(figure.median > 0 for figure in report.figures)
-    assert heard[-1] == (6, 6)
+    assert heard[-1] == (8, 8)
 
 
 def test_every_mode_can_be_measured() -> None:
@@ -33,11 +40,14 @@ def test_a_missing_peer_is_named_and_left_out(monkeypatch: pytest.MonkeyPatch) -
         raise ModuleNotFoundError("No module named 'pyspiel'")
 
     monkeypatch.setattr(peers, "PEERS", {"somebody else's euchre": absent})
+    monkeypatch.setattr(environments, "AGENT_PEERS", {"somebody else's rummy": absent})
+    monkeypatch.setattr(environments, "BATCH_PEERS", {})
 
     report = run_bench(["tatsu"], rounds=1, seconds=0.001)
 
     says = "Left out, somebody else's euchre: No module named 'pyspiel'; it comes with: pip install 'embertable[bench]'"
     assert says in to_markdown(report)
+    assert "Left out, somebody else's rummy: No module named" in to_markdown(report)
     assert report.ratios == []
 
 
@@ -64,10 +74,32 @@ def test_the_table_shows_medians_ranges_and_ratios_within_rounds() -> None:
 def test_the_same_as_json() -> None:
     kept = json.loads(json.dumps(to_json(example())))
 
-    assert kept["ratios"] == [{"where": "toy 2", "peer": "somebody", "median": 3.0, "rounds": [3.0, 1.0, 4.0]}]
+    assert kept["ratios"] == [
+        {"what": "random play", "where": "toy 2", "peer": "somebody", "median": 3.0, "rounds": [3.0, 1.0, 4.0]}
+    ]
     assert kept["figures"][0]["median"] == 200.0
 
 
 @pytest.mark.parametrize(("rate", "says"), [(1234567.0, "1,235,000"), (987.6, "988"), (56.78, "56.8")])
 def test_rates_without_false_precision(rate: float, says: str) -> None:
     assert readable(rate) == says
+
+
+def test_environments_stand_beside_peers_of_their_own_kind() -> None:
+    """Each ratio is between two things done in the same way."""
+    report = Report(
+        "embertable uncompiled",
+        [
+            Figure("random play", "toy", "decisions", (900.0,)),
+            Figure(environments.AGENTS, "toy", "steps", (300.0,)),
+            Figure(environments.AGENTS, "rummy", "steps", (100.0,), is_peer=True),
+        ],
+        {},
+    )
+    assert [(ratio.what, ratio.peer, ratio.median) for ratio in report.ratios] == [(environments.AGENTS, "rummy", 3.0)]
+    assert "Steps of a PettingZoo environment: our rate as a multiple" in to_markdown(report)
+
+
+@pytest.mark.parametrize("name", [name for name in environments.BATCH_PEERS if name.startswith("OpenSpiel")])
+def test_a_peer_plays_many_games_at_once(name: str) -> None:
+    assert environments.BATCH_PEERS[name]()() == (environments.AT_ONCE,)

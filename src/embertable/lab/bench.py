@@ -16,9 +16,11 @@ from embertable.core.flow import State, apply, asked
 from embertable.core.game import AnyGame
 from embertable.core.record import Decision, Record, replay, start_record
 from embertable.core.variants import write_variants
+from embertable.env.errors import MissingLibrary
 from embertable.games import CATALOGUE
 from embertable.games import game as catalogued
-from embertable.lab.peers import installed_peers
+from embertable.lab import environments
+from embertable.lab import peers as others
 
 Work = Callable[[], Sequence[int]]
 """A piece of work; returns how many of each unit it did."""
@@ -28,6 +30,8 @@ Progress = Callable[[int, int], None]
 
 CLONES: Final = 200
 ITERATIONS: Final = 64
+STEPS: Final = ("steps",)
+WHOLE_GAMES: Final = ("steps", "games")
 
 
 @dataclass(frozen=True)
@@ -59,8 +63,9 @@ class Figure:
 
 @dataclass(frozen=True)
 class Ratio:
-    """How much faster random play is here than a peer's, round by round."""
+    """How much faster something is here than with a peer, round by round."""
 
+    what: str
     where: str
     peer: str
     rounds: tuple[float, ...]
@@ -69,6 +74,12 @@ class Ratio:
     def median(self) -> float:
         """The middle round."""
         return median(self.rounds)
+
+
+def ratio(ours: Figure, peer: Figure) -> Ratio:
+    """One of our figures beside a peer's."""
+    rounds = tuple(own / other for own, other in zip(ours.rounds, peer.rounds, strict=True))
+    return Ratio(ours.what, ours.where, peer.where, rounds)
 
 
 @dataclass(frozen=True)
@@ -81,14 +92,14 @@ class Report:
 
     @property
     def ratios(self) -> list[Ratio]:
-        """Decisions a second in random play, every game against every peer."""
-        plays = [figure for figure in self.figures if figure.unit == "decisions"]
+        """Decisions or steps a second, every game against every peer in the same thing."""
+        plays = [figure for figure in self.figures if figure.unit in ("decisions", "steps")]
         return [
-            Ratio(ours.where, peer.where, tuple(a / b for a, b in zip(ours.rounds, peer.rounds, strict=True)))
+            ratio(ours, peer)
             for ours in plays
             if not ours.is_peer
             for peer in plays
-            if peer.is_peer
+            if peer.is_peer and peer.what == ours.what
         ]
 
 
@@ -101,9 +112,11 @@ def run_bench(
     progress: Progress | None = None,
 ) -> Report:
     """Measure these games, and the peers beside them: `seconds` of processor time per measure and round."""
-    found, missing = installed_peers() if peers else ({}, {})
+    missing: dict[str, str] = {}
     measures = [measure for name in names for measure in measure_game(catalogued(name), every_mode)]
-    measures += [Measure("random play", name, ("decisions", "games"), play, True) for name, play in found.items()]
+    measures += measure_environments(names, missing)
+    if peers:
+        measures += measure_peers(missing)
     rates: list[list[list[float]]] = [[[] for _ in measure.units] for measure in measures]
     for done, measure in enumerate(measures * rounds):
         number = done % len(measures)
@@ -117,6 +130,34 @@ def run_bench(
         for unit, per_unit in zip(measure.units, per_measure, strict=True)
     ]
     return Report(build(), figures, missing)
+
+
+def measure_environments(names: Sequence[str], missing: dict[str, str]) -> list[Measure]:
+    """Our environments, at the smallest table of several; without their libraries they are named as missing."""
+    measures: list[Measure] = []
+    for what, units, prepare in (
+        (environments.AGENTS, WHOLE_GAMES, environments.own_agents),
+        (environments.BATCHES, STEPS, environments.own_batch),
+    ):
+        try:
+            measures += [Measure(what, name, units, prepare(name)) for name in names]
+        except MissingLibrary as error:
+            missing[what] = str(error)
+    return measures
+
+
+def measure_peers(missing: dict[str, str]) -> list[Measure]:
+    """The peers, each beside what we do in the same way."""
+    measures: list[Measure] = []
+    for what, units, known in (
+        ("random play", ("decisions", "games"), others.PEERS),
+        (environments.AGENTS, WHOLE_GAMES, environments.AGENT_PEERS),
+        (environments.BATCHES, STEPS, environments.BATCH_PEERS),
+    ):
+        found, absent = others.installed_peers(known)
+        measures += [Measure(what, name, units, play, True) for name, play in found.items()]
+        missing.update(absent)
+    return measures
 
 
 def run_slice(measure: Measure, seconds: float) -> list[float]:

@@ -10,8 +10,8 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
-Playthrough = Callable[[], tuple[int, int]]
-"""Plays one random game to its end; returns the decisions made and the games played (one)."""
+Playthrough = Callable[[], tuple[int, ...]]
+"""Plays a random game to its end, or a step of many; returns the decisions made and, of a whole game, 1."""
 
 
 def open_spiel(name: str) -> Playthrough:
@@ -95,11 +95,11 @@ PEERS: dict[str, Callable[[], Playthrough]] = {
 }
 
 
-def installed_peers() -> tuple[dict[str, Playthrough], dict[str, str]]:
-    """The peers that can be played here, and why the others cannot."""
+def installed_peers(peers: dict[str, Callable[[], Playthrough]]) -> tuple[dict[str, Playthrough], dict[str, str]]:
+    """Those of the peers that can be played here, and why the others cannot."""
     found: dict[str, Playthrough] = {}
     missing: dict[str, str] = {}
-    for name, prepare in PEERS.items():
+    for name, prepare in peers.items():
         try:
             found[name] = prepare()
         except ImportError as error:

@@ -9,14 +9,14 @@ from embertable.lab.bench import Figure, Ratio, Report
 
 
 def to_markdown(report: Report) -> str:
-    """Tables: what a second of processor time is worth, and random play against the peers."""
+    """Tables: what a second of processor time is worth, and what stands beside the peers."""
     lines = [f"{report.build}. Processor time; median of the rounds, lowest and highest.", ""]
     lines += ["| what | where | median | range |", "|---|---|---:|---:|"]
     lines += [figure_row(figure) for figure in report.figures]
     ratios = report.ratios
-    if ratios:
-        lines += ["", "Decisions a second in random play, as a multiple of a peer's in the same rounds:", ""]
-        lines += ratio_table(ratios)
+    for what in dict.fromkeys(ratio.what for ratio in ratios):
+        lines += ["", f"{what[0].upper()}{what[1:]}: our rate as a multiple of a peer's in the same rounds.", ""]
+        lines += ratio_table([ratio for ratio in ratios if ratio.what == what])
     lines += [""] if report.missing else []
     lines += [f"Left out, {name}: {why}" for name, why in report.missing.items()]
     return "\n".join(lines) + "\n"
@@ -73,7 +73,13 @@ def to_json(report: Report) -> dict[str, Any]:
             for figure in report.figures
         ],
         "ratios": [
-            {"where": ratio.where, "peer": ratio.peer, "median": ratio.median, "rounds": list(ratio.rounds)}
+            {
+                "what": ratio.what,
+                "where": ratio.where,
+                "peer": ratio.peer,
+                "median": ratio.median,
+                "rounds": list(ratio.rounds),
+            }
             for ratio in report.ratios
         ],
         "missing": report.missing,

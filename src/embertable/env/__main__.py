@@ -1,0 +1,49 @@
+"""What every number of the environments means.
+
+python -m embertable.env actions GAME       every action, one a line
+python -m embertable.env observation GAME   every number of an observation
+python -m embertable.env write FOLDER       a page for each game
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from embertable.core.errors import EmbertableError
+from embertable.env.pages import listing, page
+from embertable.env.play import numbered_actions, numbered_observation
+from embertable.games import CATALOGUE
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Print a list, or write the pages."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=["actions", "observation", "write"])
+    parser.add_argument("where", help="a game, or the folder for the pages")
+    told = parser.parse_args(arguments)
+    try:
+        if told.what == "actions":
+            print(listing(numbered_actions(told.where)))
+        elif told.what == "observation":
+            print(listing(numbered_observation(told.where)))
+        else:
+            write(Path(told.where))
+    except (EmbertableError, OSError) as error:
+        print(error, file=sys.stderr)
+        return 2
+    return 0
+
+
+def write(folder: Path) -> None:
+    """A page for each game, each put in its place only when it is whole."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in CATALOGUE:
+        unfinished = folder / f".{name}.md"
+        unfinished.write_text(page(name), encoding="utf-8")
+        unfinished.replace(folder / f"{name}.md")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
