@@ -45,10 +45,10 @@ class Dealer:
     """Cards a seat cannot place; each takes over the place and the secrecy of another."""
 
     def __init__(self, known: list[int], seat: int, pool: list[int], rng: Rng) -> None:
-        self.known = known  # as it was before
-        self.masks = known[:]  # as it becomes
+        self.known = known[:]  # as it was before
+        self.masks = known  # as it becomes
         self.seat = seat
-        self.pool = pool[:]
+        self.pool = pool
         self.rng = rng
 
     def hidden(self, cards: list[int]) -> list[int]:
@@ -87,7 +87,6 @@ def redeal_dragons(s: State, seat: int, rng: Rng) -> None:
         me.tucked = [tucked_at(place, dealer.deal(card)) for place, card in map(place_and_card, me.tucked)]
         me.let_go = dealer.deal_all(me.let_go)
     s.deck = dealer.rest()
-    s.known = dealer.masks
 
 
 def redeal_caves(s: State, seat: int, rng: Rng) -> None:
@@ -99,7 +98,6 @@ def redeal_caves(s: State, seat: int, rng: Rng) -> None:
         me.hand_caves = dealer.deal_all(me.hand_caves)
         me.let_go_caves = dealer.deal_all(me.let_go_caves)
     s.cave_deck = dealer.rest()
-    s.known_caves = dealer.masks
 
 
 def choose_again(player: Player, rng: Rng) -> None:
