@@ -51,6 +51,7 @@ class SearchBot(Bot):
         self.seconds = seconds
         self.boldness = boldness
         self.heat = heat
+        self.looked = 0  # positions, in all searches so far
         self.kept: Kept | None = None
 
     def think(self, game: AnyGame, s: State, seat: int) -> Step:
@@ -63,6 +64,7 @@ class SearchBot(Bot):
         else:
             tree = Tree(game, self, s, Node(seat), [Scale() for _ in range(s.seats)])
         option = options[tree.best()]
+        self.looked += tree.spent
         self.kept = Kept(tree, option)
         return option
 
