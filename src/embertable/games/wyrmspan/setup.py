@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from embertable.core.flow import Ask, Step, advance
-from embertable.core.lists import with_more, with_one, with_value, without
+from embertable.core.lists import with_more, with_one, without
 from embertable.core.rng import seeded
 from embertable.games.wyrmspan.cards.tables import GUILDS, OBJECTIVES
 from embertable.games.wyrmspan.chapters.rounds import PlayRound
@@ -71,9 +71,9 @@ def set_up(seats: int, variants: Variants, seed: int) -> State:
         me.hand = sorted([draw_dragon(s) for _ in range(FIRST_CARDS)])
         me.hand_caves = sorted([draw_cave(s) for _ in range(FIRST_CARDS)])
         for card in me.hand:
-            s.known = with_value(s.known, card, 1 << seat)
+            s.known[card] = 1 << seat
         for card in me.hand_caves:
-            s.known_caves = with_value(s.known_caves, card, 1 << seat)
+            s.known_caves[card] = 1 << seat
     s.first = rng.below(seats)
     for automa in s.opponents:
         prepare_decisions(s, automa)

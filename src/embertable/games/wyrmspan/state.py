@@ -1,6 +1,7 @@
 """A game of Wyrmspan at one moment.
 
-Lists are shared by copies and never changed in place, but for the agenda: `core.lists` makes the changed ones.
+Lists are shared by copies and never changed in place: `core.lists` makes the changed ones. The agenda and what changes
+with every card drawn, decks and who knows which card, are copied instead.
 """
 
 from __future__ import annotations
@@ -200,7 +201,7 @@ class State(CoreState):
             self.journal.append(event)
 
     def clone(self) -> State:
-        """A copy: it shares the lists, and they are never changed; only the agenda is its own. It keeps no journal."""
+        """A copy. Agenda, decks and what is known are its own; other lists are shared, for they never change."""
         return State(
             self.seats,
             self.agenda[:],
@@ -211,15 +212,15 @@ class State(CoreState):
             [player.clone() for player in self.players],
             self.round,
             self.first,
-            self.deck,
+            self.deck[:],
             self.discard,
             self.display,
-            self.cave_deck,
+            self.cave_deck[:],
             self.cave_discard,
             self.cave_display,
             self.drawn,
-            self.known,
-            self.known_caves,
+            self.known[:],
+            self.known_caves[:],
             self.guild,
             self.squares,
             self.markers,

@@ -83,7 +83,7 @@ class Entice(Step):
         self.cave = cave
 
     def resolve(self, s: State) -> None:
-        s.known = with_value(s.known, self.card, EVERYBODY)
+        s.known[self.card] = EVERYBODY
         s.then(Arrive(self.seat, self.card, self.cave, HAND))
         pay_cost(s, self.seat, COSTS[self.card], 1)
 
@@ -180,7 +180,7 @@ def leave(s: State, me: Player, card: int, origin: int) -> None:
 
 def arrived(s: State, seat: int, card: int, cave: int, covered: int) -> None:
     """A dragon is new on the mat: its When played ability comes up."""
-    s.known = with_value(s.known, card, EVERYBODY)
+    s.known[card] = EVERYBODY
     s.fresh = with_one(s.fresh, card)
     if s.journal is not None:
         s.note(Enticed(seat, card, cave, covered))

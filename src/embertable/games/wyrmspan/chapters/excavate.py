@@ -95,7 +95,7 @@ class Excavate(Dig):
         me.coins -= 1
         if s.journal is not None:
             tell(s, Paid(self.seat, ((COIN, 1),)))
-        s.known_caves = with_value(s.known_caves, self.card, EVERYBODY)
+        s.known_caves[self.card] = EVERYBODY
         s.then(Dig(self.seat, self.card, self.cave, HAND))
         pay_eggs(s, self.seat, EGGS_BY_COLUMN[me.excavated[self.cave]])
 

@@ -40,10 +40,8 @@ def put_card(s: State, seat: int, place: int, card: int) -> None:
 def tuck_from_hand(s: State, seat: int, place: int, card: int) -> None:
     """Tuck a card of the hand, face down: the others do not see which, and of none left they know it is still there."""
     me = s.players[seat]
-    known = s.known[:]
     for held in me.hand:
-        known[held] = 1 << seat
-    s.known = known
+        s.known[held] = 1 << seat
     me.hand = without(me.hand, card)
     put_card(s, seat, place, card)
 

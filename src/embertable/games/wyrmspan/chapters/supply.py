@@ -30,13 +30,11 @@ def draw_dragon(s: State) -> int:
     if not s.deck:
         if not s.discard:
             return 0
-        s.deck = s.discard
+        s.deck = s.discard[:]  # a copy of the state may share the pile
         s.discard = []
     s.reveal()
-    deck = s.deck[:]
-    card = draw(deck, s.rng)
-    s.deck = deck
-    s.known = with_value(s.known, card, 0)
+    card = draw(s.deck, s.rng)
+    s.known[card] = 0
     return card
 
 
@@ -45,13 +43,11 @@ def draw_cave(s: State) -> int:
     if not s.cave_deck:
         if not s.cave_discard:
             return 0
-        s.cave_deck = s.cave_discard
+        s.cave_deck = s.cave_discard[:]
         s.cave_discard = []
     s.reveal()
-    deck = s.cave_deck[:]
-    card = draw(deck, s.rng)
-    s.cave_deck = deck
-    s.known_caves = with_value(s.known_caves, card, 0)
+    card = draw(s.cave_deck, s.rng)
+    s.known_caves[card] = 0
     return card
 
 
@@ -67,14 +63,14 @@ def has_caves(s: State) -> bool:
 
 def discard_dragon(s: State, card: int) -> None:
     """Face up, for all to see. A pile keeps no order, so that no order of discarding matters."""
-    s.known = with_value(s.known, card, EVERYBODY)
+    s.known[card] = EVERYBODY
     s.discard = s.discard[:]
     insort(s.discard, card)
 
 
 def discard_cave(s: State, card: int) -> None:
     """Face up, for all to see, likewise."""
-    s.known_caves = with_value(s.known_caves, card, EVERYBODY)
+    s.known_caves[card] = EVERYBODY
     s.cave_discard = s.cave_discard[:]
     insort(s.cave_discard, card)
 

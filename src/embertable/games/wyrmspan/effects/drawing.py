@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from embertable.core.counts import Count, number
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
-from embertable.core.lists import with_one, with_value, without
+from embertable.core.lists import with_one, without
 from embertable.games.wyrmspan.cards.tables import DRAGON_IDS
 from embertable.games.wyrmspan.chapters.hatchlings import put_card
 from embertable.games.wyrmspan.chapters.supply import discard_dragon, draw_dragon, has_dragons
@@ -39,7 +39,7 @@ class Draw(Verb):
         for _ in range(number(self.count, s, seat, source)):
             card = draw_dragon(s)
             if card:
-                s.known = with_value(s.known, card, 1 << seat)
+                s.known[card] = 1 << seat
                 s.drawn = with_one(s.drawn, card)
         cards = len(s.drawn) - base
         # With fewer cards than the division needs, one is kept, one tucked, one discarded, in this order.

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
-from embertable.core.lists import with_one, with_value
+from embertable.core.lists import with_one
 from embertable.games.wyrmspan.cards.tables import COSTS, DRAGON_IDS, HOMES
 from embertable.games.wyrmspan.chapters.entice import Arrive, Cover, can_pay_cost, pay_cost
 from embertable.games.wyrmspan.chapters.excavate import Dig, open_caves, unlike
@@ -112,7 +112,7 @@ class Play(Step):
         self.dropped = dropped
 
     def resolve(self, s: State) -> None:
-        s.known = with_value(s.known, self.card, EVERYBODY)
+        s.known[self.card] = EVERYBODY
         s.then(Arrive(self.seat, self.card, self.cave, self.origin))
         if self.price != FREE:
             pay_cost(s, self.seat, reduced(COSTS[self.card], self.price, self.dropped), 0)
@@ -224,7 +224,7 @@ def dig_from_deck(s: State, seat: int) -> None:
     if open_caves(s.players[seat]):
         card = draw_cave(s)
         if card:
-            s.known_caves = with_value(s.known_caves, card, EVERYBODY)
+            s.known_caves[card] = EVERYBODY
             me = s.players[seat]
             me.hand_caves = with_one(me.hand_caves, card)
             s.note(TookCave(seat, card, True))

@@ -76,14 +76,14 @@ def take_face_up(s: State, seat: int, kind: int, slot: int) -> None:
     if kind == DRAGON:
         card = s.display[slot]
         s.display = with_value(s.display, slot, 0)
-        s.known = with_value(s.known, card, EVERYBODY)
+        s.known[card] = EVERYBODY
         me.hand = with_one(me.hand, card)
         if s.journal is not None:
             s.note(TookDragon(seat, card, True))
     else:
         card = s.cave_display[slot]
         s.cave_display = with_value(s.cave_display, slot, 0)
-        s.known_caves = with_value(s.known_caves, card, EVERYBODY)
+        s.known_caves[card] = EVERYBODY
         me.hand_caves = with_one(me.hand_caves, card)
         if s.journal is not None:
             s.note(TookCave(seat, card, True))
@@ -115,14 +115,14 @@ def take_top(s: State, seat: int, kind: int) -> None:
     if kind == DRAGON:
         card = draw_dragon(s)
         if card:
-            s.known = with_value(s.known, card, 1 << seat)
+            s.known[card] = 1 << seat
             me.hand = with_one(me.hand, card)
             if s.journal is not None:
                 s.note(TookDragon(seat, card, False))
     else:
         card = draw_cave(s)
         if card:
-            s.known_caves = with_value(s.known_caves, card, 1 << seat)
+            s.known_caves[card] = 1 << seat
             me.hand_caves = with_one(me.hand_caves, card)
             if s.journal is not None:
                 s.note(TookCave(seat, card, False))
@@ -216,7 +216,7 @@ class Reveal(Verb):
         if not card:
             return
         me = s.players[seat]
-        s.known = with_value(s.known, card, EVERYBODY)
+        s.known[card] = EVERYBODY
         if s.journal is not None:
             s.note(Revealed(seat, card))
         if TRAITS[card] & self.which:
