@@ -1,4 +1,4 @@
-"""The fifteen laws every game keeps, as checks on a game in play. Each failure names the law it breaks."""
+"""The sixteen laws every game keeps, as checks on a game in play. Each failure names the law it breaks."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
+from embertable.bots import Bot, GreedyBot, SearchBot
 from embertable.core.codec import decode, digest, encode
 from embertable.core.flow import Ask, State, Step, apply, asked, choose
 from embertable.core.game import AnyGame
@@ -31,6 +32,12 @@ OTHER_DEALS: Final = 12
 
 MORE: Final = 4
 """So many times the tables at which the table judges whether a choice taught something, a law judges it again."""
+
+MOMENTS: Final = 4
+"""At one of so many moments that are looked at bots have to choose: twice each, which costs more than all the rest."""
+
+THOUGHT: Final = 12
+"""Iterations of the search that must choose the same whatever it cannot know."""
 
 RARE: Final = 20
 """What would be otherwise at fewer than one table in so many came as everybody expected: it taught next to nothing."""
@@ -157,6 +164,7 @@ def asking(game: AnyGame, s: State) -> None:
             game.view(still, seat)
             game.observe(still, seat)
             game.evaluate(still, seat)
+            game.expectations(still)
             game.imagine(still, seat, seeded(1))
     except Changed as error:
         raise AssertionError(f"law 12: {error} by a question") from error
@@ -201,6 +209,26 @@ def undo_never_peeks(game: AnyGame, before: State, option: Step, after: State, e
     others = sum(choice.perceives() != choice.seen for _ in range(tables))
     law(15, others * RARE < tables, f"{option.key()!r} can be taken back, and taught something at {others} of {tables}")
     return True
+
+
+def no_cheating(game: AnyGame, s: State, rng: Rng) -> None:
+    """16. A bot's choice does not change when only what its seat cannot know changes."""
+    if not s.options:
+        return
+    seat = asked(s).seat
+    other = game.imagine(s, seat, rng)
+    thoughts = [digest(game.imagine(each, seat, seeded(1))) for each in (s, other)]
+    law(16, thoughts[0] == thoughts[1], f"what seat {seat} imagines hangs on what it cannot know")
+    for bot in (GreedyBot, SearchBot):
+        chosen = [thinker(bot).choose(game, each, seat).key() for each in (s, other)]
+        law(
+            16, chosen[0] == chosen[1], f"{bot.__name__} takes {chosen[0]!r}, and {chosen[1]!r} with other hidden cards"
+        )
+
+
+def thinker(bot: type[Bot]) -> Bot:
+    """A bot that thinks little."""
+    return SearchBot(seed=2, iterations=THOUGHT) if bot is SearchBot else bot(2)
 
 
 def every_card(game: AnyGame, tables: Sequence[tuple[int, Any]], games: int) -> None:
@@ -267,6 +295,7 @@ def play_lawfully(game: AnyGame, seats: int, variants: Any, seed: int, thorough:
     undo_stride = max(1, length // undone) if undone else bound
     previous: Ask | None = None
     chains = 0
+    looks = 0
     decisions = 0
     while True:
         events = list(s.journal or [])
@@ -280,6 +309,9 @@ def play_lawfully(game: AnyGame, seats: int, variants: Any, seed: int, thorough:
             law(4, digest(twin) == digest(s), f"the same record gives another state after decision {decisions}")
             earlier.append((s.clone(), digest(s)))
             nothing_for_nothing(game, s)
+            if looks % MOMENTS == 0:
+                no_cheating(game, s, rng.split())
+            looks += 1
         if not s.options:
             break
         if chains < thorough:
@@ -311,6 +343,7 @@ def look_closely(game: AnyGame, s: State, events: list[Any], rng: Rng, bound: in
         law(6, length == width, f"an observation has always the same length: {width}, and now {length}")
         value = game.evaluate(s, seat)
         law(6, 0.0 <= value <= 1.0, f"an opinion lies between 0 and 1, not at {value}")
+        law(6, game.expectations(s)[seat] == value, "the opinion of one seat is another than that of all at once")
         imagined = knowledge(game, s, seat, rng)
         play_out(imagined, rng, bound)
         conservation(game, imagined)

@@ -267,6 +267,19 @@ def undo_that_believes_what_the_rules_declare(game: Embers, patch: Patch) -> Non
     patch.setattr(undo.Choice, "taught", lambda choice, tables: taught(choice, 0))
 
 
+@breaks(16)
+def imagining_that_hangs_on_how_hidden_cards_lie(game: Embers, patch: Patch) -> None:
+    imagine = game.imagine
+
+    def unsorted(s: State, seat: int, rng: Rng) -> State:
+        imagined = imagine(s, seat, rng)
+        if len(s.deck) > 1 and s.deck[0] > s.deck[-1]:
+            imagined.deck.reverse()
+        return imagined
+
+    patch.setattr(game, "imagine", unsorted)
+
+
 def before(patch: Patch, step: type[Step], fault: Callable[[Any, State], Any]) -> None:
     """Let the fault happen whenever the step resolves."""
     resolve = step.resolve

@@ -2,8 +2,9 @@
 
 Every walk imagines the hidden cards anew and goes down one tree shared by all these worlds. Where it comes to a new
 question, each option is looked at once: what every seat could expect after it. So what looks good is tried first, and
-the best of it is what the walk brings back, for every seat that chose on the way. Each seat is taken to choose what is
-best for itself, so partners, rivals and any number of seats need no special case.
+the best of it is what the walk brings back, for every seat that chose on the way; where a game's opinion is not steady,
+it goes on to the question after that. Each seat is taken to choose what is best for itself, so partners, rivals and any
+number of seats need no special case.
 
 The budget is counted in iterations: positions looked at. The same seed and the same budget think the same anywhere.
 """
@@ -44,14 +45,13 @@ class SearchBot(Bot):
         seconds: float = 0.0,
         boldness: float = 0.3,
         heat: float = 0.15,
-        plunge: int = 0,
     ) -> None:
         super().__init__(seed)
         self.iterations = iterations
         self.seconds = seconds
         self.boldness = boldness
         self.heat = heat
-        self.plunge = plunge
+        self.looked = 0  # positions, in all searches so far
         self.kept: Kept | None = None
 
     def think(self, game: AnyGame, s: State, seat: int) -> Step:
@@ -64,6 +64,7 @@ class SearchBot(Bot):
         else:
             tree = Tree(game, self, s, Node(seat), [Scale() for _ in range(s.seats)])
         option = options[tree.best()]
+        self.looked += tree.spent
         self.kept = Kept(tree, option)
         return option
 
@@ -108,6 +109,7 @@ class Tree:
         self.s = s
         self.root = root
         self.scales = scales
+        self.deeper = 0 if game.steady else 1  # questions a walk goes on from one it has opened
         self.spent = 0
         self.part = 1.0 if asked(s).main else DETAIL  # of the budget, for this question
         self.start = perf_counter() if bot.seconds > 0 else 0.0
@@ -167,7 +169,7 @@ class Tree:
         node = self.root
         nodes: list[Node] = []
         path: list[Branch] = []
-        plunge = self.bot.plunge
+        deeper = self.deeper
         while True:
             seat = node.seat
             sealed = asked(world).sealed
@@ -184,9 +186,9 @@ class Tree:
             is_new = not node.branches
             branches = self.open(node, world, options)
             if is_new:
-                if plunge == 0:
+                if deeper == 0:
                     break
-                plunge -= 1
+                deeper -= 1
             width = self.scales[next_seat].width()
             taken = select(node, options, branches, width, self.bot.boldness, self.bot.heat)
             branch = taken.branch

@@ -29,6 +29,22 @@ from embertable.core.rng import Rng
 S = TypeVar("S", bound=State)
 
 
+def mix(cards: list[int], rng: Rng) -> None:
+    """Shuffle cards nobody knows the order of, in place: the same chance gives the same order, however they lay.
+
+    So what a seat imagines hangs on what it knows and on chance alone.
+
+    >>> from embertable.core.rng import seeded
+    >>> one, other = [3, 1, 2], [2, 3, 1]
+    >>> mix(one, seeded(4))
+    >>> mix(other, seeded(4))
+    >>> one == other
+    True
+    """
+    cards.sort()
+    rng.shuffle(cards)
+
+
 def dealt_anew(s: S, seat: int, rng: Rng, deal: Callable[[S, int, Rng], None]) -> S:
     """A copy with chance of its own, in which what the seat has not seen is dealt anew by `deal`."""
     imagined = cast(S, s.clone())

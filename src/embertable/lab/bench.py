@@ -219,7 +219,8 @@ def searches(game: AnyGame, s: State) -> Work:
     bot = SearchBot(seed=1, iterations=ITERATIONS)
 
     def work() -> tuple[int]:
+        before = bot.looked
         bot.choose(game, s, asked(s).seat)
-        return (ITERATIONS,)
+        return (bot.looked - before,)
 
     return work

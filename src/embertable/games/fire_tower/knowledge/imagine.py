@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from embertable.core.flow import asked, reopen
-from embertable.core.imagining import dealt_anew
+from embertable.core.imagining import dealt_anew, mix
 from embertable.core.rng import Rng
 from embertable.games.fire_tower.chapters.discarding import DiscardSome
 from embertable.games.fire_tower.state import State
@@ -39,7 +39,7 @@ def deal_hidden(s: State, seat: int, rng: Rng) -> None:
             pool.remove(card)
             places.remove(holder)
             hands[holder].append(card)
-    rng.shuffle(pool)
+    mix(pool, rng)
     rng.shuffle(places)
     unseen = s.players[seat].in_deck[:]
     rest: list[int] = []
@@ -50,7 +50,7 @@ def deal_hidden(s: State, seat: int, rng: Rng) -> None:
         else:
             hands[places.pop()].append(card)
     deal_payment(s, seat, rest, places)
-    deck = [card for card in s.deck if card >= FIRESTORM]
+    deck = sorted([card for card in s.deck if card >= FIRESTORM])
     for card in rest:
         if places:
             hands[places.pop()].append(card)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from embertable.core.flow import asked, reopen
-from embertable.core.imagining import dealt_anew, until_asked
+from embertable.core.imagining import dealt_anew, mix, until_asked
 from embertable.core.rng import Rng
 from embertable.games.flamecraft.cards.tables import SYMBOL
 from embertable.games.flamecraft.state import State
@@ -24,7 +24,7 @@ def deal(s: State, seat: int, rng: Rng) -> None:
     redeal_artisans(s, seat, rng)
     redeal_fancy(s, seat, rng)
     redeal_shops(s, rng)
-    rng.shuffle(s.spell_deck)
+    mix(s.spell_deck, rng)
 
 
 def unknown_places(deck: list[int], under: list[int], seat: int) -> list[int]:
@@ -41,7 +41,7 @@ def redeal_artisans(s: State, seat: int, rng: Rng) -> None:
     for other, player in enumerate(s.players):
         if other != seat:
             pool += [card for card in player.hand if card not in player.known]
-    rng.shuffle(pool)
+    mix(pool, rng)
     for other, player in enumerate(s.players):
         if other == seat:
             continue
@@ -65,7 +65,7 @@ def redeal_fancy(s: State, seat: int, rng: Rng) -> None:
     for other, player in enumerate(s.players):
         if other != seat:
             pool += [card for card in player.fancy if card not in given] + player.offer
-    rng.shuffle(pool)
+    mix(pool, rng)
     for other, player in enumerate(s.players):
         if other == seat:
             continue
@@ -86,7 +86,7 @@ def redeal_fancy(s: State, seat: int, rng: Rng) -> None:
 def redeal_shops(s: State, rng: Rng) -> None:
     """The shop deck: as far as players know the mixture, any shops that fit it."""
     if s.shop_mix == KNOWN:
-        rng.shuffle(s.shop_deck)
+        mix(s.shop_deck, rng)
         return
     piles = KINDS + 1 if s.shop_mix == STANDARD else 1
     deck: list[int] = []
@@ -94,7 +94,7 @@ def redeal_shops(s: State, rng: Rng) -> None:
     for pile in range(piles):
         cards = [shop for shop in s.shop_deck + s.box if piles == 1 or min(SYMBOL[shop], KINDS) == pile]
         inside = sum([1 for shop in cards if shop in s.shop_deck])
-        rng.shuffle(cards)
+        mix(cards, rng)
         deck += cards[:inside]
         box += cards[inside:]
     rng.shuffle(deck)
@@ -145,7 +145,7 @@ def unmixed(s: State, seat: int) -> list[int]:
 def reshuffle(deck: list[int], places: list[int], rng: Rng) -> None:
     """The cards of these places change places among themselves."""
     cards = [deck[place] for place in places]
-    rng.shuffle(cards)
+    mix(cards, rng)
     put(cards, deck, places)
 
 

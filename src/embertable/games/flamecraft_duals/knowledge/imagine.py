@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from embertable.core.flow import reopen
+from embertable.core.imagining import mix
 from embertable.core.rng import Rng
 from embertable.games.flamecraft_duals.chapters.scoring import matches
 from embertable.games.flamecraft_duals.places.patterns import fits
@@ -13,7 +14,7 @@ def imagine(s: State, seat: int, rng: Rng) -> State:
     """A state this seat could be in: deck, opponent's hand and fountain pile dealt anew, what it knows left alone."""
     imagined = s.clone()
     imagined.rng = rng.split()
-    rng.shuffle(imagined.pile)
+    mix(imagined.pile, rng)
     unseen: list[int] = []
     places: list[int] = []
     for place in range(len(s.deck)):
@@ -22,7 +23,7 @@ def imagine(s: State, seat: int, rng: Rng) -> State:
             places.append(place)
     for rival in rivals(s, seat):
         unseen += [card for card in rival.hand if card not in rival.shown]
-    rng.shuffle(unseen)
+    mix(unseen, rng)
     deal(imagined, seat, unseen, places)
     if not reopen(imagined):
         # The opponent is asked about scoring although no coin is left: there must be a card that can be scored.

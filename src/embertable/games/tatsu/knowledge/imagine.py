@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from embertable.core.flow import reopen
+from embertable.core.imagining import mix
 from embertable.core.rng import Rng
 from embertable.games.tatsu.cards.tables import CLAN
 from embertable.games.tatsu.places import is_open
@@ -26,7 +27,7 @@ def imagine(s: State, seat: int, rng: Rng) -> State:
 def redeal(hidden: list[list[int]], clan: int, rng: Rng) -> None:
     """The cards of a clan change places among the hands and face-down rows they lie in."""
     pool = [card for cards in hidden for card in cards if card != NONE and CLAN[card] == clan]
-    rng.shuffle(pool)
+    mix(pool, rng)
     for cards in hidden:
         for position in range(len(cards)):
             if cards[position] != NONE and CLAN[cards[position]] == clan:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from embertable.core.flow import reopen
-from embertable.core.imagining import until_asked
+from embertable.core.imagining import mix, until_asked
 from embertable.core.rng import Rng
 from embertable.games.wyrmspan.chapters.supply import draw
 from embertable.games.wyrmspan.places import place_and_card, tucked_at
@@ -42,7 +42,10 @@ def as_it_is(s: State, rng: Rng) -> State:
 
 
 class Dealer:
-    """Cards a seat cannot place; each takes over the place and the secrecy of another."""
+    """Cards a seat cannot place; each takes over the place and the secrecy of another.
+
+    Like `mix`, it is given its pool in a fixed order.
+    """
 
     def __init__(self, known: list[int], seat: int, pool: list[int], rng: Rng) -> None:
         self.known = known[:]  # as it was before
@@ -81,6 +84,7 @@ def redeal_dragons(s: State, seat: int, rng: Rng) -> None:
         tucked = [place_and_card(each)[1] for each in me.tucked]
         dealer.pool += dealer.hidden([*me.hand, *tucked, *me.let_go])
     dealer.pool += dealer.hidden(s.drawn)
+    dealer.pool.sort()
     s.drawn = dealer.deal_all(s.drawn)
     for me in s.players:
         me.hand = dealer.deal_all(me.hand)
@@ -94,6 +98,7 @@ def redeal_caves(s: State, seat: int, rng: Rng) -> None:
     dealer = Dealer(s.known_caves, seat, s.cave_deck, rng)
     for me in s.players:
         dealer.pool += dealer.hidden([*me.hand_caves, *me.let_go_caves])
+    dealer.pool.sort()
     for me in s.players:
         me.hand_caves = dealer.deal_all(me.hand_caves)
         me.let_go_caves = dealer.deal_all(me.let_go_caves)
@@ -106,6 +111,7 @@ def choose_again(player: Player, rng: Rng) -> None:
     if away:
         dealt = [(DRAGON, card) for card in player.hand] + [(CAVE, card) for card in player.hand_caves]
         dealt += [(DRAGON, card) for card in player.let_go] + [(CAVE, card) for card in player.let_go_caves]
+        dealt.sort()
         rng.shuffle(dealt)
         player.let_go = [card for deck, card in dealt[:away] if deck == DRAGON]
         player.let_go_caves = [card for deck, card in dealt[:away] if deck == CAVE]
@@ -120,6 +126,6 @@ def choose_again(player: Player, rng: Rng) -> None:
 def redeal_decisions(automa: Automa, rng: Rng) -> None:
     """Her deck in another order, another card put aside."""
     cards = [*automa.deck, automa.aside]
-    rng.shuffle(cards)
+    mix(cards, rng)
     automa.aside = cards.pop()
     automa.deck = cards
