@@ -1,4 +1,4 @@
-"""The sixteen laws every game keeps, as checks on a game in play. Each failure names the law it breaks."""
+"""The seventeen laws every game keeps, as checks on a game in play. Each failure names the law it breaks."""
 
 from __future__ import annotations
 
