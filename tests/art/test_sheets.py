@@ -10,6 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 from embertable.art import cover, sheet, table_sheet
+from embertable.art.companions import companion_symbols
 from embertable.art.signs import TABLE, drawings
 from embertable.games import CATALOGUE, game
 
@@ -78,5 +79,5 @@ def test_a_cover_is_a_picture_of_its_own(name: str) -> None:
 
 
 def test_the_table_has_its_signs() -> None:
-    assert re.findall(r'symbol id="([^"]+)"', table_sheet()) == list(TABLE)
+    assert re.findall(r'symbol id="([^"]+)"', table_sheet()) == [*TABLE, *companion_symbols()]
     assert len({inside(symbol) for symbol in drawings().values()}) == len(drawings())

@@ -14,7 +14,7 @@ from functools import cache
 from importlib.metadata import entry_points
 from typing import Any, Final
 
-from embertable.bots import BOTS, Bot, UnknownBot, bot
+from embertable.bots import BOTS, LEVEL_NAMES, Bot, UnknownBot, bot
 from embertable.core.errors import EmbertableError
 from embertable.core.flow import State, Step, asked, find_option
 from embertable.core.game import AnyGame
@@ -41,7 +41,7 @@ def bot_of(name: str, seed: int = 0) -> Bot:
         except UnknownBot as error:
             if kind in BOTS or not offered:
                 raise
-            raise UnknownBot("no bot", bot=name, known=[*BOTS, *offered]) from error
+            raise UnknownBot("no bot", bot=name, most=LEVEL_NAMES[-1], known=[*BOTS, *offered]) from error
     make = made_by(kind)
     try:
         found = make(seed, wish) if colon else make(seed)
