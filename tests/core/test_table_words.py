@@ -22,7 +22,8 @@ SOURCE = Path(__file__).parents[2] / "src" / "embertable"
 NAMES = re.compile(
     r"embertable|Embertable|\.?ember\b|Enter|Ctrl\+C|API|JSON|TOML|SQLite|PostgreSQL|URL|random|greedy|search(:\w+)?|usual|none"
     r"|\b[a-z]+_[a-z]+\b|\b[a-z_]+=\w+|\b(true|false|me|open|bot|points|nonce|automa|forest|companions|shops|fancy)\b"
-    r"|ray://HOST:PORT|ray(:HOST:PORT)?|HOST:PORT|local|level:\d|--[a-z]+|openskill|Parquet|pip install|\[lab\]|\.bots\.Bot|Esc\b"
+    r"|ray://HOST:PORT|ray(:HOST:PORT)?|HOST:PORT|local|level:\d|--[a-z]+|openskill|Parquet"
+    r"|pip install|\[lab\]|\.bots\.Bot|Esc\b"
     r"|«[^»]*»|/games|`[^`]*`|\bend\b|\b[npq]\b|\b(y|yes|no)\b|cards|play|replay|rules|convert|opposite_red"
 )
 LATIN = re.compile(r"[A-Za-z]{2,}")
