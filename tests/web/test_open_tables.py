@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 
 import pytest
 
 from embertable.core.codec import digest
-from embertable.core.flow import State, Step, apply
+from embertable.core.flow import State, Step
 from embertable.games import CATALOGUE, game
 from embertable.store import Person, Seating, Store
 from embertable.store.rows import OVER, PLAYING, WAITING
 from embertable.table import open_table, table
+from embertable.table.stills import apply_held
 from embertable.web.bot_workers import BotWorkers
 from embertable.web.errors import Stale
 from embertable.web.open_table import OpenTable, outcome_of
@@ -53,13 +54,13 @@ async def choose_first(tables: OpenTables, opened: OpenTable, seen: int | None =
 def test_the_rules_run_once_for_a_decision(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
     runs: list[str] = []
 
-    def counted(s: State, option: Step) -> None:
+    def counted(s: State, option: Step) -> Sequence[State]:
         runs.append(option.key())
-        apply(s, option)
+        return apply_held(s, option)
 
     async def story(here: OpenTables, _there: OpenTables, name: str) -> None:
         opened = await here.get(name)
-        monkeypatch.setattr(table, "apply", counted)
+        monkeypatch.setattr(table, "apply_held", counted)
         await choose_first(here, opened)
         assert runs == [decision.key for decision in opened.table.record.decisions]
 
