@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, ClassVar, Generic
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from embertable.core.flow import Ask
 from embertable.core.game import Card, CardText, S, Score, V, check_seats
-from embertable.core.numbering import Family, Shorter
 from embertable.core.rng import Rng
 from embertable.core.text.files import numbered, read_text
 from embertable.core.text.tongue import Tongue, tongue_of
+
+if TYPE_CHECKING:
+    from embertable.core.numbering import Family, Shorter
 
 NextVariants = Callable[[Any, Sequence[int], Sequence[int]], Any]
 """From the variants of a game, its winners, and by seat where its player sits next, to those of the next game."""
