@@ -6,17 +6,19 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, ClassVar, Generic
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from embertable.core.flow import Ask
 from embertable.core.game import Card, CardText, S, Score, V, check_seats
 from embertable.core.mind import Mind, Reading, no_rivals, own_side
-from embertable.core.numbering import Family, Shorter
 from embertable.core.rng import Rng
 from embertable.core.text.files import read_text
 from embertable.core.text.numbers import numbered
 from embertable.core.text.tongue import Tongue, tongue_of
 from embertable.core.weights import BadWeights, Weights, parse_weights
+
+if TYPE_CHECKING:
+    from embertable.core.numbering import Family, Shorter
 
 logger = logging.getLogger(__name__)
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
 
 from embertable.core.errors import WrongSeats
 from embertable.core.flow import Ask, State, asked
-from embertable.core.numbering import Family, Shorter
 from embertable.core.rng import Rng
 from embertable.core.text.tongue import Tongue
+
+if TYPE_CHECKING:
+    from embertable.core.numbering import Family, Shorter
 
 View = Mapping[str, Any]
 """What one seat may see of any game: plain data, built by inclusion. Each game types its own."""
