@@ -44,5 +44,6 @@ def test_a_finished_trick_lies_on_the_table_before_it_is_swept() -> None:
             held += 1
             lying: Any = table.game.view(still, None)
             assert len(lying["trick"]) == 4
+            assert lying["acting"] is None, "nobody has to act while everybody looks"
         table.accept(change)
     assert held > 2

@@ -40,7 +40,7 @@ def test_a_persons_clicks_play_a_whole_game(context: BrowserContext, screens: Pa
         elif decisions % 2 or not person.by_board():
             person.by_list()
         assert decisions < 1500
-    expect(person.page.locator("#end .tally tfoot")).to_be_visible()
+    expect(person.page.locator("#end .ending h2")).to_be_visible()
     person.page.screenshot(path=screens / f"{name}-end.png")
     assert decisions > 3
     assert person.faults == []
@@ -337,7 +337,7 @@ def test_tables_are_accessible(context: BrowserContext, server: Server, name: st
     person.page.locator("details.menu summary").click()
     person.page.once("dialog", lambda dialog: dialog.accept())
     person.page.locator("form[action$='/concede'] button").click()
-    expect(person.page.locator("#end .tally")).to_be_visible()
+    expect(person.page.locator("#end .ending")).to_be_visible()
     assert serious(person.page) == []
     person.page.goto(person.page.url + "/replay")
     assert serious(person.page) == []

@@ -182,3 +182,48 @@ def test_what_would_come_of_it_stands_near_the_thing(context: BrowserContext) ->
 def having(name: str) -> re.Pattern[str]:
     """A class among others."""
     return re.compile(rf"\b{name}\b")
+
+
+def test_what_does_not_glow_says_why(context: BrowserContext) -> None:
+    """A click on a dim card says in a sentence of the rules why it cannot be used now; nothing is sent."""
+    person = Sitting(context.new_page())
+    person.play_now("tatsu")
+    for _ in range(12):
+        person.wait()
+        dim = person.page.locator("#board .hand [data-thing]:not(.can), #board [data-thing^='card ']:not(.can)")
+        if dim.count():
+            break
+        person.at_once()
+    before = person.entry
+    dim.last.click()
+    bubble = person.page.locator("#near.why")
+    expect(bubble).to_be_visible()
+    expect(bubble).not_to_be_empty()
+    expect(person.page.locator("#ear")).not_to_be_empty()
+    assert person.entry == before
+    assert person.faults == []
+
+
+@pytest.mark.parametrize("name", ["wyrmspan", "flamecraft"])
+def test_on_a_phone_something_lit_is_in_view(context: BrowserContext, name: str) -> None:
+    """When it is my turn at least one thing that glows stands above the sheet with the question."""
+    page = context.new_page()
+    page.set_viewport_size({"width": 390, "height": 664})
+    person = Sitting(page)
+    person.play_now(name)
+    seen = """() => {
+        const floor = document.querySelector('#ask').getBoundingClientRect().top;
+        return [...document.querySelectorAll('#board .can')].some((each) => {
+            const { left, right, top, bottom } = each.getBoundingClientRect();
+            const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+            return right > left && x > 0 && x < innerWidth && y > 40 && y < floor;
+        });
+    }"""
+    looked = 0
+    for _ in range(5):
+        assert person.wait()
+        if page.locator("#board .can:visible").count():
+            page.wait_for_function(seen)
+            looked += 1
+        person.at_once()
+    assert looked

@@ -98,3 +98,64 @@ def test_what_changed_is_said_in_a_word(context: BrowserContext) -> None:
     assert person.page.locator("#board .fresh").count()
     expect(person.page.locator("#news .changes")).to_be_visible()
     expect(person.page.locator("#news .changes")).to_contain_text("changed since your turn")
+
+
+def test_the_end_says_who_won_and_why(context: BrowserContext) -> None:
+    """A closing scene: places, where the margin comes from, the turning moment; one click plays again."""
+    person = Sitting(context.new_page())
+    person.play_now("flamecraft_duals")
+    while person.wait():
+        person.at_once()
+    page = person.page
+    expect(page.locator("#end .ending h2")).to_be_visible()
+    assert page.locator("#end .places li").count() in (1, 2)
+    expect(page.locator("#turning .btn")).to_be_visible()
+    assert "/replay?at=" in (page.locator("#turning .btn").get_attribute("href") or "")
+    before = page.url
+    page.locator("#ask .btn.main").click()
+    page.wait_for_url(lambda address: address != before)
+    person.ready()
+    assert page.locator("#seats .seat").first.locator("svg.i").count(), "the seats are turned: the bot sits first now"
+    assert person.faults == []
+
+
+def test_a_choice_made_without_a_connection_is_kept_and_sent(context: BrowserContext) -> None:
+    """The page says that the connection is lost and that the choice is kept; when it is back it is sent, and said."""
+    person = Sitting(context.new_page())
+    person.play_now("tatsu")
+    person.wait()
+    before = person.entry
+    context.set_offline(True)
+    person.page.locator("#board .can").first.click()
+    person.page.locator("#ask [data-do=send]").click()
+    word = person.page.locator("#word")
+    expect(word).to_contain_text("Your choice is kept")
+    assert person.entry == before
+    context.set_offline(False)
+    person.moved(before)
+    expect(word).not_to_contain_text("lost", timeout=15000)
+    assert [fault for fault in person.faults if "ERR_INTERNET_DISCONNECTED" not in fault] == []
+
+
+def test_two_people_at_one_screen_have_a_curtain_between_their_hands(context: BrowserContext) -> None:
+    """When the other is asked a curtain hides the board until it is lifted; then that hand is shown."""
+    person = Sitting(context.new_page())
+    page = person.page
+    page.goto("/new/flamecraft_duals")
+    page.fill("input[name=name]", "Red")
+    page.select_option("select[name=seat1]", "here")
+    page.locator("#new .btn.main").click()
+    page.wait_for_url("**/t/*")
+    person.ready()
+    curtain = page.locator("#curtain")
+    for _ in range(12):
+        page.wait_for_selector("#main[data-mine] #ask .opt:not(:disabled)", state="attached")
+        if curtain.is_visible():
+            break
+        person.at_once()
+    expect(curtain).to_contain_text("Red 2")
+    curtain.locator("button").click()
+    expect(curtain).to_be_hidden()
+    assert page.locator("#main").get_attribute("data-hands") == "Red 2"
+    person.at_once()
+    assert person.faults == []

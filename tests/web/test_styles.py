@@ -81,3 +81,11 @@ def test_a_board_brings_its_style(server: Server, name: str) -> None:
 
 def test_no_style_of_a_game_that_is_not_there(server: Server) -> None:
     assert server.client().http.get("/art/chess/board.css").status_code == 404
+
+
+def test_the_script_stays_small() -> None:
+    """At most 900 lines in modules without a build step, and no game is named in them."""
+    modules = sorted((SOURCE / "web" / "static").glob("*.js"))
+    lines = [line for module in modules for line in module.read_text(encoding="utf-8").splitlines() if line.strip()]
+    assert len(lines) <= 900
+    assert not [line for line in lines if any(name in line for name in CATALOGUE)]

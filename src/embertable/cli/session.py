@@ -18,11 +18,13 @@ from embertable.cli.screen import MANY, Screen
 from embertable.cli.understand import Command, Pick, Several, folded, understand
 from embertable.cli.words import say, words_of
 from embertable.core.record import write_record
+from embertable.core.rng import seeded
 from embertable.core.text.marks import plain
 from embertable.core.text.rulebook import section
 from embertable.core.text.table import reason
 from embertable.core.text.tongue import REFERENCE, Tongue
 from embertable.table import CannotUndo
+from embertable.table.why import refused
 
 COMMANDS: Final = ("undo", "why", "inspect", "log", "table", "score", "save", "concede", "help", "quit")
 
@@ -116,9 +118,20 @@ class Session:
             self.screen.console.print(self.screen.options(options, meant.options))
         elif line.strip().isdecimal():
             self.screen.tell("number range", line=line.strip(), last=len(options))
-        elif line.strip():
+        elif line.strip() and not self.why_not(line):
             self.screen.tell("no match", line=line.strip())
         return False
+
+    def why_not(self, line: str) -> bool:
+        """Say why an option somebody thought of is not offered, where the rules tell."""
+        thought = refused(self.table.game, self.table.s, self.me, seeded(self.table.last_entry))
+        steps = [step for step, _ in thought]
+        texts = [plain(label) for label in labels(self.screen.game, steps, self.screen.voice)]
+        meant = understand(line, texts, [step.key() for step in steps], {})
+        if not isinstance(meant, Pick):
+            return False
+        self.screen.console.print(Text(self.screen.tongue.word(f"refusal {thought[meant.option][1].name}")))
+        return True
 
     def texts(self) -> list[str]:
         """The options in plain words."""

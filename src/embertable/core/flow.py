@@ -36,6 +36,7 @@ from typing import Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from embertable.core.errors import GameOver, IllegalChoice, NotYourTurn
+from embertable.core.refusal import Refusal
 from embertable.core.rng import Rng
 
 
@@ -87,6 +88,12 @@ class Ask(Step):
     def options(self, s: Any) -> list[Step]:
         """Everything the seat may choose, in an order that does not depend on hashing."""
         raise AssertionError(f"{type(self).__name__} does not say what can be chosen")
+
+    def refused(self, s: Any) -> Sequence[tuple[Step, Refusal]]:
+        """What could be thought of here and is not offered, each with what stands against it, decided where the options
+        are decided.
+        """
+        return ()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

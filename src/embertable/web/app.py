@@ -22,6 +22,7 @@ from embertable.table import CannotUndo
 from embertable.web import (
     account_routes,
     assets,
+    endings,
     foresight,
     health,
     metrics,
@@ -142,6 +143,8 @@ def create_site(settings: Settings) -> Litestar:
             talk.said,
             foresight.basket,
             foresight.foreseen,
+            foresight.why,
+            endings.turning,
             scores.scores_now,
             stream.events,
             reference.cards_page,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from embertable.art.companions import BOTS
 from embertable.core.errors import EmbertableError, WrongSeats
 from embertable.core.game import AnyGame
 from embertable.core.text.tongue import Tongue
@@ -12,6 +13,7 @@ from embertable.core.variants import choices, kinds, members, write_value
 from embertable.store import Person, Seating
 from embertable.web.bot_workers import LEVELS
 from embertable.web.errors import Refused
+from embertable.web.markup import face
 from embertable.web.table_page import title_of
 from embertable.web.visitor import Visitor
 
@@ -64,12 +66,17 @@ def refusal(error: EmbertableError, low: int, high: int, visitor: Visitor) -> st
 
 
 def seat_field(seat: int, low: int, visitor: Visitor, fields: Mapping[str, str]) -> dict[str, Any]:
-    """Who may sit at a seat."""
-    offered = [("me", visitor.word("seat me")), ("open", visitor.word("seat open"))]
+    """Who may sit at a seat; there is one visitor, so "you" is offered where it stands, or everywhere if nowhere."""
+    mine = [at for at, who in fields.items() if at.startswith("seat") and who == "me"]
+    offered = [("open", visitor.word("seat open"))]
+    if not mine or f"seat{seat}" in mine:
+        offered.insert(0, ("me", visitor.word("seat me")))
+    else:
+        offered.append(("here", visitor.word("seat here")))
     offered += [(f"bot {level}", visitor.word("seat bot", level=visitor.word(f"level {level}"))) for level in LEVELS]
     if seat >= low:
         offered.append(("", visitor.word("seat none")))
-    return {"choices": offered, "value": fields.get(f"seat{seat}", "")}
+    return {"choices": offered, "value": fields.get(f"seat{seat}", ""), "face": face(BOTS[seat % len(BOTS)])}
 
 
 def option_fields(game: AnyGame, tongue: Tongue, fields: Mapping[str, str]) -> list[dict[str, Any]]:
@@ -101,7 +108,7 @@ def seatings_in(fields: Mapping[str, str], game: AnyGame, person: Person) -> lis
 
 
 def seatings_for(wanted: list[str], person: Person) -> list[Seating]:
-    """Seats from what was asked for: `me`, `open`, `bot LEVEL`."""
+    """Seats from what was asked for: `me`, `here`, `open`, `bot LEVEL`."""
     if wanted.count("me") > 1:
         raise Refused(400, "need self", "one seat")
     return [seating_for(seat, who, person) for seat, who in enumerate(wanted)]
@@ -112,6 +119,8 @@ def seating_for(seat: int, who: str, person: Person) -> Seating:
     kind, _, level = who.partition(" ")
     if kind == "me":
         return Seating(seat, person.id, person.name)
+    if kind == "here":  # somebody else at the same screen
+        return Seating(seat, person.id, f"{person.name} {seat + 1}")
     if kind == "open":
         return Seating(seat, None, "", "", True)
     if kind == "bot" and level in LEVELS:

@@ -113,10 +113,16 @@ class OpenTable:
         return self.table.scores() if self.status == OVER and not (self.parted and self.table.s.options) else None
 
     def seat_of(self, person: Person | None) -> int | None:
-        """Where somebody sits."""
-        if person is None:
-            return None
-        return next((seating.seat for seating in self.seatings if seating.person == person.id), None)
+        """Where somebody sits; where several share one screen, the one of them who is asked."""
+        seats = [] if person is None else [each.seat for each in self.seatings if each.person == person.id]
+        if len(seats) > 1 and self.turn in seats:
+            return self.turn
+        return seats[0] if seats else None
+
+    def shares_screen(self, seat: int | None) -> bool:
+        """Whether several people play at the screen this seat is looked at from."""
+        person = None if seat is None else self.seatings[seat].person
+        return person is not None and sum(each.person == person for each in self.seatings) > 1
 
     def bot_at(self, seat: int) -> str:
         """The level of the bot that plays a seat; empty where a person does."""

@@ -1,4 +1,4 @@
-"""The end of a game in words: who won, and the score sheet."""
+"""The end of a game in words: who won and why, who came where, and the score sheet."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 
 from embertable.core.game import Score
 from embertable.core.text.tongue import Tongue, capitalized
+from embertable.table.ending import REST, margin, places
 from embertable.table.standings import Standing, score_sheet
 from embertable.web.visitor import Visitor
 
@@ -43,3 +44,49 @@ def is_best(points: int | None, row: Sequence[int | None]) -> bool:
 def shown(points: int | None) -> str:
     """Points, or that nobody can know them."""
     return "?" if points is None else str(points)
+
+
+def scene(
+    scores: Sequence[Score],
+    names: Sequence[str],
+    faces: Sequence[str],
+    you: int | None,
+    visitor: Visitor,
+    tongue: Tongue,
+) -> dict[str, Any]:
+    """What the closing scene shows: places, and why, against the one the reader wants to be compared with."""
+    found = places(scores)
+    first = found[0].seats[0]
+    other = compared_with(you, [place.seats for place in found])
+    return {
+        "places": [
+            {
+                "number": place.number,
+                "seats": [{"seat": seat, "face": faces[seat], "name": names[seat]} for seat in place.seats],
+                "points": tongue.count(place.points, "point"),
+                "wins": place.wins,
+            }
+            for place in found
+        ],
+        "hero": faces[first],
+        "versus": None if other is None else (names[first], names[other]),
+        "why": [] if other is None else bars(margin(scores, first, other), visitor, tongue),
+    }
+
+
+def compared_with(you: int | None, ranked: Sequence[Sequence[int]]) -> int | None:
+    """Whose score the winner's is held against: the reader's own, or that of the second."""
+    if len(ranked) < 2:
+        return None
+    return you if you is not None and you not in ranked[0] else ranked[1][0]
+
+
+def bars(differences: Sequence[tuple[str, int]], visitor: Visitor, tongue: Tongue) -> list[dict[str, Any]]:
+    """Differences as bars: how long, and to which side."""
+    most = max((abs(by) for _, by in differences), default=1)
+    words = {name: tongue.words.get(f"score {name}", name) for name, _ in differences} | {
+        REST: visitor.word("rest of it")
+    }
+    return [
+        {"label": capitalized(words[name]), "by": by, "share": round(100 * abs(by) / most)} for name, by in differences
+    ]

@@ -31,7 +31,7 @@ from embertable.web.bot_workers import LEVELS
 from embertable.web.errors import Refused
 from embertable.web.markup import MarkupWriter, face
 from embertable.web.open_table import OpenTable
-from embertable.web.results import sheet_of, verdict
+from embertable.web.results import scene, sheet_of, verdict
 from embertable.web.sheets import board_style, cover, package, pictures_of
 from embertable.web.templates import asset, environment
 from embertable.web.visitor import Visitor
@@ -55,6 +55,7 @@ class Page:
     mine: bool  # whether this visitor is being asked
     title: str
     regions: Mapping[str, Markup]
+    hands: str = ""  # whose hand is shown, where several people share a screen
     stills: Sequence[tuple[int, Markup]] = ()  # boards to be looked at on the way here, by the entry they belong to
     written: dict[str, msgspec.Raw] = field(default_factory=dict)  # regions as JSON, once for all who are sent them
 
@@ -62,11 +63,16 @@ class Page:
         """What a browser that shows another page, or none, has to be sent; None where nothing is new."""
         there: Mapping[str, Markup] = {} if shown is None else shown.regions
         new = {name: self.json(name) for name, region in self.regions.items() if there.get(name) != region}
-        head = {"entry": self.entry, "mine": self.mine, "title": self.title}
-        if not new and shown is not None and head == {"entry": shown.entry, "mine": shown.mine, "title": shown.title}:
+        head = self.head()
+        if not new and shown is not None and head == shown.head():
             return None
         held = [board for entry, board in self.stills if shown is not None and entry > shown.entry]
         return {**head, "regions": new, **({"stills": held} if held and "board" in new else {})}
+
+    def head(self) -> dict[str, Any]:
+        """What is sent besides the regions."""
+        shared = {"hands": self.hands} if self.hands else {}
+        return {"entry": self.entry, "mine": self.mine, "title": self.title, **shared}
 
     def json(self, name: str) -> msgspec.Raw:
         """A region as JSON."""
@@ -165,7 +171,8 @@ class TablePage:
             "lines": self.lines(talk),
         }
         name = title_of(self.game, self.visitor.lang)
-        return Page(opened.last_entry, mine, page_title(name, mine, self.visitor), regions, self.stills())
+        hands = self.names[self.you] if self.you is not None and opened.shares_screen(self.you) else ""
+        return Page(opened.last_entry, mine, page_title(name, mine, self.visitor), regions, hands, self.stills())
 
     def region(self, template: str, **values: Any) -> Markup:
         """A region from its template."""
@@ -414,6 +421,7 @@ class TablePage:
             winners=[seat for seat, score in enumerate(scores) if score.wins],
             names=self.names,
             gone=self.opened.table.conceded,
+            scene=scene(scores, self.names, self.faces, self.you, self.visitor, self.tongue),
         )
 
 

@@ -30,6 +30,8 @@ KEYS: Final = (
     ("u", "key undo"),
     ("/", "key filter"),
     ("↑ ↓", "key arrows"),
+    ("w", "key why"),
+    ("r", "key turn"),
     ("i", "key card"),
     ("s", "key scores"),
     ("t", "key talk"),
@@ -97,7 +99,7 @@ def origin_of(request: Asking) -> str:
 
 def as_regions(page: Page) -> dict[str, Any]:
     """A page as our script takes it."""
-    return {"entry": page.entry, "mine": page.mine, "title": page.title, "regions": page.regions}
+    return {**page.head(), "regions": page.regions}
 
 
 @get("/t/{table:str}/now", include_in_schema=False)

@@ -24,8 +24,6 @@ const isPattern = (offers) => offers.length > 1 && offers.every((option) => thin
 const inBasket = () => $$("#ask .basket .chip").flatMap(thingsOf);
 const ways = (names) => [names, names.slice(-1)].map(fitting).find((offers) => offers.length) ?? [];
 
-// --- marks -----------------------------------------------------------------------------------------------------------
-
 function mark(names) {
   closePick();
   marked = names;
@@ -89,8 +87,6 @@ export function settle() {
   light();
   tell();
 }
-
-// --- touching --------------------------------------------------------------------------------------------------------
 
 export function touch(name) {
   const taken = !fitting([name]).length && $$("#ask .basket .chip").findLastIndex((chip) => thingsOf(chip).includes(name));
@@ -175,13 +171,11 @@ export function stride(from, key) {
 
 export function bring(elements) {
   const floor = innerWidth < 1100 ? $("#ask").getBoundingClientRect().top : innerHeight;
-  const isIn = (box) => box.width && box.top > 48 && box.bottom < floor && box.left >= 0 && box.right <= innerWidth;
+  const isIn = ({ width, left, right, top, bottom }) => width && top + bottom > 96 && (top + bottom) / 2 < floor && left + right > 0 && (left + right) / 2 < innerWidth;
   if (elements.some((each) => isIn(each.getBoundingClientRect()))) return;
   const first = elements.find((each) => each.getClientRects().length);
   first?.scrollIntoView({ block: "center", inline: "nearest", behavior: still.matches ? "auto" : "smooth" });
 }
-
-// --- a basket --------------------------------------------------------------------------------------------------------
 
 const asking = (what, fields) => fetch(`${base}/t/${table}/${what}?${new URLSearchParams({ entry: main.dataset.entry, ...fields })}`).catch(() => null);
 
@@ -206,8 +200,6 @@ async function gather(picks) {
 
 export const takeOut = (at) => gather(basket.filter((_, each) => each !== at));
 
-// --- a menu, where two options touch the very same things ------------------------------------------------------------
-
 function openPick(thing, offers) {
   const menu = $("#pick");
   if (!thing || !menu) return;
@@ -225,8 +217,6 @@ function openPick(thing, offers) {
 }
 
 const closePick = () => $$("#pick").forEach((each) => { each.hidden = true; });
-
-// --- what would come of it -------------------------------------------------------------------------------------------
 
 const known = new Map(); // what was said of an option, by where the table stood
 
@@ -261,7 +251,20 @@ async function near(thing, option) {
   sheet.innerHTML = `<span></span>${text && `<small>${text}</small>`}`;
   $("span", sheet).append($("span", option).cloneNode(true));
   sheet.dataset.of = option.value;
+  sheet.classList.remove("why");
   beside(sheet, thing, $$("#board :is(.target, .chosen)").slice(0, 60));
+}
+
+// What does not glow says why, in one sentence of the rules' own.
+export async function why(thing) {
+  const answer = await asking("why", { thing: thing.dataset.thing });
+  const text = answer?.ok ? await answer.text() : "";
+  if (!text || !thing.isConnected) return;
+  $("#near").innerHTML = text;
+  $("#near").dataset.of = thing.dataset.thing;
+  $("#near").classList.add("why");
+  beside($("#near"), thing, $$("#board :is(.can, .chosen)").slice(0, 60));
+  $("#ear").textContent = $("#near").textContent;
 }
 
 const hush = () => $$("#near").forEach((each) => { each.hidden = true; });
@@ -274,6 +277,7 @@ export function point(target) {
   $$(".pointed").forEach((each) => each.classList.remove("pointed"));
   clearTimeout(waiting);
   if (before !== pointed && before?.matches(".opt")) $(".told", before)?.remove();
+  if (!pointed && target?.closest?.("#near, #board [data-thing]")) return; // a reason stays until something else is pointed at
   if (!pointed) { waiting = setTimeout(() => near(marked.length ? elementsOf(marked.at(-1))[0] : null, picked), 200); return; }
   const name = pointed.dataset.thing;
   const offers = !name ? [pointed] : marked.includes(name) ? fitting(marked) : ways([...marked, name]);

@@ -7,10 +7,8 @@ import { sound } from "./sound.js";
 import { listen, onPage, post } from "./wire.js";
 
 const replay = main?.dataset.replay;
-const KEYS = { u: "undo", t: "talk", i: "card", "?": "keys", "/": "filter", s: "scores", r: "turn" };
+const KEYS = { u: "undo", t: "talk", i: "card", "?": "keys", "/": "filter", s: "scores", r: "turn", w: "why" };
 const ARROWS = /^Arrow/;
-
-// --- after each page -------------------------------------------------------------------------------------------------
 
 let wasMine = main ? "mine" in main.dataset : false;
 
@@ -19,30 +17,46 @@ function settle(page) {
   if (!table) return;
   const ended = "end" in page.regions && page.regions.end && !wasOver;
   main.dataset.entry = page.entry;
+  if (page.hands && page.hands !== main.dataset.hands) curtain(page.hands);
   rememberDeal(table);
   main.toggleAttribute("data-mine", page.mine);
   $("#ask")?.classList.toggle("wait", !page.mine);
   $("#favicon").href = page.mine ? $("#favicon").dataset.turn : $("#favicon").dataset.calm;
   choice.settle();
   motion.markFresh();
+  loadTurning();
   if (ended) sound("end");
   else if (page.mine && !wasMine) begin();
+  if (page.mine && innerWidth < 1100) choice.bring($$("#board .can"));
   wasMine = page.mine;
   wasOver ||= ended;
   if (!page.mine && $("#ask [data-do=hurry]") && ["quick", "once"].includes(motion.pace())) post("hurry");
   if ("ask" in page.regions && !document.activeElement?.closest("#talk, .menu, dialog")) $("#ask h2")?.focus({ preventScroll: true });
 }
 
+// What takes a while to work out comes after the rest.
+async function loadTurning() {
+  const place = $("#turning[data-load]");
+  if (!place) return;
+  const answer = await fetch(base + place.dataset.load).catch(() => null);
+  delete place.dataset.load;
+  if (answer?.ok) place.innerHTML = await answer.text();
+}
+
 let wasOver = !!$("#end .ending");
+
+// Another person at the same screen is asked: nobody sees a hand before it is passed on.
+function curtain(name) {
+  main.dataset.hands = name;
+  $("#curtain h2").textContent = name;
+  if (!$("#curtain").open) $("#curtain").showModal();
+}
 
 function begin() {
   main.classList.add("my-turn");
   setTimeout(() => main.classList.remove("my-turn"), 1000);
   sound("turn");
-  if (innerWidth < 1100) choice.bring($$("#board .can"));
 }
-
-// --- what lies folded, and a card in full ------------------------------------------------------------------------------
 
 // What lies folded on a board is fetched when it is opened, and again when the server says that it changed.
 document.addEventListener("toggle", async ({ target: fold }) => {
@@ -67,12 +81,11 @@ async function openSheet(address) {
 const enlarge = (card) => card && $("#large") && openSheet(`${base}/cards/${main.dataset.game}/${encodeURIComponent(card)}?part=1`);
 const cardOf = (element) => element?.closest?.("[data-card]")?.dataset.card;
 
-// --- what buttons and keys do ------------------------------------------------------------------------------------------
-
 const deeds = {
   send: () => choice.complete(),
   out: (button) => choice.takeOut($$("#ask .basket .chip").indexOf(button)),
   turn: () => choice.turn(1),
+  why: () => { const thing = $("#board [data-thing]:hover") ?? document.activeElement.closest("#board [data-thing]"); if (thing) choice.why(thing); },
   undo: () => post("undo", { entry: main.dataset.entry }),
   "undo-turn": () => post("undo-turn", { entry: main.dataset.entry }),
   hurry: () => { motion.skip(); post("hurry"); },
@@ -112,6 +125,8 @@ document.addEventListener("click", (event) => {
   const finger = event.pointerType === "touch" && target.closest("#board") && !cardOf(target);
   const thing = target.closest("#board [data-thing]:is(.can, .chosen)") ?? (finger ? choice.nearest(event.clientX, event.clientY) : null);
   if (thing && table) return choice.touch(thing.dataset.thing);
+  const dim = target.closest("#board [data-thing]");
+  if (dim && "mine" in main.dataset && $("#near").dataset.of !== dim.dataset.thing) return choice.why(dim); // twice enlarges
   if (!event.ctrlKey && !event.metaKey && enlarge(cardOf(target))) return event.preventDefault();
   if (target.closest(".play")) choice.letGo();
   const drawer = $("details.menu[open]");
@@ -138,6 +153,7 @@ function filter(selector, text, root) {
 document.addEventListener("change", ({ target: field }) => {
   if (field.dataset.set) keep(field.dataset.set, field.type === "checkbox" ? field.checked : field.value);
   if (field.dataset.set === "volume") sound("turn");
+  if (field.dataset.set === "pace" && field.value === "once") motion.skip();
   if (field.dataset.set === "mute") main.classList.toggle("mute", field.checked);
   if (field.matches("#ask .all")) choice.remember();
   if (field.matches(".search select")) field.form.requestSubmit();
@@ -182,8 +198,6 @@ function pressed(key, target, onBoard, filtering) {
   return key in KEYS ? deeds[KEYS[key]] : null;
 }
 
-// --- a replay ----------------------------------------------------------------------------------------------------------
-
 let [running, wanted] = [null, null];
 
 async function show(at) {
@@ -206,8 +220,6 @@ function run() {
   }, 900);
 }
 
-// --- begin -------------------------------------------------------------------------------------------------------------
-
 $$("[data-set]").forEach((each) => {
   if (each.type === "checkbox") each.checked = kept(each.dataset.set);
   else each.value = chosen(each.dataset.set, each.dataset.usual);
@@ -219,6 +231,5 @@ if (table) {
   onPage(motion.swap);
   settle({ entry: main.dataset.entry, mine: wasMine, title: document.title, regions: { ask: true } });
   listen((here) => motion.place({ here }));
-  if (wasMine && innerWidth < 1100) choice.bring($$("#board .can"));
 }
 document.documentElement.dataset.ready = "yes"; // for those who wait for the script

@@ -43,8 +43,6 @@ export function sha256(text) {
   return hash.map((each) => (each >>> 0).toString(16).padStart(8, "0")).join("");
 }
 
-// --- the deal of a table ---------------------------------------------------------------------------------------------
-
 const DEALS = 60; // tables whose first hash a browser remembers
 const $ = (selector) => document.querySelector(selector);
 const seenDeals = () => JSON.parse(localStorage.getItem("ember.deals") ?? "[]");

@@ -1,6 +1,6 @@
 // It happens before your eyes: regions are swapped one page after another at a pace somebody chose, what moved flies,
 // and what lies there only for a moment is held.
-import { $, $$, chosen, keep, main, still, table } from "./page.js";
+import { $, $$, chosen, main, still, table } from "./page.js";
 import { sound } from "./sound.js";
 
 const FLYING = 24; // things in one flight; beyond that they are simply there
@@ -16,8 +16,6 @@ let wake = () => {};
 
 export const onShown = (how) => { after = how; };
 export const pace = () => chosen("pace", "normal");
-
-// --- one page after another ------------------------------------------------------------------------------------------
 
 export function swap(page) {
   flight?.skipTransition(); // what comes later does not wait for what was flying
@@ -59,7 +57,7 @@ const pause = (time) => new Promise((done) => {
 // A click or a key goes on at once; `skip` goes to the end.
 export const next = () => wake();
 export function skip() {
-  skipping = true;
+  skipping = queue.length > 0;
   main.removeAttribute("data-stepping");
   wake();
 }
@@ -68,8 +66,6 @@ export function step() {
   wake();
 }
 export const isHeld = () => main.classList.contains("held");
-
-// --- regions ---------------------------------------------------------------------------------------------------------
 
 export function place(regions) {
   for (const [name, html] of Object.entries(regions)) {
@@ -97,8 +93,6 @@ function reopen(fold, before) {
   fold.append(inside);
   $("a.fold", fold).hidden = true;
 }
-
-// --- flights ---------------------------------------------------------------------------------------------------------
 
 // Where each thing is: by its own element, or by the pile that holds it.
 function places(root) {
@@ -146,7 +140,7 @@ async function change(page, last) {
     place(page.regions);
     if (last) after(page);
   };
-  if (!("board" in page.regions) || still.matches || document.hidden || !document.startViewTransition || (table && pace() === "once")) return put();
+  if (!("board" in page.regions) || still.matches || document.hidden || !document.startViewTransition || (table && pace() === "once") || (page.hands ?? "") !== (main.dataset.hands ?? "")) return put();
   const moved = movers(page.regions.board);
   if (!moved.length) return put();
   nameMovers(moved);
@@ -181,8 +175,6 @@ function arc({ from, to }, at, all) {
 
 addEventListener("pointerdown", () => flight?.skipTransition());
 
-// --- numbers change when the piece has landed, and say by how much until the next choice -------------------------------
-
 const numbers = () => new Map($$("#seats .score, #seats .has > span, #board .purse > *").map((each) => [nameOf(each), each.textContent.trim()]));
 const nameOf = (each) => `${each.closest("[data-at]")?.dataset.at} ${each.title || each.dataset.thing || ""} ${each.className}`;
 
@@ -202,8 +194,6 @@ function count(before, now) {
   }));
 }
 
-// --- what changed since the visitor last chose ------------------------------------------------------------------------
-
 let seen = null; // the things of the board at that moment: name -> what it looked like
 
 const looks = () => new Map($$("#board [data-thing]").map((each) => [each.dataset.thing, each.textContent + (each.parentElement?.className ?? "")]));
@@ -221,5 +211,3 @@ export function markFresh() {
   const chip = $("#news .changes");
   if (chip) { chip.hidden = !changed.length; $("b", chip).textContent = String(changed.length); }
 }
-
-export const setPace = (name) => { keep("pace", name); if (name === "once") skip(); };

@@ -6,13 +6,26 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from embertable.core.flow import Step
+from embertable.core.refusal import Refusal
 from embertable.games.tatsu.cards.tables import CLAN, deck
 from embertable.games.tatsu.chapters.deal import Deal
 from embertable.games.tatsu.chapters.trick import PlayTrick
-from embertable.games.tatsu.chapters.turn import Answer, Play, Request, Serve, TakeTurn, lay
+from embertable.games.tatsu.chapters.turn import (
+    NONE_OF_THE_CLAN,
+    NOT_ASKED_FOR,
+    OTHER_CLAN,
+    Answer,
+    Play,
+    Request,
+    Serve,
+    TakeTurn,
+    lay,
+)
 from embertable.games.tatsu.events import TurnedUp
 from embertable.games.tatsu.state import State
 from embertable.games.tatsu.terms import CARDS, COLUMNS, NONE, RED, YELLOW
+
+FACE_UP_FIRST: Final = Refusal("face up first")
 
 
 class DealRows(Deal):
@@ -67,6 +80,20 @@ class TakeTurnInRows(TakeTurn):
                 options.append(RequestUnseen(place, other, other))
         return options
 
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        place = self.place
+        other = 1 - place
+        clan = s.clans[place]
+        found: list[tuple[Step, Refusal]] = []
+        for card in shown(s, place, YELLOW if clan == RED else RED):
+            found.append((PLAYS_SHOWN[place][card], OTHER_CLAN))
+        if not shown(s, other, clan):
+            found.append((REQUESTS_SHOWN[place], NONE_OF_THE_CLAN))
+        if shown(s, place, clan) or shown(s, other, clan):
+            for column in unseen(s, place, clan):
+                found.append((PlayUnseen(place, place, column), FACE_UP_FIRST))
+        return found
+
 
 class PlayShown(Play):
     """Place an own face-up card in front of you."""
@@ -89,6 +116,11 @@ class AnswerShown(Answer):
     def options(self, s: State) -> list[Step]:
         serves = SERVES_SHOWN[self.place]
         return [serves[card] for card in shown(s, self.giver, s.clans[self.place])]
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        serves = SERVES_SHOWN[self.place]
+        clan = YELLOW if s.clans[self.place] == RED else RED
+        return [(serves[card], NOT_ASKED_FOR) for card in shown(s, self.giver, clan)]
 
 
 class ServeShown(Serve):

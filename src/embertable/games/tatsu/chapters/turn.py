@@ -6,10 +6,34 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from embertable.core.flow import Ask, Step
+from embertable.core.refusal import Refusal
 from embertable.games.tatsu.cards.tables import CLAN, IDS
 from embertable.games.tatsu.events import Asked, Placed
 from embertable.games.tatsu.state import State
 from embertable.games.tatsu.terms import CARDS, GHOST, PLACES
+
+OTHER_CLAN: Final = Refusal("other clan")
+NOT_ASKED_FOR: Final = Refusal("not asked for")
+EMPTY_HAND: Final = Refusal("empty hand")
+NONE_OF_THE_CLAN: Final = Refusal("none of the clan")
+
+
+def why_not_play(card: int, clan: int) -> Refusal | None:
+    """In front of you only cards of your clan are placed."""
+    return None if CLAN[card] == clan else OTHER_CLAN
+
+
+def why_not_give(card: int, clan: int) -> Refusal | None:
+    """Whoever asked gets a card of the clan they play for."""
+    return None if CLAN[card] == clan else NOT_ASKED_FOR
+
+
+def why_not_ask(hand: list[int], clan: int) -> Refusal | None:
+    """Somebody who has none of your clan cannot be asked; everybody sees the backs."""
+    if not hand:
+        return EMPTY_HAND
+    # Hands are kept sorted, the red cards first: one look at its end tells whether a clan is in it.
+    return None if CLAN[hand[-clan]] == clan else NONE_OF_THE_CLAN
 
 
 class TakeTurn(Ask):
@@ -25,14 +49,26 @@ class TakeTurn(Ask):
         place = self.place
         clan = s.clans[place]
         plays = PLAYS[place]
-        options: list[Step] = [plays[card] for card in s.hands[place] if CLAN[card] == clan]
+        options: list[Step] = [plays[card] for card in s.hands[place] if why_not_play(card, clan) is None]
         requests = REQUESTS[place]
         for other in OTHERS[place]:
-            hand = s.hands[other]
-            # Hands are kept sorted, the red cards first: one look at its end tells whether a clan is in it.
-            if hand and CLAN[hand[-clan]] == clan:
+            if why_not_ask(s.hands[other], clan) is None:
                 options.append(requests[other][s.owners[other]])
         return options
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        place = self.place
+        clan = s.clans[place]
+        found: list[tuple[Step, Refusal]] = []
+        for card in s.hands[place]:
+            refusal = why_not_play(card, clan)
+            if refusal is not None:
+                found.append((PLAYS[place][card], refusal))
+        for other in OTHERS[place]:
+            refusal = why_not_ask(s.hands[other], clan)
+            if refusal is not None:
+                found.append((REQUESTS[place][other][s.owners[other]], refusal))
+        return found
 
 
 class Play(Step):
@@ -90,7 +126,17 @@ class Answer(Ask):
     def options(self, s: State) -> list[Step]:
         clan = s.clans[self.place]
         serves = SERVES[self.place][self.giver]
-        return [serves[card] for card in s.hands[self.giver] if CLAN[card] == clan]
+        return [serves[card] for card in s.hands[self.giver] if why_not_give(card, clan) is None]
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        clan = s.clans[self.place]
+        serves = SERVES[self.place][self.giver]
+        found: list[tuple[Step, Refusal]] = []
+        for card in s.hands[self.giver]:
+            refusal = why_not_give(card, clan)
+            if refusal is not None:
+                found.append((serves[card], refusal))
+        return found
 
 
 class Serve(Play):

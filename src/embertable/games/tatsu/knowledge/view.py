@@ -59,7 +59,7 @@ class View(TypedDict):
     deal: int
     dealer: int
     leader: int  # a place
-    acting: int | None  # the place whose card comes next; None when the game is over
+    acting: int | None  # the place whose card comes next; None while a finished trick is looked at, and at the end
     tricks: int
     places: list[Place]
     trick: list[Laid]
@@ -79,7 +79,7 @@ def view(s: State, seat: int | None) -> View:
         "deal": s.deals,
         "dealer": s.dealer,
         "leader": s.leader,
-        "acting": acting(s) if s.agenda else None,
+        "acting": acting(s) if s.options else None,
         "tricks": s.tricks,
         "places": [view_place(s, place, seat) for place in range(len(s.controllers))],
         "trick": [

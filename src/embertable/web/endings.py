@@ -1,0 +1,66 @@
+"""What a closing scene tells after a while: the decision that turned the game, and a record that fell."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, Final
+
+from litestar import Response, get
+
+from embertable.core.game import Score
+from embertable.store.rows import OVER
+from embertable.table.ending import Course, course, places
+from embertable.web.errors import Refused
+from embertable.web.open_table import OpenTable
+from embertable.web.requests import html
+from embertable.web.site import Site
+from embertable.web.visitor import Visitor
+
+WIDE: Final = 240  # of the drawing of a course
+HIGH: Final = 60
+
+
+@get("/t/{table:str}/turning", include_in_schema=False)
+async def turning(table: str, site: Site, visitor: Visitor) -> Response[str]:
+    """The decision that turned a finished game, and whether somebody did better than ever."""
+    opened = await site.tables.get(table)
+    scores = opened.final_scores
+    if scores is None:
+        raise Refused(403, "not over")
+    page = site.table_page(opened, visitor)
+    timeline = site.replays.timeline(opened)
+    winner = places(scores)[0].seats[0]
+    went = await asyncio.to_thread(course, opened.game, timeline, winner)
+    values: dict[str, Any] = {"turn": went.turn, "line": drawn_course(went), "name": page.names[winner]}
+    if went.turn:
+        values["said"] = page.markup.label(timeline.chosen(went.turn, page.tongue))
+    return html(page.region("turning", record=await record_beaten(site, opened, visitor, scores), **values))
+
+
+def drawn_course(went: Course) -> dict[str, str]:
+    """Prospects as a line, and the place on it where they turned."""
+    last = max(1, len(went.values) - 1)
+    points = [(WIDE * at / last, HIGH * (1 - value)) for at, value in enumerate(went.values)]
+    step = max(1, len(points) // WIDE)
+    line = " ".join(f"{x:.0f},{y:.0f}" for x, y in points[::step])
+    x, y = points[went.turn]
+    return {"points": line, "x": f"{x:.0f}", "y": f"{y:.0f}", "box": f"0 -4 {WIDE} {HIGH + 8}"}
+
+
+async def record_beaten(
+    site: Site, opened: OpenTable, visitor: Visitor, scores: Sequence[Score]
+) -> dict[str, int] | None:
+    """How many points the visitor has now and had at best before, in games of the same size; None if no record fell."""
+    seat, person = opened.seat_of(visitor.person), visitor.person
+    if seat is None or person is None:
+        return None
+    before = [
+        row.points[seating.seat]
+        for row, seatings in await site.store.mine(person.id, all_of_them=True)
+        for seating in seatings
+        if row.status == OVER and row.game == opened.row.game and row.seats == opened.row.seats
+        if row.id != opened.row.id and seating.person == person.id and len(row.points) == row.seats
+    ]
+    now = scores[seat].points
+    return {"now": now, "before": max(before)} if before and now > max(before) else None
