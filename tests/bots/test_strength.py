@@ -10,7 +10,7 @@ from embertable.lab.arena import Match, play_match
 
 @pytest.mark.parametrize(
     ("better", "worse", "games", "deals", "bound"),
-    [("greedy", "random", 24, 1, 0.7), ("search:30", "random", 8, 1, 0.7), ("search:200", "greedy", 12, 1, 0.6)],
+    [("greedy", "random", 24, 1, 0.7), ("search:30", "random", 8, 1, 0.7), ("search:300", "greedy", 16, 1, 0.55)],
 )
 def test_thinking_wins_between_partners(better: str, worse: str, games: int, deals: int, bound: float) -> None:
     tatsu = game("tatsu")

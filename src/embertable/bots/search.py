@@ -2,9 +2,8 @@
 
 Every walk imagines the hidden cards anew and goes down one tree shared by all these worlds. Where it comes to a new
 question, each option is looked at once: what every seat could expect after it. So what looks good is tried first, and
-the best of it is what the walk brings back, for every seat that chose on the way; where a game's opinion is not steady,
-it goes on to the question after that. Each seat is taken to choose what is best for itself, so partners, rivals and any
-number of seats need no special case.
+the best of it is what the walk brings back, for every seat that chose on the way. Each seat is taken to choose what is
+best for itself, so partners, rivals and any number of seats need no special case.
 
 The budget is counted in iterations: positions looked at. The same seed and the same budget think the same anywhere.
 """
@@ -111,7 +110,6 @@ class Tree:
         self.s = s
         self.root = root
         self.scales = scales
-        self.deeper = 0 if game.steady else 1  # questions a walk goes on from one it has opened
         self.spent = 0
         self.part = 1.0 if asked(s).main else DETAIL  # of the budget, for this question
         self.start = perf_counter() if bot.seconds > 0 else 0.0
@@ -171,7 +169,6 @@ class Tree:
         node = self.root
         nodes: list[Node] = []
         path: list[Branch] = []
-        deeper = self.deeper
         while True:
             seat = node.seat
             sealed = asked(world).sealed
@@ -188,9 +185,7 @@ class Tree:
             is_new = not node.branches
             branches = self.open(node, world, options)
             if is_new:
-                if deeper == 0:
-                    break
-                deeper -= 1
+                break
             width = self.scales[next_seat].width()
             taken = select(node, options, branches, width, self.bot.boldness, self.bot.heat)
             branch = taken.branch

@@ -49,7 +49,6 @@ class GameBase(Generic[S, V]):
     seats: range
     rules: int
     minutes: tuple[int, int]
-    steady: bool = False
     profile: str = ""
     deck_headings: ClassVar[Mapping[str, str]] = {}
 

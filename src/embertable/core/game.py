@@ -80,7 +80,6 @@ class Game(Protocol[S, V]):
     rules: int  # grows when old records would play out differently
     minutes: tuple[int, int]
     profile: str  # the variant that carries what a solo player earned into later games; often empty
-    steady: bool  # the opinion holds in the middle of a turn: a search need not look one question further
 
     @property
     def package(self) -> str:

@@ -25,7 +25,6 @@ class FlamecraftDuals(GameBase[State, View]):
         "fancy": "fancy",
         "ratings": "solo",
     }
-    steady = True
 
 
 GAME = FlamecraftDuals()
