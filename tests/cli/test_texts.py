@@ -26,7 +26,7 @@ def test_what_is_missing_or_wrong_is_named(cli: Cli, monkeypatch: pytest.MonkeyP
     """A word that is gone, one nobody knows, and one with another field: status 2."""
     file = files.text_file(CORE, "uk")
     assert file is not None
-    ours = TextFile(file.name, file.text.replace('menu = "', 'manu = "').replace("Усі {n}", "Усі {number}"))
+    ours = TextFile(file.name, file.text.replace('menu = "', 'manu = "').replace("списком: {n}", "списком: {number}"))
     monkeypatch.setattr(
         "embertable.core.text.tongue.text_file",
         lambda package, code: ours if (package, code) == (CORE, "uk") else files.text_file(package, code),

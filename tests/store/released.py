@@ -6,12 +6,14 @@ The name of a file is that of the release. One is added with every release that 
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
 from secrets import token_hex
-from typing import Final
+from typing import Any, Final
 
 import asyncpg  # type: ignore[import-untyped]  # it ships no types
 
+from embertable.store.migrations.versions.v0004_levels import LEVELS
 from tests.apart import run_apart
 
 FOLDER: Final = Path(__file__).parent / "releases"
@@ -46,3 +48,9 @@ async def run(url: str, script: str) -> None:
         await connection.execute(script)
     finally:
         await connection.close()
+
+
+def renamed(seats: Sequence[Sequence[Any]]) -> list[Any]:
+    """Rows of seats with the levels of their bots called what they are called today, in their order."""
+    kind = type(seats[0])
+    return sorted((kind(LEVELS.get(each, each) for each in row) for row in seats), key=repr)

@@ -11,7 +11,11 @@ from typing import Final
 
 
 class Refusal:
-    """One reason, by its name."""
+    """One reason, by its name.
+
+    >>> Refusal("too dear").name
+    'too dear'
+    """
 
     def __init__(self, name: str) -> None:
         self.name = name
