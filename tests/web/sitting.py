@@ -82,6 +82,12 @@ class Sitting:
         if fold.count():
             fold.check()
 
+    def fold_list(self) -> None:
+        """The list may lie over a part of the board."""
+        fold = self.page.locator("#ask .all:checked")
+        if fold.count():
+            fold.uncheck()
+
     def settled(self, before: int) -> bool:
         """Whether the choice can be confirmed, or is made already; False where a basket wants more."""
         self.page.wait_for_function(SETTLED, arg=before)
@@ -90,6 +96,7 @@ class Sitting:
     def by_board(self) -> bool:
         """Touch what glows, then what fits, until it is decided; False where nothing glows."""
         before = self.entry
+        self.fold_list()
         touched = 0
         while True:
             fits = (

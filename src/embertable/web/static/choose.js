@@ -126,6 +126,7 @@ export function pick(option) {
 export function complete() {
   if (!picked && (options().length || !basket.length)) return;
   const picks = picked ? [...basket, picked.value] : basket;
+  [picked, basket] = [null, []]; // sent once, whoever asks for it again
   hush();
   $$("#ask button").forEach((each) => { each.disabled = true; });
   $("#ask").dataset.busy = "";

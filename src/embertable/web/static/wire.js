@@ -15,7 +15,7 @@ function cut() {
 }
 
 async function whole() {
-  if (lost) say("");
+  if (lost && [main.dataset.offline, main.dataset.unsent].includes($("#word").textContent)) say("");
   lost = false;
   const what = unsent;
   unsent = null;
