@@ -38,6 +38,7 @@ function mark(names) {
 
 // Which things glow, which are chosen, which fit and which rest: everything follows from the options and the marks.
 export function light() {
+  const seen = new Set([...things().keys()].filter(isSeen)); // measured before anything changes: a thousand options, one layout
   const begins = new Set(options().flatMap(thingsOf));
   const fit = new Set(fitting(marked).flatMap(thingsOf));
   const held = new Set([...inBasket(), ...marked, ...(isPattern(fitting(marked)) && picked ? thingsOf(picked) : [])]);
@@ -57,7 +58,7 @@ export function light() {
   }
   for (const option of options()) {
     option.classList.toggle("on", option === picked);
-    option.classList.toggle("loose", !thingsOf(option).some(isSeen));
+    option.classList.toggle("loose", !thingsOf(option).some((name) => seen.has(name)));
     option.toggleAttribute("aria-pressed", false);
     if (option === picked) option.setAttribute("aria-pressed", "true");
   }
@@ -222,6 +223,7 @@ const closePick = () => $$("#pick").forEach((each) => { each.hidden = true; });
 const known = new Map(); // what was said of an option, by where the table stood
 
 async function foreseen(option) {
+  if (!option.isConnected) return { text: "", certain: false }; // of the question before
   const name = `${main.dataset.entry} ${basket.join("\n")} ${option.value}`;
   if (!known.has(name)) {
     const answer = await asking("foresee", { key: option.value, picks: basket.join("\n") });
