@@ -12,6 +12,15 @@ MOVED = "+document.querySelector('#main').dataset.entry > before"
 SETTLED = f"before => {MOVED} || !document.querySelector('#ask[data-busy]')"
 OVER = "!!document.querySelector('#end .tally')"
 
+UNCOVERED = """thing => {
+    const box = thing.getBoundingClientRect();
+    const parts = [0.5, 0.2, 0.8];
+    const places = parts.flatMap((down) => parts.map((along) => [along * box.width, down * box.height]));
+    const isFree = ([x, y]) => thing.contains(document.elementFromPoint(box.left + x, box.top + y));
+    const free = [[6, 6], ...places].find(isFree);
+    return free ? { x: free[0], y: free[1] } : null;
+}"""
+
 
 class Sitting:
     """A person at a table."""
@@ -109,7 +118,7 @@ class Sitting:
             if not self.page.locator(here).count() or touched > 30:
                 break
             touched += 1
-            self.any_of(here).click(position={"x": 6, "y": 6})
+            self.touch(self.any_of(here))
             if self.settled(before):
                 break
         if not touched or (self.entry == before and self.page.locator("#ask [data-do=send]").is_disabled()):
@@ -118,6 +127,13 @@ class Sitting:
             return False
         self.send(before)
         return True
+
+    def touch(self, thing: Locator) -> None:
+        """Click a thing where nothing lies over it, as a person would."""
+        thing.scroll_into_view_if_needed()
+        place = thing.evaluate(UNCOVERED)
+        assert place is not None, f"nowhere can a person click on {thing.get_attribute('data-thing')}"
+        thing.click(position=place)
 
     def at_once(self) -> None:
         """Pick and confirm in one go: the same clicks, without moving a mouse. For the long end of a game."""
