@@ -52,5 +52,5 @@ async def run(url: str, script: str) -> None:
 
 def renamed(seats: Sequence[Sequence[Any]]) -> list[Any]:
     """Rows of seats with the levels of their bots called what they are called today, in their order."""
-    kind = type(seats[0])
+    kind: Any = type(seats[0])
     return sorted((kind(LEVELS.get(each, each) for each in row) for row in seats), key=repr)
