@@ -24,7 +24,7 @@ lint: $(VENV)/lint
 	$(VENV)/bin/mypy
 
 compiled: $(COMPILED)/test
-	EMBERTABLE_BUILD=compiled $(COMPILED)/bin/python -m pytest -n auto
+	EMBERTABLE_BUILD=compiled $(COMPILED)/bin/python -m pytest -n auto -m "not never_compiled"
 
 bench: $(VENV)/bench $(COMPILED)/bench
 	$(VENV)/bin/embertable bench --output build/bench-plain

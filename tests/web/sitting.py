@@ -5,13 +5,21 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 ASKED = "!!document.querySelector('#main[data-mine] #ask .opt:not(:disabled)')"
 MOVED = "+document.querySelector('#main').dataset.entry > before"
 SETTLED = f"before => {MOVED} || !document.querySelector('#ask[data-busy]')"
 OVER = "!!document.querySelector('#end .tally')"
 
+WHERE = """async () => {
+    const main = document.querySelector("#main");
+    const now = await (await fetch(`${location.pathname}/now`, { headers: { accept: "application/json" } })).json();
+    const ask = document.querySelector("#ask");
+    return { page: { ...main.dataset, classes: main.className, word: document.querySelector("#word")?.textContent },
+             ask: { ...ask?.dataset, text: ask?.innerText },
+             server: { entry: now.entry, mine: now.mine, cursor: now.cursor } };
+}"""
 UNCOVERED = """thing => {
     const box = thing.getBoundingClientRect();
     const parts = [0.5, 0.2, 0.8];
@@ -56,12 +64,19 @@ class Sitting:
 
     def wait(self, seconds: float = 30) -> bool:
         """Until it is this person's turn: True; or until the game is over: False."""
-        self.page.wait_for_function(f"() => {ASKED} || {OVER}", timeout=seconds * 1000)
+        self.until(f"() => {ASKED} || {OVER}", None, seconds)
         return not self.over
+
+    def until(self, what: str, arg: Any = None, seconds: float = 30) -> None:
+        """Until something is true of the page; if it never is, what the page and the server say of the table."""
+        try:
+            self.page.wait_for_function(what, arg=arg, timeout=seconds * 1000)
+        except TimeoutError as late:
+            raise AssertionError(f"{what} stays false: {self.page.evaluate(WHERE)}") from late
 
     def moved(self, before: int) -> None:
         """Until something happened at the table."""
-        self.page.wait_for_function("n => +document.querySelector('#main').dataset.entry > n", arg=before)
+        self.until("n => +document.querySelector('#main').dataset.entry > n", before)
 
     def send(self, before: int | None = None) -> None:
         """Confirm what is picked, unless it was made by the last touch."""
@@ -99,7 +114,7 @@ class Sitting:
 
     def settled(self, before: int) -> bool:
         """Whether the choice can be confirmed, or is made already; False where a basket wants more."""
-        self.page.wait_for_function(SETTLED, arg=before)
+        self.until(SETTLED, before)
         return self.entry > before or self.page.locator("#ask [data-do=send]:enabled").count() > 0
 
     def by_board(self) -> bool:
