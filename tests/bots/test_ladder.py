@@ -6,7 +6,8 @@ import pytest
 
 from embertable.bots import LEVEL_NAMES, LEVELS, bot
 from embertable.bots.ladder import BeginnerBot
-from embertable.core.flow import State
+from embertable.core.codec import digest
+from embertable.core.flow import apply
 from embertable.lab.arena import Match, play_match
 from tests.toys.embers import GAME
 
@@ -34,12 +35,10 @@ def test_a_beginner_who_sees_only_harm_looks_again(monkeypatch: pytest.MonkeyPat
     harmless = len(s.options) - 1
     beginner = BeginnerBot(0, LEVELS[0])
     beginner.notices = 1
-
-    def look(self: BeginnerBot, game: object, s: State, seat: int, number: int) -> float:
-        return 0.5 if number == harmless else 0.1
-
-    monkeypatch.setattr(BeginnerBot, "look", look)
-    monkeypatch.setattr(GAME, "evaluate", lambda s, seat: 0.5)
+    after = s.clone()
+    apply(after, after.options[harmless])
+    good = [digest(s), digest(after)]
+    monkeypatch.setattr(GAME, "evaluate", lambda position, seat: 0.5 if digest(position) in good else 0.1)
 
     assert {beginner.think(GAME, s, 0).key() for _ in range(30)} == {s.options[harmless].key()}
 

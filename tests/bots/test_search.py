@@ -74,12 +74,10 @@ def test_a_single_fresh_option_costs_nothing() -> None:
     assert looks(s, 400) == 0
 
 
-def test_a_clear_question_is_not_thought_about_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Lighting the card that decides the game needs no second thought."""
-    last = last_turn(hand=[1, 20], behind=12)
-    assert looks(last, 500) < 100
-    monkeypatch.setattr(Branch, "doubt", lambda branch: 1.0)
-    assert looks(last, 500) >= 500
+def test_a_clear_question_is_not_thought_about_to_the_end() -> None:
+    """Lighting the card that decides the game needs no second thought; an open game does."""
+    assert looks(last_turn(hand=[1, 20], behind=12), 500) < 100
+    assert looks(GAME.new(3, seed=1), 500) >= 500
 
 
 def test_a_budget_in_seconds_is_kept() -> None:

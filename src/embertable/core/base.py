@@ -76,6 +76,14 @@ class GameBase(Generic[S, V]):
             self.evaluate = self.mind.evaluate
             self.expectations = self.mind.expectations
 
+    def __deepcopy__(self, memory: dict[int, Any]) -> GameBase[S, V]:
+        """A game is its rules: whatever is copied together with it is played by the same."""
+        return self
+
+    def __reduce__(self) -> tuple[type, tuple[()]]:
+        """In another process its own rules play."""
+        return type(self), ()
+
     @property
     def package(self) -> str:
         """Where the game's rooms are."""

@@ -25,6 +25,10 @@ class Decision:
     seat: int
     key: str
 
+    def __reduce__(self) -> tuple[type[Decision], tuple[int, str]]:
+        """Frozen and compiled, it can only be made, not filled afterwards."""
+        return Decision, (self.seat, self.key)
+
 
 @dataclass
 class Record:
