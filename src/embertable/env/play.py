@@ -7,6 +7,7 @@ from functools import cache
 from operator import index
 from typing import Any, Final
 
+from embertable.core.codec import decode, encode
 from embertable.core.flow import State, Step, apply, asked, fresh
 from embertable.core.game import AnyGame, check_seats
 from embertable.core.numbering import Numbering
@@ -69,6 +70,17 @@ class Play:
         copy.rules, copy.seed, copy.s = self.rules, self.seed, self.s.clone()
         copy.taken, copy.open, copy.points = self.taken[:], self.open, self.points
         return copy
+
+    def __deepcopy__(self, memory: dict[int, object]) -> Play:
+        return self.clone()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {**vars(self), "s": encode(self.s), "open": None}  # as plain data: compiled states cannot be pickled
+
+    def __setstate__(self, saved: dict[str, Any]) -> None:
+        vars(self).update(saved)
+        self.s = decode(saved["s"])
+        self.open = open_actions(self.rules, self.s)
 
     @property
     def over(self) -> bool:
