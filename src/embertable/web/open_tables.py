@@ -32,7 +32,7 @@ from embertable.web.site_clock import SiteClock
 SUBSTITUTE: Final = "level:2"  # the bot that plays for somebody who left or gave up
 NAMES: Final = "names"  # how processes tell each other that somebody at a table is called otherwise
 TRIES: Final = 20  # how often a lost race is tried again before the visitor hears of it
-KEPT: Final = 3000  # tables in memory that nobody watches
+KEPT: Final = 1000  # tables in memory that nobody watches: memory is flat within the first hour of a busy site
 SETTLE: Final = 1.0  # seconds after a start before the first table is woken
 WAKING: Final = 4  # as long as waking a table took, others are served before the next is woken, so many times
 BROKEN: Final = (EmbertableError, ValueError, TypeError, LookupError, ArithmeticError, AttributeError, AssertionError)
