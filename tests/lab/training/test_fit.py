@@ -9,7 +9,6 @@ import pytest
 
 from embertable.core.traits import Family, Traits
 from embertable.lab.training.fit import logit, penalties, ridge, sharpness, traced
-from embertable.lab.training.recipe import Recipe
 from embertable.lab.training.rows import Floats, Lesson, Rows, load, save
 
 TRUE = np.array([3.0, -2.0, 0.5, 7.0])
@@ -99,7 +98,7 @@ def test_a_return_is_the_end_seen_through_what_came_before_it() -> None:
 def test_cards_are_believed_later_than_steps_of_a_scale() -> None:
     traits = Traits([Family("round", ["1", "2"]), Family("card", [str(card) for card in range(183)])])
 
-    found = penalties(traits, Recipe(penalty=100.0))
+    found = penalties(traits, 100.0)
 
     assert found[0] == 100.0
     assert found[-1] == 1500.0

@@ -28,10 +28,10 @@ SMOOTH: Final = 40.0  # positions' worth of belief that a stage is as sharp as t
 LEAST, MOST_SHARP = 0.005, 2.0  # how sharp a point of the lead may be
 
 
-def penalties(traits: Traits, recipe: Recipe) -> Floats:
+def penalties(traits: Traits, penalty: float) -> Floats:
     """By trait: one of a large family, such as a card, is seen more rarely and believed later."""
     found = [min(RAREST, max(1.0, len(family.items) / SMALL)) for family in traits.families for _ in family.items]
-    return recipe.penalty * np.array(found)
+    return penalty * np.array(found)
 
 
 def targets(lessons: list[Lesson], rows: Rows, sums: Floats, recipe: Recipe) -> Floats:
@@ -153,15 +153,16 @@ class Learned:
         return [round(THOUSAND * float(each)) for each in self.weights], [round(SHARP * each) for each in self.sharp]
 
 
-def learn(plan: Plan, lessons: list[Lesson], base: Floats, current: Floats | None) -> Learned:
-    """Weights from games, near the base; the mind that thinks today, if any, helps to judge positions on the way."""
+def learn(plan: Plan, lessons: list[Lesson], base: Floats | None, current: Floats | None) -> Learned:
+    """Weights from games, near the base if there is one; the mind of today helps to judge positions on the way."""
     reading = plan.mind.reading
     rows = Rows(lessons, reading.traits.size)
-    penalty = penalties(reading.traits, plan.recipe)
+    penalty = penalties(reading.traits, plan.recipe.penalty if base is None else plan.recipe.hold)
+    start = np.zeros(reading.traits.size) if base is None else base
     if reading.unit == STRENGTH:
-        return Learned(logit(rows, base, LOGIT * penalty), [1.0] * STAGES)
+        return Learned(logit(rows, start, LOGIT * penalty), [1.0] * STAGES)
     wanted = rows.finals if current is None else targets(lessons, rows, rows.sums(current), plan.recipe)
-    weights = ridge(rows, wanted, base, penalty, only_leads=plan.seats > 1)
+    weights = ridge(rows, wanted, start, penalty, only_leads=plan.seats > 1)
     return Learned(weights, sharpness(rows, rows.sums(weights)))
 
 

@@ -19,3 +19,4 @@ class Recipe:
     trace: float = 0.96  # how much of what came later a position answers for, per decision
     final: float = 0.3  # the part of the end itself in the target; the rest is what came later
     penalty: float = 100.0  # on a weight; more on one of a large family, which is seen more rarely
+    hold: float = 2000.0  # the same in further steps, on how far a weight goes from that of the first
