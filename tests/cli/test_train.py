@@ -13,7 +13,7 @@ from embertable.lab.training.run import Training
 from tests.toys.embers import GAME
 from tests.toys.embers.mind.traits import TRAITS
 
-NUMBERS = (1, 8, 2, 6, 2)
+NUMBERS = {"seed": 1, "first": 8, "games": 2, "iterations": 6, "match": 2}
 """Seed, games of the first step, games of the others, iterations, games of a match."""
 
 

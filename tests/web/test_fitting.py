@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from embertable.bots import LEVEL_NAMES
+from embertable.bots import LEVEL_NAMES, measured
 from embertable.core.text.languages import languages
 from embertable.store import Person, Seating, TableRow
 from embertable.store.rows import OVER, PLAYING
@@ -61,7 +61,7 @@ def test_only_finished_games_of_one_person_against_bots_of_one_level_count() -> 
 
 @pytest.mark.parametrize("code", languages())
 def test_every_level_has_a_name_and_a_sentence_in_every_language(code: str) -> None:
-    shown = [level_name(name, Visitor(None, code)) for name in LEVEL_NAMES]
+    shown = [level_name(name, "tatsu", Visitor(None, code)) for name in LEVEL_NAMES]
 
     assert len(set(shown)) == 6
     assert [each[:2] for each in shown] == ["1.", "2.", "3.", "4.", "5.", "6."]
@@ -71,3 +71,12 @@ def test_two_bots_of_a_level_are_told_apart() -> None:
     seatings = [Seating(0, None, "", "level:2"), Seating(1, "red", "Red"), Seating(2, None, "", "level:2")]
 
     assert seat_names(seatings, Visitor(None, "en")) == ["Zharynka", "Red", "Zharynka 2"]
+
+
+def test_who_chooses_an_opponent_reads_what_was_measured_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(measured, "measurements", lambda: {"tatsu": {"seats": 4, "meetings": [[3, 2, 281.5, 400]]}})
+    visitor = Visitor(None, "en")
+
+    assert "beats level 2 in 7 games of 10" in level_name("level:3", "tatsu", visitor)
+    assert "beats" not in level_name("level:4", "tatsu", visitor)
+    assert "beats" not in level_name("level:3", "wyrmspan", visitor)

@@ -30,7 +30,10 @@ def tournament(
         ),
     ] = "random,greedy,search:50",
     deals: Annotated[int, typer.Option("--deals", "-n", help="On how many deals two bots meet.", min=1)] = 50,
-    style: Annotated[str, typer.Option(help="round-robin, or ladder: each climbs from the bottom.")] = "round-robin",
+    style: Annotated[
+        str,
+        typer.Option(help="round-robin; ladder: each climbs from the bottom; neighbours: each meets the one before."),
+    ] = "round-robin",
     seats: Annotated[int | None, typer.Option(help="How many play; as few as can if not given.")] = None,
     jobs: Jobs = 1,
     on: On = "local",

@@ -21,19 +21,21 @@ def train(
         Path | None,
         typer.Option(metavar="DIR", help="Where the training is kept; training/GAME-KIND if not given."),
     ] = None,
-    seed: Annotated[int, typer.Option(help="The same seed and steps learn the same.", min=0)] = 1,
-    first: Annotated[int, typer.Option(help="Games of one-step play in the first step.", min=1)] = 600,
-    games: Annotated[int, typer.Option(help="Games of self-play in every further step.", min=1)] = 100,
-    iterations: Annotated[int, typer.Option(help="Of the search in self-play and matches.", min=1)] = 100,
-    match: Annotated[int, typer.Option(help="Games a new mind plays against the old one.", min=1)] = 40,
+    seed: Annotated[int | None, typer.Option(help="The same seed and steps learn the same.", min=0)] = None,
+    first: Annotated[int | None, typer.Option(help="Games of one-step play in the first step.", min=1)] = None,
+    games: Annotated[int | None, typer.Option(help="Games of self-play in every further step.", min=1)] = None,
+    iterations: Annotated[int | None, typer.Option(help="Of the search in self-play and matches.", min=1)] = None,
+    match: Annotated[int | None, typer.Option(help="Games a new mind plays against the old one.", min=1)] = None,
     install: Annotated[bool, typer.Option("--install", help="Put what was learned beside the game's traits.")] = False,
     lang: Language = None,
 ) -> None:
     """Let a mind learn: self-play, refit, and a match that the new mind must win.
 
-    A training that was interrupted goes on where it was. Needs the extra `lab` (numpy). docs/minds.md tells the method.
+    A training that was interrupted goes on where it was. Needs the extra `lab` (numpy). docs/minds.md tells the method
+    and its usual numbers.
     """
     from embertable.cli.training import Course, train_mind  # loaded only when somebody trains
 
     course = Course(hours, steps, processes, folder, install)
-    train_mind(game, seats, variant, course, (seed, first, games, iterations, match), language(lang))
+    numbers = {"seed": seed, "first": first, "games": games, "iterations": iterations, "match": match}
+    train_mind(game, seats, variant, course, numbers, language(lang))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -19,7 +19,8 @@ from embertable.core.weights import write_weights
 from embertable.games import game
 
 try:
-    from embertable.lab.training.plan import Plan, Recipe
+    from embertable.lab.training.plan import Plan
+    from embertable.lab.training.recipe import Recipe
     from embertable.lab.training.report import report
     from embertable.lab.training.run import Step, Training
 except ModuleNotFoundError as error:
@@ -41,14 +42,18 @@ class Course:
 
 
 def train_mind(
-    name: str, seats: int | None, variants: Sequence[str] | None, course: Course, numbers: tuple[int, ...], code: str
+    name: str,
+    seats: int | None,
+    variants: Sequence[str] | None,
+    course: Course,
+    numbers: Mapping[str, int | None],
+    code: str,
 ) -> None:
-    """Train until the steps are made or the time is over, and tell what came of it."""
-    seed, first, games, iterations, match = numbers
+    """Train until the steps are made or the time is over, and tell what came of it. Numbers not given are usual."""
     wanted = game(name)
     seats = wanted.seats[0] if seats is None else seats
     check_seats(wanted, seats)
-    recipe = Recipe(seed=seed, first=first, games=games, iterations=iterations, match=match)
+    recipe = Recipe(**{name: number for name, number in numbers.items() if number is not None})
     plan = Plan(wanted, seats, variants_from(wanted, variants), recipe)
     folder = course.folder or Path("training") / f"{wanted.id}-{plan.kind}"
     words = words_of(code)

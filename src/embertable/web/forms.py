@@ -7,6 +7,7 @@ from typing import Any
 
 from embertable.art.companions import GUEST
 from embertable.bots import LEVEL_NAMES, LEVELS
+from embertable.bots.measured import wins_of_ten
 from embertable.core.errors import EmbertableError, WrongSeats
 from embertable.core.game import AnyGame
 from embertable.core.text.tongue import Tongue
@@ -45,7 +46,7 @@ def filled_form(
     return {
         "game": game.id,
         "title": title_of(game, visitor.lang),
-        "seats": [seat_field(seat, low, visitor, fields) for seat in range(high)],
+        "seats": [seat_field(seat, game, visitor, fields) for seat in range(high)],
         "people": visitor.word("people span", low=low, high=high),
         "options": option_fields(game, game.tongue(visitor.lang), fields),
         "live": fields.get("pace") == "live",
@@ -65,7 +66,7 @@ def refusal(error: EmbertableError, low: int, high: int, visitor: Visitor) -> st
     return f"{visitor.word('bad variants')} {visitor.told(error)}"
 
 
-def seat_field(seat: int, low: int, visitor: Visitor, fields: Mapping[str, str]) -> dict[str, Any]:
+def seat_field(seat: int, game: AnyGame, visitor: Visitor, fields: Mapping[str, str]) -> dict[str, Any]:
     """Who may sit at a seat; there is one visitor, so "you" is offered where it stands, or everywhere if nowhere."""
     mine = [at for at, who in fields.items() if at.startswith("seat") and who == "me"]
     offered = [("open", visitor.word("seat open"))]
@@ -73,8 +74,8 @@ def seat_field(seat: int, low: int, visitor: Visitor, fields: Mapping[str, str])
         offered.insert(0, ("me", visitor.word("seat me")))
     else:
         offered.append(("here", visitor.word("seat here")))
-    offered += [(f"bot {name}", level_name(name, visitor)) for name in LEVEL_NAMES]
-    if seat >= low:
+    offered += [(f"bot {name}", level_name(name, game.id, visitor)) for name in LEVEL_NAMES]
+    if seat >= game.seats[0]:
         offered.append(("", visitor.word("seat none")))
     value = fields.get(f"seat{seat}", "")
     return {"choices": offered, "value": value, "face": face(face_for(value))}
@@ -86,11 +87,15 @@ def face_for(who: str) -> str:
     return LEVELS[LEVEL_NAMES.index(level)].name if level in LEVEL_NAMES else GUEST
 
 
-def level_name(name: str, visitor: Visitor) -> str:
-    """An opponent as one chooses it: its number, its name, and how it plays."""
+def level_name(name: str, game: str, visitor: Visitor) -> str:
+    """An opponent as one chooses it: number, name, how it plays, and how often it wins if that was measured."""
     level = LEVELS[LEVEL_NAMES.index(name)]
     who = visitor.word(f"bot {level.name}")
-    return visitor.word("seat bot", number=level.number, name=who, about=visitor.word(f"level {level.number}"))
+    about = visitor.word(f"level {level.number}")
+    wins = wins_of_ten(game, level.number)
+    if wins is not None:
+        about += "; " + visitor.word("level wins", wins=wins, below=level.number - 1)
+    return visitor.word("seat bot", number=level.number, name=who, about=about)
 
 
 def option_fields(game: AnyGame, tongue: Tongue, fields: Mapping[str, str]) -> list[dict[str, Any]]:

@@ -10,8 +10,9 @@ import pytest
 from embertable.games import game
 from embertable.lab.data.rows import GameRow
 from embertable.lab.data.run import Run
+from embertable.lab.tournament.measured import laid_together
 from embertable.lab.tournament.rating import meetings, rated
-from embertable.lab.tournament.schedule import LADDER, ROUND_ROBIN, BadTournament, Tournament, share_of
+from embertable.lab.tournament.schedule import LADDER, NEIGHBOURS, ROUND_ROBIN, BadTournament, Tournament, share_of
 from embertable.lab.where import Here
 
 pytest.importorskip("openskill", reason="openskill comes with embertable[lab]")
@@ -70,6 +71,21 @@ def test_a_ladder_puts_the_strongest_on_top() -> None:
 
     assert ranking == ["b", "d", "a", "c"]
     assert met == [("b", "a"), ("c", "a"), ("d", "c"), ("d", "a"), ("d", "b")]
+
+
+def test_neighbours_meet_and_nobody_else() -> None:
+    sittings = next(tournament("a", "b", "c", style=NEIGHBOURS, deals=1).rounds())
+
+    assert [sitting.bots for sitting in sittings] == [("b", "a"), ("a", "b"), ("c", "b"), ("b", "c")]
+
+
+def test_tournaments_of_the_levels_are_laid_together() -> None:
+    """Whoever stands first in a meeting, the upper level is told of."""
+    low = {"bot": "level:1", "other": "level:2", "games": 10, "won": 2.5}
+    high = {"bot": "level:3", "other": "level:2", "games": 4, "won": 3}
+    files = [{"game": "tatsu", "seats": 4, "meetings": [each]} for each in (high, low)]
+
+    assert laid_together(files) == {"tatsu": {"seats": 4, "meetings": [[2, 1, 7.5, 10], [3, 2, 3, 4]]}}
 
 
 def test_a_shared_victory_counts_half() -> None:

@@ -9,7 +9,6 @@ import pytest
 
 from embertable.core.traits import Family, Traits
 from embertable.lab.training.fit import logit, penalties, ridge, sharpness, traced
-from embertable.lab.training.plan import Recipe
 from embertable.lab.training.rows import Floats, Lesson, Rows, load, save
 
 TRUE = np.array([3.0, -2.0, 0.5, 7.0])
@@ -99,7 +98,7 @@ def test_a_return_is_the_end_seen_through_what_came_before_it() -> None:
 def test_cards_are_believed_later_than_steps_of_a_scale() -> None:
     traits = Traits([Family("round", ["1", "2"]), Family("card", [str(card) for card in range(183)])])
 
-    found = penalties(traits, Recipe(penalty=100.0))
+    found = penalties(traits, 100.0)
 
     assert found[0] == 100.0
     assert found[-1] == 1500.0
@@ -121,3 +120,11 @@ def test_shares_make_a_whole_also_when_all_who_win_had_lost_hope() -> None:
     nobody = Lesson(**{**vars(lesson), "shares": np.zeros(2)})
 
     assert made([nobody]).shares.tolist() == [0.5] * 10
+
+
+def test_only_leads_count_where_several_play() -> None:
+    """That everybody makes ten points more than before is laid on no trait."""
+    rows = made(lessons(200))
+
+    assert ridge(rows, rows.finals + 10.0, ZERO, np.full(4, 1.0), only_leads=True) == pytest.approx(TRUE, abs=0.05)
+    assert ridge(rows, rows.finals + 10.0, ZERO, np.full(4, 1.0)) != pytest.approx(TRUE, abs=0.5)

@@ -12,7 +12,8 @@ from embertable.core.errors import EmbertableError
 from embertable.core.flow import apply, asked
 from embertable.core.weights import parse_weights, write_weights
 from embertable.lab.training.match import duel
-from embertable.lab.training.plan import Plan, Recipe, thinking
+from embertable.lab.training.plan import Plan, thinking
+from embertable.lab.training.recipe import Recipe
 from embertable.lab.training.report import report
 from embertable.lab.training.run import Training
 from embertable.lab.training.selfplay import lesson, victory

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import combinations, pairwise
 from typing import Any, Final
 
 from embertable.core.errors import EmbertableError
@@ -15,6 +15,7 @@ from embertable.lab.sitting import END_ONLY, Keep, Sitting
 
 ROUND_ROBIN: Final = "round-robin"
 LADDER: Final = "ladder"
+NEIGHBOURS: Final = "neighbours"
 
 
 class BadTournament(EmbertableError):
@@ -66,6 +67,16 @@ def round_robin(tournament: Tournament) -> Generator[list[Sitting], Sequence[Gam
     return sorted(tournament.bots, key=lambda bot: -won[bot])
 
 
+def neighbours(tournament: Tournament) -> Generator[list[Sitting], Sequence[GameRow], list[str]]:
+    """Each meets the one named before it: how far apart the levels of a ladder are."""
+    sittings: list[Sitting] = []
+    for lower, upper in pairwise(tournament.bots):
+        sittings += tournament.meeting(upper, lower, len(sittings))
+    rows = yield sittings
+    won = {bot: sum(share_of(row, bot) for row in rows) for bot in tournament.bots}
+    return sorted(tournament.bots, key=lambda bot: -won[bot])
+
+
 def ladder(tournament: Tournament) -> Generator[list[Sitting], Sequence[GameRow], list[str]]:
     """Each comes in at the bottom and climbs past everybody it wins against more often than not."""
     rungs = [tournament.bots[0]]  # from the bottom up
@@ -91,4 +102,5 @@ def share_of(row: GameRow, bot: str) -> float:
 STYLES: Final[dict[str, Callable[[Tournament], Generator[list[Sitting], Sequence[GameRow], list[str]]]]] = {
     ROUND_ROBIN: round_robin,
     LADDER: ladder,
+    NEIGHBOURS: neighbours,
 }

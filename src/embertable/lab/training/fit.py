@@ -14,7 +14,8 @@ from numpy.typing import NDArray
 
 from embertable.core.traits import STRENGTH, Traits
 from embertable.core.weights import SHARP, STAGES, THOUSAND
-from embertable.lab.training.plan import Plan, Recipe
+from embertable.lab.training.plan import Plan
+from embertable.lab.training.recipe import Recipe
 from embertable.lab.training.rows import Floats, Lesson, Rows, added
 
 SMALL: Final = 8  # items of a family whose weights are penalised as they stand
@@ -27,10 +28,10 @@ SMOOTH: Final = 40.0  # positions' worth of belief that a stage is as sharp as t
 LEAST, MOST_SHARP = 0.005, 2.0  # how sharp a point of the lead may be
 
 
-def penalties(traits: Traits, recipe: Recipe) -> Floats:
+def penalties(traits: Traits, penalty: float) -> Floats:
     """By trait: one of a large family, such as a card, is seen more rarely and believed later."""
     found = [min(RAREST, max(1.0, len(family.items) / SMALL)) for family in traits.families for _ in family.items]
-    return recipe.penalty * np.array(found)
+    return penalty * np.array(found)
 
 
 def targets(lessons: list[Lesson], rows: Rows, sums: Floats, recipe: Recipe) -> Floats:
@@ -85,14 +86,21 @@ def conjugate(times: Callable[[Floats], Floats], right: Floats, diagonal: Floats
     return x
 
 
-def ridge(rows: Rows, wanted: Floats, start: Floats, penalty: Floats) -> Floats:
-    """Weights whose sums come close to what is wanted without going far from the start."""
+def ridge(rows: Rows, wanted: Floats, start: Floats, penalty: Floats, only_leads: bool = False) -> Floats:
+    """Weights whose sums come close to what is wanted without going far from the start.
+
+    At a table of several sides only leads count: what all have in common, such as how well everybody plays, would
+    otherwise be laid on traits that have nothing to do with it.
+    """
+
+    def seen(by_row: Floats) -> Floats:
+        return rows.leads(by_row) if only_leads else by_row
 
     def times(step: Floats) -> Floats:
-        return rows.gather(rows.sums(step)) + penalty * step
+        return rows.gather(seen(rows.sums(step))) + penalty * step
 
     diagonal = added(rows.traits, rows.times * rows.times, rows.size) + penalty
-    return start + conjugate(times, rows.gather(wanted - rows.sums(start)), diagonal)
+    return start + conjugate(times, rows.gather(seen(wanted - rows.sums(start))), diagonal)
 
 
 def logit(rows: Rows, start: Floats, penalty: Floats) -> Floats:
@@ -121,9 +129,7 @@ def sharpness(rows: Rows, sums: Floats) -> list[float]:
 
 def sharpest(rows: Rows, sums: Floats, which: NDArray[np.bool_], start: float, belief: float) -> float:
     """The sharpness for some rows, by Newton's method, drawn towards where it starts."""
-    mean = added(rows.places, sums, rows.positions)[rows.places]
-    sides = np.bincount(rows.places, minlength=rows.positions)[rows.places]
-    leads = np.where(which, sums - mean / sides, 0.0)
+    leads = np.where(which, rows.leads(sums), 0.0)
     hold = belief * (float(np.mean(leads[which] ** 2)) if which.any() else 1.0)
     sharp = start
     for _ in range(3 * NEWTON):
@@ -147,22 +153,24 @@ class Learned:
         return [round(THOUSAND * float(each)) for each in self.weights], [round(SHARP * each) for each in self.sharp]
 
 
-def learn(plan: Plan, lessons: list[Lesson], base: Floats, current: Floats | None) -> Learned:
-    """Weights from games, near the base; the mind that thinks today, if any, helps to judge positions on the way."""
+def learn(plan: Plan, lessons: list[Lesson], base: Floats | None, current: Floats | None) -> Learned:
+    """Weights from games, near the base if there is one; the mind of today helps to judge positions on the way."""
     reading = plan.mind.reading
     rows = Rows(lessons, reading.traits.size)
-    penalty = penalties(reading.traits, plan.recipe)
+    penalty = penalties(reading.traits, plan.recipe.penalty if base is None else plan.recipe.hold)
+    start = np.zeros(reading.traits.size) if base is None else base
     if reading.unit == STRENGTH:
-        return Learned(logit(rows, base, LOGIT * penalty), [1.0] * STAGES)
+        return Learned(logit(rows, start, LOGIT * penalty), [1.0] * STAGES)
     wanted = rows.finals if current is None else targets(lessons, rows, rows.sums(current), plan.recipe)
-    weights = ridge(rows, wanted, base, penalty)
+    weights = ridge(rows, wanted, start, penalty, only_leads=plan.seats > 1)
     return Learned(weights, sharpness(rows, rows.sums(weights)))
 
 
 def error(plan: Plan, lessons: list[Lesson], weights: Floats) -> float:
-    """How far the sums are from the ends of games: the root of the mean square, or of the surprise at who won."""
+    """How far the sums, or their leads, are from the ends of games: the root of the mean square, or the surprise."""
     rows = Rows(lessons, plan.mind.reading.traits.size)
     if plan.mind.reading.unit == STRENGTH:
         chances = rows.chances(rows.sums(weights))
         return float(-(rows.shares * np.log(np.maximum(chances, 1e-9))).sum() / rows.positions)
-    return float(np.sqrt(np.mean((rows.sums(weights) - rows.finals) ** 2)))
+    missed = rows.sums(weights) - rows.finals
+    return float(np.sqrt(np.mean((rows.leads(missed) if plan.seats > 1 else missed) ** 2)))

@@ -11,28 +11,13 @@ from embertable.core.game import AnyGame
 from embertable.core.mind import Mind
 from embertable.core.variants import write_variants
 from embertable.core.weights import STAGES, Weights
+from embertable.lab.training.recipe import Recipe
 
 SHARE: Final = 1 << 32
 """Seeds of one step are this far from those of the next: no deal is played twice."""
 
 MATCH: Final = 1 << 31
 """And within a step this far are the deals of the match from those learned from."""
-
-
-@dataclass(frozen=True)
-class Recipe:
-    """The numbers of the method; `docs/minds.md` tells why these."""
-
-    seed: int = 1
-    first: int = 600  # games of one-step play to begin with
-    games: int = 100  # games of self-play in every further step
-    iterations: int = 100  # of the search in them
-    match: int = 40  # games of the match between the new mind and the old
-    window: int = 1200  # the latest games are learned from
-    positions: int = 60  # of every game at most
-    trace: float = 0.96  # how much of what came later a position answers for, per decision
-    final: float = 0.3  # the part of the end itself in the target; the rest is what came later
-    penalty: float = 100.0  # on a weight; more on one of a large family, which is seen more rarely
 
 
 @dataclass(frozen=True)

@@ -67,6 +67,11 @@ class Rows:
         """By trait, the sum over the rows that have it."""
         return added(self.traits, by_row[self.row_of] * self.times, self.size)
 
+    def leads(self, by_row: Floats) -> Floats:
+        """How far each row is before the mean of its position."""
+        sides = np.bincount(self.places, minlength=self.positions)
+        return by_row - (added(self.places, by_row, self.positions) / sides)[self.places]
+
     def spread(self) -> Floats:
         """By trait, the standard deviation of how often rows have it."""
         mean = added(self.traits, self.times, self.size) / self.count

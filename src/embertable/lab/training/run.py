@@ -101,9 +101,7 @@ class Training:
         lessons = self.window(number)
         old = self.mind()
         current = floats(old)
-        base = floats(self.mind(BASE))
-        zero = np.zeros(self.plan.mind.reading.traits.size)
-        learned = learn(self.plan, lessons, zero if base is None else base, current)
+        learned = learn(self.plan, lessons, floats(self.mind(BASE)), current)
         new = self.plan.weights(*learned.whole(), self.made(number))
         if number == 0:
             self.write(BASE, write_weights(new))
@@ -111,7 +109,7 @@ class Training:
         kept = won > recipe.match / 2
         if kept:
             self.write(MIND, write_weights(new))
-        off = error(self.plan, fresh, zero if current is None else current)
+        off = error(self.plan, fresh, np.zeros(self.plan.mind.reading.traits.size) if current is None else current)
         points = float(np.mean([lesson.points for lesson in fresh]))
         step = Step(len(fresh), len(lessons), round(points, 3), round(off, 4), won, recipe.match, kept)
         self.course.append(step)

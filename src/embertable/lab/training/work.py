@@ -10,7 +10,8 @@ from typing import Any, TypeVar
 from embertable.core.weights import Weights, parse_weights, write_weights
 from embertable.games import game
 from embertable.lab.training.match import duel
-from embertable.lab.training.plan import Plan, Recipe
+from embertable.lab.training.plan import Plan
+from embertable.lab.training.recipe import Recipe
 from embertable.lab.training.rows import Lesson
 from embertable.lab.training.selfplay import lesson
 
