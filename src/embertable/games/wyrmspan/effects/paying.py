@@ -42,6 +42,7 @@ from embertable.games.wyrmspan.terms import (
 )
 
 TOO_DEAR: Final = Refusal("too dear", "paying")
+TOO_FEW_THERE: Final = Refusal("too few there", "paying")
 SHORT_OF_RESOURCES: Final = Refusal("short of resources", "paying")
 OTHER_PRICE: Final = Refusal("other price", "paying")
 NO_EGG_HERE: Final = Refusal("no egg here", "eggs")
@@ -118,7 +119,8 @@ def why_not_pay(me: Player, price: Price, source: int) -> Refusal | None:
     """How much of a price is missing."""
     if can_pay(me, price, source):
         return None
-    return TOO_DEAR.lacking(((price.count - can_pay_with(me, price, source), noun_of(price)),))
+    refusal = TOO_DEAR if price.where == ANYWHERE else TOO_FEW_THERE.about(f"where {WHERE_NAMES[price.where]}")
+    return refusal.lacking(((price.count - can_pay_with(me, price, source), noun_of(price)),))
 
 
 def noun_of(price: Price) -> str:
