@@ -14,6 +14,12 @@ from embertable.core.flow import Step, asked
 from embertable.core.refusal import Refusal
 
 Cure = Callable[[Any, Any, Refusal], str | None]
+
+
+class Uncured(Exception):
+    """At this table the reason cannot be taken away so simply; at another it can."""
+
+
 C = TypeVar("C", bound=Cure)
 CHAIN = 6  # reasons behind one another
 
@@ -54,7 +60,10 @@ def cured(s: Any, step: Step, refusal: Refusal, cures: Mapping[str, Cure]) -> bo
         if refusal.name not in cures:
             return False
         assert not is_offered(other, step, None), f"{step.key()!r} is refused ({refusal.name}) and offered"
-        thing = cures[refusal.name](other, step, refusal)
+        try:
+            thing = cures[refusal.name](other, step, refusal)
+        except Uncured:
+            return False
         if is_offered(other, step, thing):
             return True
         left = reason(other, step)

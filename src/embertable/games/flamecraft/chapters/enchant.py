@@ -157,12 +157,11 @@ class ChooseWaived(Ask):
         return options
 
     def refused(self, s: State) -> list[tuple[Step, Refusal]]:
-        offered = [option.key() for option in self.options(s)]
-        waived = [Waive(self.seat, kind, self, False) for kind in range(KINDS)]
+        offered = [option.kind for option in self.options(s) if isinstance(option, Waive)]
         return [
-            (waive, NEEDED_ELSEWHERE if self.cost[waive.kind] else NOT_IN_COST)
-            for waive in waived
-            if waive.key() not in offered
+            (Waive(self.seat, kind, self, False), NEEDED_ELSEWHERE if self.cost[kind] else NOT_IN_COST)
+            for kind in range(KINDS)
+            if kind not in offered
         ]
 
 

@@ -128,8 +128,8 @@ def moments(s: State, seat: int) -> list[tuple[str, Refusal]]:
     found += [(f"park {artisan_key(card)}", AS_A_REWARD) for card in s.park]
     found.append(("deck artisans", AS_A_REWARD))
     found += [(f"stock {token}", WHEN_PAYING) for token in TOKEN_NAMES]
-    found += [(f"seat {other}", WHEN_GIVING) for other in range(s.seats)]
-    found += [(f"piece {piece}", WHEN_INVITING) for piece, plot in enumerate(s.pieces) if plot != NONE]
+    found += [(f"seat {other}", WHEN_GIVING) for other in range(s.seats) if other != seat]
+    found += [(f"piece {piece}", WHEN_INVITING) for piece, _ in enumerate(s.pieces) if piece != seat]
     found += [(f"fancy {FANCY[card].id}", PLAYED_ALREADY) for card in me.played]
     for plot, shop in in_town:
         found += [(f"slot {SHOPS[shop].id} {slot + 1}", WHEN_PLACING) for _, slot in free_slots(s, [plot])]
