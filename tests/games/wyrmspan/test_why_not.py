@@ -209,6 +209,15 @@ def make_room(s: Any, step: Any, refusal: Refusal) -> None:
     me.excavated, me.standing = [4, 4, 4], [0, 0, 0]
 
 
+@cures("not leftmost")
+def fill_what_is_before(s: Any, step: Any, refusal: Refusal) -> str:
+    """Then it is the leftmost one, and the lair of the cave."""
+    me = me_of(s)
+    me.standing = with_value(me.standing, step.cave, step.column)
+    me.hand, me.coins, me.mat_eggs, me.stock = LIVING[step.cave][:3], 9, 9, [9, 9, 9, 9]
+    return f"lair {CAVE_NAMES[step.cave]}"
+
+
 @cures("no cave card")
 def hold_a_cave_card(s: Any, step: Any, refusal: Refusal) -> str:
     supply(s, "cave", 1)

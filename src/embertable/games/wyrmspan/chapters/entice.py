@@ -40,6 +40,7 @@ from embertable.games.wyrmspan.terms import (
 
 OTHER_CAVE: Final = Refusal("other cave", "enticing")
 NO_SPACE: Final = Refusal("no space", "enticing")
+NOT_LEFTMOST: Final = Refusal("not leftmost", "enticing")
 NO_DRAGON_CARD: Final = Refusal("no dragon card", "enticing")
 
 
@@ -93,6 +94,9 @@ def enticements_refused(s: State, seat: int) -> list[tuple[Step, Refusal]]:
                 found.append((entice(seat, card, cave), refusal))
     if not me.hand:
         found += [(entice(seat, 0, cave), NO_DRAGON_CARD) for cave in CAVES]
+    for cave in CAVES:
+        for column in range(me.standing[cave] + 1, me.excavated[cave]):
+            found.append((Deeper(seat, cave, column), NOT_LEFTMOST))
     return found
 
 
@@ -144,6 +148,20 @@ class Entice(Step):
 
     def things(self) -> Sequence[str]:
         return (f"card {DRAGON_IDS[self.card]}", f"lair {CAVE_NAMES[self.cave]}")
+
+
+class Deeper(Entice):
+    """A free space further in than the leftmost one: thought of, never offered."""
+
+    def __init__(self, seat: int, cave: int, column: int) -> None:
+        super().__init__(seat, 0, cave)
+        self.column = column
+
+    def key(self) -> str:
+        return f"entice {PLACE_NAMES[self.cave * COLUMNS + self.column]}"
+
+    def things(self) -> Sequence[str]:
+        return (f"place {PLACE_NAMES[self.cave * COLUMNS + self.column]}",)
 
 
 # Made once: options are looked at far more often than taken.
