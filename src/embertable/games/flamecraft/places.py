@@ -171,8 +171,3 @@ def why_not_under(s: State, plot: int, spell: int) -> Refusal | None:
     if symbol != WILD and symbol != SPELL_KIND[spell]:
         return OTHER_SYMBOL
     return None if s.spells[plot * SLOTS + SLOTS - 1] == NONE else SHOP_ENCHANTED
-
-
-def takes_spell(s: State, plot: int, spell: int) -> bool:
-    """Whether an enchantment can go under a shop."""
-    return why_not_under(s, plot, spell) is None

@@ -110,17 +110,13 @@ class Price:
         return f"{self.count} {THING_NAMES[self.what]}"
 
 
-def can_pay(me: Player, price: Price, source: int) -> bool:
-    """Whether the whole price can be paid."""
-    return can_pay_with(me, price, source) >= price.count
-
-
 def why_not_pay(me: Player, price: Price, source: int) -> Refusal | None:
     """How much of a price is missing."""
-    if can_pay(me, price, source):
+    short = price.count - can_pay_with(me, price, source)
+    if short < 1:
         return None
     refusal = TOO_DEAR if price.where == ANYWHERE else TOO_FEW_THERE.about(f"where {WHERE_NAMES[price.where]}")
-    return refusal.lacking(((price.count - can_pay_with(me, price, source), noun_of(price)),))
+    return refusal.lacking(((short, noun_of(price)),))
 
 
 def noun_of(price: Price) -> str:
