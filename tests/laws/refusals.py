@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
+from typing import Any
 
 from embertable.core.flow import State, asked
 from embertable.core.game import AnyGame
@@ -37,6 +39,14 @@ def faults(game: AnyGame, s: State, rng: Rng) -> Iterator[str]:
             except KeyError as error:
                 said = ["", f"{refusal.name!r} of {step.key()!r}: {error.args[0]}"]
             yield from said[1:]
+            if refusal.rule and refusal.rule not in headings(game, code):
+                yield f"{refusal.name!r} names a rule that is no heading in {code}: {refusal.rule!r}"
+
+
+@cache
+def headings(game: Any, code: str) -> set[str]:
+    """The headings of a rules page that can be linked to."""
+    return set(re.findall(r"\{#([\w-]+)\}", game.rulebook(code)))
 
 
 def parts(refusal: Refusal) -> tuple[object, ...]:
