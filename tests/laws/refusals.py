@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
-from typing import Any
 
 from embertable.core.flow import State, asked
 from embertable.core.game import AnyGame
@@ -39,14 +38,14 @@ def faults(game: AnyGame, s: State, rng: Rng) -> Iterator[str]:
             except KeyError as error:
                 said = ["", f"{refusal.name!r} of {step.key()!r}: {error.args[0]}"]
             yield from said[1:]
-            if refusal.rule and refusal.rule not in headings(game, code):
+            if refusal.rule and refusal.rule not in headings(game.rulebook, code):
                 yield f"{refusal.name!r} names a rule that is no heading in {code}: {refusal.rule!r}"
 
 
 @cache
-def headings(game: Any, code: str) -> set[str]:
+def headings(rulebook: Callable[[str], str], code: str) -> set[str]:
     """The headings of a rules page that can be linked to."""
-    return set(re.findall(r"\{#([\w-]+)\}", game.rulebook(code)))
+    return set(re.findall(r"\{#([\w-]+)\}", rulebook(code)))
 
 
 def parts(refusal: Refusal) -> tuple[object, ...]:
