@@ -8,8 +8,9 @@ import pytest
 
 from embertable.core.codec import decode, encode
 from embertable.core.counts import AllOf, AtLeast, Count
-from embertable.core.effects import All, Do, Each, Effect, If, Offer, OneOf, Trade
+from embertable.core.effects import All, ChooseEffect, Do, Each, Effect, If, Offer, OneOf, Trade
 from embertable.core.flow import advance, choose
+from embertable.core.refusal import NOT_SO, NOTHING_TO_DO, Refusal
 from embertable.core.rng import seeded
 from embertable.core.text.files import CORE, TextFile, text_file
 from embertable.core.text.marks import plain
@@ -161,3 +162,25 @@ def tongue(code: str, words: str) -> Tongue:
 def test_an_effect_says_what_it_does(said: Tongue, effect: Effect, says: str) -> None:
     """And a verb that comes again is not repeated."""
     assert plain(said.sentence(effect)) == says
+
+
+@pytest.mark.parametrize(
+    ("effect", "refusal"),
+    [
+        (Trade(Pay(), Gain(5)), NOTHING_TO_DO),
+        (Offer(Trade(Pay(), Gain(5))), NOTHING_TO_DO),
+        (If(AtLeast(1, Held()), Gain(3)), NOT_SO),
+        (OneOf(Pay()), NOTHING_TO_DO),
+    ],
+)
+def test_an_effect_says_why_not_as_long_as_it_is_not_possible(effect: Effect, refusal: Refusal) -> None:
+    """A question with it among others refuses it for that reason, and offers it once a card is there."""
+    s = empty(2, seeded(1))
+    ask = ChooseEffect(0, (effect, Gain(1), Gain(2)), 0)
+    s.hands = [[], []]
+    assert [(step.key(), why) for step, why in ask.refused(s)] == [(effect.key(), refusal)]
+    assert effect.key() not in [option.key() for option in ask.options(s)]
+
+    s.hands = [[0], [0]]
+    assert ask.refused(s) == []
+    assert effect.key() in [option.key() for option in ask.options(s)]

@@ -1,4 +1,4 @@
-"""The seventeen laws every game keeps, as checks on a game in play. Each failure names the law it breaks."""
+"""The eighteen laws every game keeps, as checks on a game in play. Each failure names the law it breaks."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from embertable.core.text.tongue import ONLOOKER, Tongue
 from embertable.table.undo import ASKED, Choice, is_barrier
 from tests.laws.frozen import CAN_FREEZE, Changed, frozen, guard
 from tests.laws.orders import Chain, TooWide, begins_chain
+from tests.laws.refusals import faults
 from tests.laws.worth import Weighing
 
 LANGUAGES = languages()
@@ -199,6 +200,7 @@ def asking(game: AnyGame, s: State) -> None:
     try:
         if s.agenda:
             asked(still).options(still)
+            asked(still).refused(still)
         game.scores(still)
         game.check(still)
         game.view(still, None)
@@ -266,6 +268,13 @@ def no_cheating(game: AnyGame, s: State, rng: Rng) -> None:
         law(
             16, chosen[0] == chosen[1], f"{bot.__name__} takes {chosen[0]!r}, and {chosen[1]!r} with other hidden cards"
         )
+
+
+def reasons(game: AnyGame, s: State, rng: Rng) -> None:
+    """18. What is refused is not offered; its reason is told in every language and hangs on nothing hidden."""
+    if s.options:
+        found = list(faults(game, s, rng))
+        law(18, not found, f"{type(asked(s)).__name__}: {'; '.join(found[:3])}")
 
 
 def thinker(bot: type[Bot]) -> Bot:
@@ -384,6 +393,7 @@ def look_closely(game: AnyGame, s: State, events: list[Any], rng: Rng, bound: in
     saving(s)
     asking(game, s)
     speech(game, s, events)
+    reasons(game, s, rng.split())
     for seat in range(s.seats):
         length = len(game.observe(s, seat))
         law(6, length == width, f"an observation has always the same length: {width}, and now {length}")

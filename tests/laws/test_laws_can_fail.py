@@ -11,6 +11,7 @@ import pytest
 from embertable.core.flow import Step
 from embertable.core.game import Card
 from embertable.core.numbering import Family
+from embertable.core.refusal import NOTHING_TO_DO, Refusal
 from embertable.core.rng import Rng
 from embertable.table import undo
 from tests.laws.frozen import CAN_FREEZE
@@ -293,6 +294,21 @@ def imagining_that_hangs_on_how_hidden_cards_lie(game: Embers, patch: Patch) -> 
         return imagined
 
     patch.setattr(game, "imagine", unsorted)
+
+
+@breaks(18)
+def refused_and_offered(game: Embers, patch: Patch) -> None:
+    patch.setattr(Turn, "refused", lambda ask, s: [(s.options[-1], NOTHING_TO_DO)])
+
+
+@breaks(18)
+def a_reason_without_words(game: Embers, patch: Patch) -> None:
+    patch.setattr(Turn, "refused", lambda ask, s: [(Light(ask.seat, 99, 0), Refusal("whim"))])
+
+
+@breaks(18)
+def a_reason_that_tells_a_secret(game: Embers, patch: Patch) -> None:
+    patch.setattr(Turn, "refused", lambda ask, s: [(Light(ask.seat, 99 + card, 0), NOTHING_TO_DO) for card in s.deck])
 
 
 def before(patch: Patch, step: type[Step], fault: Callable[[Any, State], Any]) -> None:

@@ -184,10 +184,11 @@ def having(name: str) -> re.Pattern[str]:
     return re.compile(rf"\b{name}\b")
 
 
-def test_what_does_not_glow_says_why(context: BrowserContext) -> None:
+@pytest.mark.parametrize("name", ["tatsu", "wyrmspan", "flamecraft"])
+def test_what_does_not_glow_says_why(context: BrowserContext, name: str) -> None:
     """A click on a dim card says in a sentence of the rules why it cannot be used now; nothing is sent."""
     person = Sitting(context.new_page())
-    person.play_now("tatsu")
+    person.play_now(name)
     for _ in range(12):
         person.wait()
         dim = person.page.locator("#board .hand [data-thing]:not(.can), #board [data-thing^='card ']:not(.can)")

@@ -106,6 +106,27 @@ def test_undo_goes_back_and_says_why_not(server: Server) -> None:
     pytest.fail("in no game of the catalogue could a choice be taken back")
 
 
+def test_what_does_not_glow_says_how_much_is_missing_and_names_the_rule(server: Server) -> None:
+    """In the reader's language, with a link to the heading of the rules page."""
+    client = server.client()
+    table = client.open("wyrmspan", ["me", "bot level:1"], seed=7)["id"]
+    seen = client.turn(table)
+    while "explore crimson" not in [option["key"] for option in seen["question"]["options"]]:
+        client.first(seen)
+        seen = client.turn(table)
+
+    shown = client.http.get(f"/t/{table}/why", params={"thing": "deck dragon"}).text
+    several = client.http.get(f"/t/{table}/why", params={"thing": "nothing|cell 1"}).text
+
+    assert shown.startswith("Cards are taken by bonuses and abilities; no action takes them.")
+    assert 'href="/rules/wyrmspan#cards"' in shown
+    assert several.startswith("A token goes on the guild tile when you enter a brown space of the track.")
+    assert client.http.get(f"/t/{table}/why", params={"thing": "cave crimson"}).text == ""
+    strange = client.http.get(f"/t/{table}/why", params={"thing": "adventurer 0"}).text
+    assert strange.startswith("This has no part in the question you are asked now.")
+    assert 'href="/rules/wyrmspan#turn"' in strange
+
+
 def test_giving_up_ends_a_game_against_bots(server: Server) -> None:
     """Nobody is left to play on for; the bots have won."""
     red = server.client("Red")

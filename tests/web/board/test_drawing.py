@@ -12,8 +12,10 @@ import pytest
 
 from embertable.art import sheet
 from embertable.core.flow import State, apply, asked, is_over
+from embertable.core.refusal import NOT_ASKED
 from embertable.core.rng import seeded
 from embertable.games import CATALOGUE, game
+from embertable.table.why import why_not_do
 from embertable.web.board.drawing import draw, draw_part
 
 BOARDS = [name for name in CATALOGUE if find_spec(f"embertable.games.{name}.look.board")]
@@ -53,6 +55,26 @@ def test_everything_that_can_be_touched_is_on_the_board(name: str, seats: int, m
         there = set(re.findall(r'data-thing="([^"]+)"', board))
         for option in s.options:
             assert set(option.things()) <= there, f"{option.key()} touches {set(option.things()) - there}"
+
+
+THINGS = re.compile(r'data-thing="([^"]+)"(?: data-also="([^"]+)")?')
+TURNS = [("wyrmspan", {"TakeTurn"}, {"adventurer"}), ("flamecraft", {"ChooseVisit", "ChooseAction"}, {"seat", "piece"})]
+
+
+@pytest.mark.parametrize(("name", "turns", "figures"), TURNS)
+def test_what_does_not_glow_in_a_turn_has_a_reason_of_its_own(name: str, turns: set[str], figures: set[str]) -> None:
+    """Whatever stands on the board, but for the figures of the players themselves."""
+    met = 0
+    for seats in game(name).seats:
+        for s in looks(name, seats, 0, 200):
+            if is_over(s) or type(asked(s)).__name__ not in turns:
+                continue
+            for thing, also in THINGS.findall(drawn(name, s, asked(s).seat)):
+                names = [each for each in (thing, *also.split("|")) if each]
+                _, refusal = why_not_do(game(name), s, asked(s).seat, names, seeded(1))
+                assert refusal is not NOT_ASKED or thing.split()[0] in figures, names
+                met += refusal is not None
+    assert met > 100
 
 
 @pytest.mark.parametrize(("name", "seats", "mode"), TABLES)

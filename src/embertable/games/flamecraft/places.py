@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
+from embertable.core.refusal import Refusal
 from embertable.games.flamecraft.cards.tables import FITS, SLEEPING, SPELL_KIND, SYMBOL
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import (
@@ -16,6 +18,11 @@ from embertable.games.flamecraft.terms import (
     SLOTS,
     WILD,
 )
+
+OTHER_SYMBOL: Final = Refusal("other symbol", "enchant")
+SHOP_ENCHANTED: Final = Refusal("shop enchanted", "enchant")
+TWIN: Final = Refusal("twin")
+NONE_OWNED: Final = Refusal("none owned")
 
 
 def plots_of_town(s: State) -> list[int]:
@@ -158,7 +165,9 @@ def spells_for(s: State, seat: int) -> list[int]:
     return s.row if reserved == NONE else [*s.row, reserved]
 
 
-def takes_spell(s: State, plot: int, spell: int) -> bool:
-    """Whether an enchantment can go under a shop: its kind, or a wild one, and fewer than three there."""
+def why_not_under(s: State, plot: int, spell: int) -> Refusal | None:
+    """An enchantment goes under a shop of its kind, or a wild one, with fewer than three there."""
     symbol = SYMBOL[s.shops[plot]]
-    return (symbol == WILD or symbol == SPELL_KIND[spell]) and s.spells[plot * SLOTS + SLOTS - 1] == NONE
+    if symbol != WILD and symbol != SPELL_KIND[spell]:
+        return OTHER_SYMBOL
+    return None if s.spells[plot * SLOTS + SLOTS - 1] == NONE else SHOP_ENCHANTED

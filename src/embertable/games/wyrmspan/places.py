@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from embertable.core.refusal import Refusal
 from embertable.games.wyrmspan.state import Player
 from embertable.games.wyrmspan.terms import (
     ADJACENT,
@@ -15,7 +16,11 @@ from embertable.games.wyrmspan.terms import (
     PLACES,
     THIS_CAVE,
     THIS_COLUMN,
+    WHERE_NAMES,
 )
+
+OUT_OF_REACH: Final = Refusal("out of reach", "abilities")
+NO_DRAGON_HERE: Final = Refusal("no dragon here", "abilities")
 
 ALL_PLACES: Final[list[int]] = list(range(PLACES))
 ROWS: Final[list[list[int]]] = [[row * COLUMNS + column for column in range(COLUMNS)] for row in range(3)]
@@ -84,6 +89,23 @@ def dragons_in(me: Player, where: int, source: int) -> list[int]:
     """The places with a dragon an effect speaks of."""
     dragons = me.dragons
     return [place for place in region(me, where, source) if dragons[place]]
+
+
+def why_not_at(me: Player, where: int, source: int, place: int) -> Refusal | None:
+    """Why an effect does not speak of a place: `dragons_in`, asked of one that is not among them."""
+    if place not in region(me, where, source):
+        return OUT_OF_REACH.about(f"where {WHERE_NAMES[where]}")
+    return None if me.dragons[place] else NO_DRAGON_HERE
+
+
+def places_refused(me: Player, where: int, source: int) -> list[tuple[int, Refusal]]:
+    """The places an effect does not speak of, each with why."""
+    found: list[tuple[int, Refusal]] = []
+    for place in ALL_PLACES:
+        refusal = why_not_at(me, where, source, place)
+        if refusal is not None:
+            found.append((place, refusal))
+    return found
 
 
 def has_room(me: Player) -> list[bool]:

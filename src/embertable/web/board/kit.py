@@ -43,11 +43,12 @@ class Kit:
         """The attributes of a thing: its name and its state.
 
         A thing known by several names goes by the one that can be acted on; the script lets whatever carries the same
-        name before and after fly from place to place.
+        name before and after fly from place to place. Whoever asks why it cannot be used means all of them.
         """
-        if not isinstance(names, str):
-            names = ([name for name in names if name in usable] or names)[0]
-        return attributes(names, css, names in usable)
+        if isinstance(names, str):
+            return attributes(names, css, names in usable)
+        name = ([name for name in names if name in usable] or names)[0]
+        return attributes(name, css, name in usable, "|".join([other for other in names if other != name]))
 
     def tag(self, shown: Any) -> str:
         """A name for what is folded: it changes with what lies in it, so a browser knows when to ask for it again."""
@@ -82,6 +83,7 @@ def drawn_picture(sheet: str, name: str, box: str, css: str, fit: str) -> Markup
 
 
 @lru_cache(KEPT)
-def attributes(name: str, css: str, can: bool) -> Markup:
+def attributes(name: str, css: str, can: bool, others: str = "") -> Markup:
     """What makes an element a thing."""
-    return Markup(f'class="thing {escape(css)}{" can" if can else ""}" data-thing="{escape(name)}"')
+    also = f' data-also="{escape(others)}"' if others else ""
+    return Markup(f'class="thing {escape(css)}{" can" if can else ""}" data-thing="{escape(name)}"{also}')

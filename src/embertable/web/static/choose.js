@@ -260,7 +260,7 @@ async function near(thing, option) {
 
 // What does not glow says why, in one sentence of the rules' own.
 export async function why(thing) {
-  const answer = await asking("why", { thing: thing.dataset.thing });
+  const answer = await asking("why", { thing: [thing.dataset.thing, thing.dataset.also].filter(Boolean).join("|") });
   const text = answer?.ok ? await answer.text() : "";
   if (!text || !thing.isConnected) return;
   $("#near").innerHTML = text;

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from embertable.core.flow import Ask, Step
-from embertable.games.flamecraft.chapters.enchant import Cast, castings
+from embertable.core.refusal import Refusal, nearest_first
+from embertable.games.flamecraft.chapters.enchant import Cast, castings, castings_refused
 from embertable.games.flamecraft.chapters.fire import ChooseFires, fire_step
-from embertable.games.flamecraft.chapters.free import free_actions
+from embertable.games.flamecraft.chapters.free import free_actions, with_moments
 from embertable.games.flamecraft.chapters.gather import GATHERS
 from embertable.games.flamecraft.state import State
 
@@ -25,6 +26,12 @@ class ChooseAction(Ask):
             options.append(Enchant(casting))
         options.extend(free_actions(s, self.seat))
         return options
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        found: list[tuple[Step, Refusal]] = []
+        for casting, refusal in castings_refused(s, self.seat):
+            found.append((Enchant(casting), refusal))
+        return with_moments(s, self.seat, nearest_first(found))
 
 
 class Enchant(Step):

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from embertable.core.effects import Do
 from embertable.core.flow import Ask, Step
-from embertable.games.flamecraft.cards.tables import COMPANIONS, SPELLS
+from embertable.core.refusal import Refusal
+from embertable.games.flamecraft.cards.tables import COMPANIONS, SPELL_KIND, SPELLS
 from embertable.games.flamecraft.chapters.supply import gain_hearts, less_one, tuck
-from embertable.games.flamecraft.effects.paying import PayGoods, PayLess, shortage
+from embertable.games.flamecraft.effects.paying import PayGoods, PayLess, shortage, why_not_pay
 from embertable.games.flamecraft.events import CastSpell, UsedCompanion
-from embertable.games.flamecraft.places import spells_for, takes_spell
+from embertable.games.flamecraft.places import spells_for, why_not_under
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import COIN, ENCHANTING, KIND_NAMES, KINDS, NO_GOODS, NONE
+
+NOT_IN_COST: Final = Refusal("not in the cost", "companions")
+NEEDED_ELSEWHERE: Final = Refusal("needed elsewhere", "companions")
 
 
 def cost_of(spell: int, sets: int) -> tuple[int, ...]:
@@ -51,13 +55,27 @@ def castings(s: State, seat: int) -> list[Cast]:
     plot = s.pieces[seat]
     saved = saved_goods(s, seat)
     for spell in spells_for(s, seat):
-        if takes_spell(s, plot, spell):
+        if why_not_under(s, plot, spell) is None:
             for sets in range(1, most_sets(s, seat, spell, 0) + 1):
                 options.append(Cast(seat, spell, sets, NONE))
             if saved:
                 for sets in range(1, most_sets(s, seat, spell, saved) + 1):
                     options.append(Cast(seat, spell, sets, me.companion))
     return options
+
+
+def castings_refused(s: State, seat: int) -> list[tuple[Cast, Refusal]]:
+    """Every enchantment that cannot be cast on the visited shop, with the goods that are missing."""
+    found: list[tuple[Cast, Refusal]] = []
+    for spell in spells_for(s, seat):
+        refusal = why_not_under(s, s.pieces[seat], spell)
+        if refusal is not None:
+            refusal = refusal.about(KIND_NAMES[SPELL_KIND[spell]])
+        elif not most_sets(s, seat, spell, 0):
+            refusal = why_not_pay(s, seat, cost_of(spell, 1), SPELLS[spell].coins)
+        if refusal is not None:
+            found.append((Cast(seat, spell, 1, NONE), refusal))
+    return found
 
 
 def saved_goods(s: State, seat: int) -> int:
@@ -137,6 +155,14 @@ class ChooseWaived(Ask):
             in_order = sum(cost[kind:]) >= still and short - min(still, later) <= purse
             options.append(Waive(self.seat, kind, self, kind < self.least or not in_order))
         return options
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        offered = [option.kind for option in self.options(s) if isinstance(option, Waive)]
+        return [
+            (Waive(self.seat, kind, self, False), NEEDED_ELSEWHERE if self.cost[kind] else NOT_IN_COST)
+            for kind in range(KINDS)
+            if kind not in offered
+        ]
 
 
 class Waive(Step):

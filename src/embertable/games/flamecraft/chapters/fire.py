@@ -6,13 +6,27 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from embertable.core.flow import Ask, Step
-from embertable.games.flamecraft.cards.tables import FIRE_UP
-from embertable.games.flamecraft.chapters.free import GO_ON, free_actions
+from embertable.core.refusal import NOTHING_TO_DO, Refusal
+from embertable.games.flamecraft.cards.tables import FIRE_UP, SLEEPING
+from embertable.games.flamecraft.chapters.free import GO_ON, free_actions, with_moments
 from embertable.games.flamecraft.chapters.supply import gain_hearts
 from embertable.games.flamecraft.events import FiredUp
-from embertable.games.flamecraft.places import awake, distinct, plot_of, plots_of_town, shop_of, slots_of, tokens_on
+from embertable.games.flamecraft.places import (
+    TWIN,
+    awake,
+    distinct,
+    plot_of,
+    plots_of_town,
+    shop_of,
+    slots_of,
+    tokens_on,
+)
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import CLOSED, FIRING, HAND, KIND_OF, NONE, PARK, artisan_key
+
+FIRED_ALREADY: Final = Refusal("fired already", "fire")
+LIES_ELSEWHERE: Final = Refusal("lies elsewhere", "fire")
+ASLEEP: Final = Refusal("asleep", "fire")
 
 
 class OpenFireStep(Step):
@@ -82,13 +96,21 @@ def can_be_paid_in_hearts(s: State, seat: int, card: int) -> bool:
     return s.turn.hearts_for_fire > 0 and plot_of(s, card) == s.pieces[seat]
 
 
+def all_at(s: State, seat: int, where: int) -> list[int]:
+    """The face-up artisans at a place."""
+    if where == PARK:
+        return s.park
+    return s.players[seat].hand if where == HAND else awake(s, where)
+
+
+def all_elsewhere(s: State, here: int) -> list[int]:
+    """The face-up artisans of other shops."""
+    return [card for plot in plots_of_town(s) if plot != here for card in awake(s, plot)]
+
+
 def artisans_at(s: State, seat: int, where: int) -> list[int]:
     """The artisans that could be fired at a place, one of each kind."""
-    if where == PARK:
-        return distinct_fresh(s, s.park)
-    if where == HAND:
-        return distinct_fresh(s, s.players[seat].hand)
-    return distinct_fresh(s, awake(s, where))
+    return distinct_fresh(s, all_at(s, seat, where))
 
 
 def artisans_elsewhere(s: State, here: int) -> list[int]:
@@ -112,6 +134,36 @@ def distinct_fresh(s: State, cards: list[int]) -> list[int]:
 def unfired(s: State, cards: list[int]) -> list[int]:
     """One artisan of each kind among those not fired this turn."""
     return distinct(s, [card for card in cards if card not in s.turn.fired])
+
+
+def why_not_fire(s: State, seat: int, card: int) -> Refusal | None:
+    """What stands against the ability of an artisan where it lies."""
+    if does_something(s, seat, card):
+        return None
+    return FIRE_UP[KIND_OF[card]].why_not(s, seat, card) or NOTHING_TO_DO
+
+
+def fires_refused(
+    s: State, seat: int, here: list[int], offered: list[int], fresh: list[int], again: ChooseFires | None
+) -> list[tuple[Step, Refusal]]:
+    """Every artisan in sight that is not offered: of those here what stands against each, of others that they lie
+    elsewhere. `fresh` are those to choose from.
+    """
+    found: list[tuple[Step, Refusal]] = []
+    for card in [*[card for card in s.slots if card >= 0], *s.park, *s.players[seat].hand]:
+        if card in offered:
+            continue
+        refusal: Refusal | None = TWIN
+        if card not in here:
+            plot = plot_of(s, card)
+            refusal = ASLEEP if plot != NONE and SLEEPING[s.shops[plot]] else LIES_ELSEWHERE
+        elif card in s.turn.fired and card not in fresh:
+            refusal = FIRED_ALREADY
+        elif card in fresh:
+            refusal = why_not_fire(s, seat, card)
+        if refusal is not None:
+            found.append((fire_option(s, seat, card, True, 0, again), refusal))
+    return found
 
 
 class Fire(Step):
@@ -243,6 +295,14 @@ class ChooseFire(Ask):
         """Those to choose from."""
         return artisans_at(s, self.seat, self.where)
 
+    def here(self, s: State) -> list[int]:
+        """All that lie where one is fired."""
+        return all_at(s, self.seat, self.where)
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        offered = [option.card for option in ChooseFire.options(self, s) if isinstance(option, Fire)]
+        return fires_refused(s, self.seat, self.here(s), offered, self.artisans(s), None)
+
 
 class ChooseUnfired(ChooseFire):
     """Which one artisan to fire up at a place, of those not fired this turn."""
@@ -257,6 +317,9 @@ class ChooseFireElsewhere(ChooseFire):
     def artisans(self, s: State) -> list[int]:
         return artisans_elsewhere(s, self.where)
 
+    def here(self, s: State) -> list[int]:
+        return all_elsewhere(s, self.where)
+
 
 class FireStep(ChooseFire):
     """You may fire up one artisan of the visited shop. (p. 9)"""
@@ -268,6 +331,9 @@ class FireStep(ChooseFire):
         options.append(GO_ON)
         options.extend(free_actions(s, self.seat))
         return options
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        return with_moments(s, self.seat, super().refused(s))
 
 
 class ChooseFires(Ask):
@@ -291,6 +357,15 @@ class ChooseFires(Ask):
             options.extend(free_actions(s, self.seat))
         return options
 
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        offered = [option.card for option in self.options(s) if isinstance(option, Fire)]
+        found = fires_refused(s, self.seat, self.here(s), offered, self.artisans(s), self)
+        return with_moments(s, self.seat, found) if self.free else found
+
+    def here(self, s: State) -> list[int]:
+        """All that lie where one is fired."""
+        return all_at(s, self.seat, self.where)
+
     def artisans(self, s: State) -> list[int]:
         """Those to choose from."""
         return artisans_at(s, self.seat, self.where)
@@ -305,6 +380,9 @@ class ChooseFiresElsewhere(ChooseFires):
 
     def artisans(self, s: State) -> list[int]:
         return artisans_elsewhere(s, self.where)
+
+    def here(self, s: State) -> list[int]:
+        return all_elsewhere(s, self.where)
 
     def again(self, s: State, card: int) -> ChooseFires:
         return ChooseFires(self.seat, plot_of(s, card), False)

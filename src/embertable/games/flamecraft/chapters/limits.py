@@ -6,8 +6,11 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from embertable.core.flow import Ask, Step
+from embertable.core.refusal import Refusal
+from embertable.games.flamecraft.chapters.free import Later
 from embertable.games.flamecraft.chapters.supply import put_artisan_under
 from embertable.games.flamecraft.events import ReturnedArtisan, ReturnedGoods
+from embertable.games.flamecraft.places import TWIN
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import COIN, GOODS_LIMIT, HAND_LIMIT, KIND_NAMES, KIND_OF, KINDS, artisan_key
 
@@ -52,6 +55,10 @@ class ChooseArtisanToReturn(Ask):
                 options.append(ReturnArtisan(self.seat, cards[0], self, kind < self.least or left < surplus))
                 left -= len(cards)
         return options
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        firsts = [option.card for option in self.options(s) if isinstance(option, ReturnArtisan)]
+        return [(Later(f"hand {artisan_key(card)}"), TWIN) for card in s.players[self.seat].hand if card not in firsts]
 
 
 class ReturnArtisan(Step):

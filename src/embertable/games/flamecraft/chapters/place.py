@@ -3,24 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from embertable.core.effects import Do
 from embertable.core.flow import Ask, Step
+from embertable.core.refusal import Refusal
 from embertable.games.flamecraft.cards.tables import FITS, SHOPS
-from embertable.games.flamecraft.chapters.free import GO_ON, free_actions
+from embertable.games.flamecraft.chapters.free import GO_ON, Later, free_actions, with_moments
 from embertable.games.flamecraft.chapters.supply import drop_artisan, open_shop
 from embertable.games.flamecraft.effects.verb import Placing
 from embertable.games.flamecraft.events import LaidShop, NoShopLaid, OpenedShop, Placed
-from embertable.games.flamecraft.places import free_slots, is_filled, place_of, plots_for_shop, slots_of
+from embertable.games.flamecraft.places import (
+    TWIN,
+    free_slots,
+    is_filled,
+    place_of,
+    plots_for_shop,
+    plots_of_town,
+    slots_of,
+)
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import (
     EMPTY,
     FACE_DOWN,
     FREE,
+    KIND_NAMES,
     KIND_OF,
     artisan_key,
 )
+
+OTHER_KIND: Final = Refusal("other kind", "place")
+OTHER_SHOP: Final = Refusal("other shop", "place")
+NO_ARTISANS: Final = Refusal("no artisans", "place")
+PLOT_TAKEN: Final = Refusal("plot taken", "solo-turn")
 
 
 def placings(s: State, seat: int, how: Placing, source: int) -> list[Step]:
@@ -38,9 +53,38 @@ def placings(s: State, seat: int, how: Placing, source: int) -> list[Step]:
         seen |= bit
         for plot, slot in free:
             shop = s.shops[plot]
-            if every or FITS[shop][slot] & bit:
+            if why_not_fit(FITS[shop][slot], bit, every) is None:
                 options.append(Place(seat, card, plot, slot, shop, how))
     return options
+
+
+def why_not_fit(fits: int, bit: int, every: bool) -> Refusal | None:
+    """A slot takes the kinds printed on it, unless a card lets every slot take any."""
+    return None if every or fits & bit else OTHER_KIND
+
+
+def placings_refused(s: State, seat: int, how: Placing, source: int) -> list[tuple[Step, Refusal]]:
+    """Every artisan of the hand in every free slot that does not take it, and in the slots of other shops."""
+    found: list[tuple[Step, Refusal]] = []
+    plots = how.plots(s, seat, source)
+    slots = free_slots(s, plots) + free_slots(s, [plot for plot in plots_of_town(s) if plot not in plots])
+    seen = 0
+    for card in s.players[seat].hand:
+        bit = 1 << KIND_OF[card]
+        for plot, slot in slots:
+            shop = s.shops[plot]
+            refusal = why_not_fit(FITS[shop][slot], bit, how.every_slot()) if plot in plots else OTHER_SHOP
+            if refusal is OTHER_KIND:
+                refusal = refusal.about(f"dragon {KIND_NAMES[KIND_OF[card]]}")
+            elif refusal is None and seen & bit:
+                refusal = TWIN
+            if refusal is not None:
+                found.append((Place(seat, card, plot, slot, shop, how), refusal))
+        seen |= bit
+    if not s.players[seat].hand:
+        for plot, slot in free_slots(s, plots):
+            found.append((Later(f"slot {SHOPS[s.shops[plot]].id} {slot + 1}"), NO_ARTISANS))
+    return found
 
 
 def can_place(s: State, seat: int, how: Placing, source: int) -> bool:
@@ -76,6 +120,9 @@ class ChoosePlacing(Ask):
             options.append(GO_ON)
         return options
 
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        return placings_refused(s, self.seat, self.how, self.source)
+
 
 class PlaceStep(ChoosePlacing):
     """You may place an artisan from your hand in the visited shop. (p. 8)"""
@@ -84,6 +131,9 @@ class PlaceStep(ChoosePlacing):
         if FREE not in slots_of(s, self.source):
             return []
         return [*super().options(s), *free_actions(s, self.seat)]
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        return with_moments(s, self.seat, super().refused(s))
 
 
 class Place(Step):
@@ -140,6 +190,11 @@ class ChoosePlot(Ask):
 
     def options(self, s: State) -> list[Step]:
         return [LayAt(self.seat, plot) for plot in plots_for_shop(s)]
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        offered = plots_for_shop(s)
+        others = [plot for plot in range(len(s.shops)) if plot not in offered]
+        return [(LayAt(self.seat, plot), PLOT_TAKEN) for plot in others]
 
 
 class LayAt(Step):

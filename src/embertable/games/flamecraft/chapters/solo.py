@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from embertable.core.flow import Ask, Step
+from embertable.core.refusal import Refusal
 from embertable.games.flamecraft.cards.tables import (
     ACHIEVEMENTS,
     FANCY,
@@ -14,6 +15,7 @@ from embertable.games.flamecraft.cards.tables import (
     SOLO_SHOPS,
     SPELL_KIND,
     SPELLS,
+    Achievement,
     number_of,
 )
 from embertable.games.flamecraft.chapters.free import GO_ON
@@ -37,9 +39,13 @@ from embertable.games.flamecraft.events import (
     Unlocked,
     WonTitle,
 )
-from embertable.games.flamecraft.places import first_fit, is_filled, place_of, plots_of_town, takes_spell
+from embertable.games.flamecraft.places import first_fit, is_filled, place_of, plots_of_town, why_not_under
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import FLAMEKEEPER, KIND_NAMES, KIND_OF, KINDS, MASTER, NONE
+
+OTHER_THAN_DRAWN: Final = Refusal("other than drawn", "solo-turn")
+UNLOCKED_ALREADY: Final = Refusal("unlocked already", "achievements")
+NOT_REACHED: Final = Refusal("not reached", "achievements")
 
 TITLES: Final = ("shopkeeper", "flamekeeper", "master")
 TITLE_HEARTS: Final = (0, FLAMEKEEPER, MASTER)
@@ -170,9 +176,20 @@ class ChooseStrangersSpell(Ask):
         for spell in s.row:
             if SPELL_KIND[spell] == kind:
                 for plot in plots_of_town(s):
-                    if takes_spell(s, plot, spell):
+                    if why_not_under(s, plot, spell) is None:
                         options.append(CastFree(self.seat, spell, plot, s.shops[plot]))
         return options
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        found: list[tuple[Step, Refusal]] = []
+        for spell in s.row:
+            is_kind = SPELL_KIND[spell] == KIND_OF[s.turn.drawn]
+            for plot in plots_of_town(s):
+                refusal = why_not_under(s, plot, spell) if is_kind else OTHER_THAN_DRAWN
+                if refusal is not None:
+                    kind = KIND_NAMES[SPELL_KIND[spell] if is_kind else KIND_OF[s.turn.drawn]]
+                    found.append((CastFree(self.seat, spell, plot, s.shops[plot]), refusal.about(kind)))
+        return found
 
 
 class CastFree(Step):
@@ -246,11 +263,25 @@ class ChooseUnlock(Ask):
         options: list[Step] = []
         if self.left:
             for number, achievement in enumerate(ACHIEVEMENTS):
-                if number not in s.unlocked and number not in s.earned and achievement.needs.holds(s, self.seat, NONE):
+                if self.why_not_unlock(s, number, achievement) is None:
                     options.append(Unlock(self.seat, number, self.left))
             if options:
                 options.append(GO_ON)
         return options
+
+    def why_not_unlock(self, s: State, number: int, achievement: Achievement) -> Refusal | None:
+        """Each once, if what it asks for was reached."""
+        if number in s.unlocked or number in s.earned:
+            return UNLOCKED_ALREADY
+        return None if achievement.needs.holds(s, self.seat, NONE) else NOT_REACHED
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        found: list[tuple[Step, Refusal]] = []
+        for number, achievement in enumerate(ACHIEVEMENTS):
+            refusal = self.why_not_unlock(s, number, achievement)
+            if refusal is not None:
+                found.append((Unlock(self.seat, number, self.left), refusal))
+        return found
 
 
 class Unlock(Step):

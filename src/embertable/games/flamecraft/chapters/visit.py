@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from embertable.core.flow import Ask, Step
+from embertable.core.refusal import Refusal
 from embertable.games.flamecraft.cards.tables import SHOPS
 from embertable.games.flamecraft.chapters.action import ChooseAction
-from embertable.games.flamecraft.chapters.free import free_actions
+from embertable.games.flamecraft.chapters.free import free_actions, with_moments
 from embertable.games.flamecraft.chapters.supply import give, tokens_of
 from embertable.games.flamecraft.events import Gave, Visited
-from embertable.games.flamecraft.places import guests
+from embertable.games.flamecraft.places import NONE_OWNED, guests, plots_of_town
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import NONE, TOKEN_NAMES, TOKENS
+
+STANDING_HERE: Final = Refusal("standing here", "visit")
+TOLL: Final = Refusal("toll", "visit")
+MOST_GUESTS: Final = 4  # beside the player
 
 
 class ChooseVisit(Ask):
@@ -29,11 +34,29 @@ class ChooseVisit(Ask):
         pieces = s.pieces
         own = pieces[seat]
         for plot, shop in enumerate(s.shops):
-            if shop >= 0 and plot != own and (tokens > 4 or pieces.count(plot) <= tokens):
+            if shop >= 0 and why_not_visit(pieces, own, plot, tokens) is None:
                 options.append(Visit(seat, plot, shop))
         if options:
             options.extend(free_actions(s, seat))
         return options
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        tokens = tokens_of(s.players[self.seat])
+        found: list[tuple[Step, Refusal]] = []
+        for plot in plots_of_town(s):
+            refusal = why_not_visit(s.pieces, s.pieces[self.seat], plot, tokens)
+            if refusal is TOLL:
+                refusal = TOLL.lacking(((s.pieces.count(plot) - tokens, "good"),))
+            if refusal is not None:
+                found.append((Visit(self.seat, plot, s.shops[plot]), refusal))
+        return with_moments(s, self.seat, found)
+
+
+def why_not_visit(pieces: list[int], own: int, plot: int, tokens: int) -> Refusal | None:
+    """Another shop than the one the piece stands on, with a token for everyone already there."""
+    if plot == own:
+        return STANDING_HERE
+    return None if tokens > MOST_GUESTS or pieces.count(plot) <= tokens else TOLL
 
 
 class Visit(Step):
@@ -71,6 +94,11 @@ class ChooseToll(Ask):
     def options(self, s: State) -> list[Step]:
         stock = s.players[self.seat].stock
         return [HandOver(self.seat, self.to, token) for token in range(TOKENS) if stock[token]]
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        stock = s.players[self.seat].stock
+        none = [token for token in range(TOKENS) if not stock[token]]
+        return [(HandOver(self.seat, self.to, token), NONE_OWNED.about(TOKEN_NAMES[token])) for token in none]
 
 
 class HandOver(Step):

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from embertable.core.effects import Effect
 from embertable.core.flow import Ask, Step
+from embertable.core.refusal import NOTHING_TO_DO, Refusal, nearest_first
 from embertable.games.flamecraft.cards.tables import SPELLS
 from embertable.games.flamecraft.chapters.enchant import cost_of, gain_reward, hearts_for, most_sets
 from embertable.games.flamecraft.chapters.supply import refill_row
 from embertable.games.flamecraft.effects.gaining import choose_goods
-from embertable.games.flamecraft.effects.paying import PayGoods
+from embertable.games.flamecraft.effects.paying import PayGoods, why_not_pay
 from embertable.games.flamecraft.events import BoughtSpell, Reserved
 from embertable.games.flamecraft.places import spells_for
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import NONE
+
+PREPARED_ALREADY: Final = Refusal("prepared already", "reserved")
 
 
 @dataclass(frozen=True)
@@ -30,6 +33,9 @@ class ReserveSpell(Effect):
 
     def possible(self, s: State, seat: int, source: int) -> bool:
         return len(s.row) > 0 and s.players[seat].reserved == NONE
+
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return PREPARED_ALREADY if s.players[seat].reserved != NONE else super().why_not(s, seat, source)
 
     def key(self) -> str:
         return "reserve"
@@ -151,6 +157,15 @@ class ChoosePurchase(Ask):
 
     def options(self, s: State) -> list[Step]:
         return purchases(s, self.seat)
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        found: list[tuple[Step, Refusal]] = []
+        offered = [option.spell for option in purchases(s, self.seat) if isinstance(option, Buy)]
+        for spell in s.row:
+            if spell not in offered:
+                refusal = why_not_pay(s, self.seat, cost_of(spell, 1), SPELLS[spell].coins)
+                found.append((Buy(self.seat, spell, 1), refusal or NOTHING_TO_DO))
+        return nearest_first(found)
 
 
 def purchases(s: State, seat: int) -> list[Step]:

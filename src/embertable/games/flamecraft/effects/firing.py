@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from mypy_extensions import mypyc_attr
 
 from embertable.core.effects import Do, Effect
+from embertable.core.refusal import Refusal
 from embertable.games.flamecraft.cards.tables import FIRE_UP
 from embertable.games.flamecraft.chapters.fire import (
     ChooseFire,
@@ -59,6 +60,9 @@ class PayToFire(Effect):
 
     def possible(self, s: State, seat: int, source: int) -> bool:
         return self.cost.possible(s, seat, source) and self.then.possible_after(s, seat, source, self.cost.tokens())
+
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return self.cost.why_not(s, seat, source) or super().why_not(s, seat, source)
 
     def key(self) -> str:
         return f"{self.cost.key()} for {self.then.key()}"

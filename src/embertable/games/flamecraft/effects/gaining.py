@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from embertable.core.effects import Do, Effect
 from embertable.core.flow import Ask, Step
+from embertable.core.refusal import Refusal
 from embertable.games.flamecraft.cards.tables import SHOPS
 from embertable.games.flamecraft.chapters.supply import gain, gain_goods, less_one
 from embertable.games.flamecraft.effects.paying import SpendGoods
@@ -15,6 +16,10 @@ from embertable.games.flamecraft.events import LeftCoins, TookCoins
 from embertable.games.flamecraft.places import awake, kinds_at
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import ANY, COIN, KIND_NAMES, KIND_OF, KINDS
+
+NO_MORE_OF_KIND: Final = Refusal("no more of this kind", "rewards")
+KIND_NOT_HERE: Final = Refusal("kind not here", "rewards")
+SPACE_TAKEN: Final = Refusal("space taken", "shops")
 
 
 @dataclass(frozen=True)
@@ -113,6 +118,10 @@ class ChooseGoods(Ask):
                 left -= limit
         return options
 
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        none = [kind for kind in range(KINDS) if not self.limits[kind]]
+        return [(PickGood(self.seat, kind, self, False), NO_MORE_OF_KIND.about(KIND_NAMES[kind])) for kind in none]
+
 
 class PickGood(Step):
     """Take one good, and go on to the next."""
@@ -183,6 +192,10 @@ class ChooseKind(Ask):
     def options(self, s: State) -> list[Step]:
         return [TakeGoods(self.seat, kind, self.count) for kind in range(KINDS) if self.kinds >> kind & 1]
 
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        others = [kind for kind in range(KINDS) if not self.kinds >> kind & 1]
+        return [(TakeGoods(self.seat, kind, self.count), KIND_NOT_HERE) for kind in others]
+
 
 class TakeGoods(Step):
     """Take goods of one kind."""
@@ -240,6 +253,9 @@ class ExchangeGoods(Effect):
             return False
         return s.players[seat].stock[COIN] > 0 or self.then.goods(s, source) != self.cost.goods
 
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return self.cost.why_not(s, seat, source) or super().why_not(s, seat, source)
+
     def key(self) -> str:
         return f"{self.cost.key()} for {self.then.key()}"
 
@@ -289,6 +305,13 @@ class ChooseSpace(Ask):
             FillSpace(self.seat, space, self.plot, s.shops[self.plot])
             for space, coins in enumerate(s.coin_spaces)
             if not coins
+        ]
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        return [
+            (FillSpace(self.seat, space, self.plot, s.shops[self.plot]), SPACE_TAKEN)
+            for space, coins in enumerate(s.coin_spaces)
+            if coins
         ]
 
 

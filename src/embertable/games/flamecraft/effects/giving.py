@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from embertable.core.effects import Do, Effect
 from embertable.core.flow import Ask, Step
+from embertable.core.refusal import Refusal
 from embertable.games.flamecraft.chapters.free import GO_ON
 from embertable.games.flamecraft.chapters.supply import drop_artisan, give, put_artisan_under, tokens_of
 from embertable.games.flamecraft.events import GaveArtisan, Presented
-from embertable.games.flamecraft.places import others
+from embertable.games.flamecraft.places import NONE_OWNED, others
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import COIN, NONE, TOKEN_NAMES, TOKENS, artisan_key
+
+NOTHING_TO_GIVE: Final = Refusal("nothing to give", "gifts")
+COINS_ONLY: Final = Refusal("coins only", "gifts")
+SAME_KIND: Final = Refusal("same kind", "gifts")
+ALL_GIVEN: Final = Refusal("all given", "gifts")
 
 
 @dataclass(frozen=True)
@@ -32,6 +38,11 @@ class Give(Effect):
     def possible(self, s: State, seat: int, source: int) -> bool:
         me = s.players[seat]
         return (me.stock[COIN] if self.coins_only else tokens_of(me)) >= self.least
+
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        me = s.players[seat]
+        short = self.least - (me.stock[COIN] if self.coins_only else tokens_of(me))
+        return NOTHING_TO_GIVE.lacking(((short, "coin" if self.coins_only else "good"),)) if short > 0 else None
 
     def key(self) -> str:
         return f"give for {self.reward.key()}"
@@ -57,7 +68,7 @@ class ChooseGift(Ask):
         wanting = self.gift.least - self.given
         left = sum(stock)  # from this token on
         for token in range(TOKENS):
-            if stock[token] and self.may_give(token):
+            if stock[token] and self.why_not_give(token) is None:
                 options.append(PickToken(self.seat, token, self, token < self.least or left < wanting))
             left -= stock[token]
         if wanting <= 0:
@@ -65,11 +76,23 @@ class ChooseGift(Ask):
         # Where everything must be given nobody is asked what comes first.
         return options[:1] if sum(stock) == wanting else options
 
-    def may_give(self, token: int) -> bool:
-        """Whether the card lets this token be given next."""
+    def why_not_give(self, token: int) -> Refusal | None:
+        """What the card lets be given next."""
         if token == COIN:
-            return True
-        return not self.gift.coins_only and (self.kind == NONE or self.kind == token)
+            return None
+        if self.gift.coins_only:
+            return COINS_ONLY
+        return None if self.kind in (NONE, token) else SAME_KIND.about(TOKEN_NAMES[self.kind])
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        stock = s.players[self.seat].stock
+        offered = [option.token for option in self.options(s) if isinstance(option, PickToken)]
+        found: list[tuple[Step, Refusal]] = []
+        for token in range(TOKENS):
+            if token not in offered:
+                none = ALL_GIVEN if stock[token] else NONE_OWNED.about(TOKEN_NAMES[token])
+                found.append((PickToken(self.seat, token, self, False), self.why_not_give(token) or none))
+        return found
 
     def go_on(self, s: State, token: int, least: int) -> None:
         """After a token was given: the next one; all are given before the first reward."""

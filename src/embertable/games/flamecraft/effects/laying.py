@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from embertable.core.effects import Do, Effect
 from embertable.core.flow import Ask, Step
+from embertable.core.refusal import Refusal
 from embertable.games.flamecraft.chapters.free import GO_ON
 from embertable.games.flamecraft.chapters.supply import tokens_of
 from embertable.games.flamecraft.events import LaidToken
-from embertable.games.flamecraft.places import tokens_on
+from embertable.games.flamecraft.places import NONE_OWNED, tokens_on
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import PARK_SIZE, TOKEN_NAMES, TOKENS, artisan_key
+
+HAS_TOKEN: Final = Refusal("has a token", "shops")
 
 
 @dataclass(frozen=True)
@@ -56,6 +59,13 @@ class ChooseLaid(Ask):
             options.append(GO_ON)
         return options
 
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        return [
+            (LayOn(self.seat, card, place, tokens_on(s, card), self), HAS_TOKEN)
+            for place, card in enumerate(s.park)
+            if card in self.laid
+        ]
+
 
 class LayOn(Step):
     """Lay a token on this artisan."""
@@ -95,6 +105,10 @@ class ChooseToken(Ask):
     def options(self, s: State) -> list[Step]:
         stock = s.players[self.seat].stock
         return [LayToken(self.seat, token, self) for token in range(TOKENS) if stock[token]]
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        none = [token for token in range(TOKENS) if not s.players[self.seat].stock[token]]
+        return [(LayToken(self.seat, token, self), NONE_OWNED.about(TOKEN_NAMES[token])) for token in none]
 
 
 class LayToken(Step):

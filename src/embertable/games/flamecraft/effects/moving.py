@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from embertable.core.effects import Do, Effect
 from embertable.core.flow import Ask, Step
+from embertable.core.refusal import NOTHING_TO_DO, Refusal
 from embertable.games.flamecraft.chapters.fire import does_something, firing, volley, was_fired
 from embertable.games.flamecraft.chapters.free import GO_ON
 from embertable.games.flamecraft.chapters.supply import drop_artisan, take_tray
 from embertable.games.flamecraft.events import Invited, Replaced, Swapped
-from embertable.games.flamecraft.places import awake, distinct, shop_of, slots_of, stranger_of
+from embertable.games.flamecraft.places import TWIN, awake, distinct, shop_of, slots_of, stranger_of
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import HAND, KIND_OF, NONE, PARK, artisan_key
+
+WITH_ITSELF: Final = Refusal("with itself", "artisans")
+HERE_ALREADY: Final = Refusal("here already", "shops")
 
 
 @dataclass(frozen=True)
@@ -51,6 +55,14 @@ class ChooseSwap(Ask):
                     seen.append((KIND_OF[card], fired))
                     options.append(Swap(self.seat, self.card, card, shop, fired))
         return options
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        offered = [option.partner for option in self.options(s) if isinstance(option, Swap)]
+        found: list[tuple[Step, Refusal]] = []
+        for card in [card for card in s.slots if card >= 0 and card not in offered]:
+            refusal = WITH_ITSELF if card == self.card else TWIN
+            found.append((Swap(self.seat, self.card, card, shop_of(s, card), False), refusal))
+        return found
 
 
 class Swap(Step):
@@ -114,12 +126,18 @@ def replacements(s: State, seat: int, plot: int) -> list[Step]:
     shop = s.shops[plot]
     here = distinct(s, awake(s, plot))
     hand = distinct(s, s.players[seat].hand)
-    hearts = s.turn.hearts_for_fire > 0 and plot == s.pieces[seat]
     for old in here:
         for card in hand:
-            if KIND_OF[old] != KIND_OF[card] or hearts or does_something(s, seat, card):
+            if why_not_replace(s, seat, plot, old, card) is None:
                 options.append(Replace(seat, card, old, shop))
     return options
+
+
+def why_not_replace(s: State, seat: int, plot: int, old: int, card: int) -> Refusal | None:
+    """One of another kind, or one that does something when it is fired up."""
+    hearts = s.turn.hearts_for_fire > 0 and plot == s.pieces[seat]
+    changes = KIND_OF[old] != KIND_OF[card] or hearts or does_something(s, seat, card)
+    return None if changes else NOTHING_TO_DO
 
 
 class ChooseReplacement(Ask):
@@ -133,6 +151,16 @@ class ChooseReplacement(Ask):
 
     def options(self, s: State) -> list[Step]:
         return replacements(s, self.seat, self.plot)
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        offered = [option.key() for option in self.options(s)]
+        found: list[tuple[Step, Refusal]] = []
+        for old in awake(s, self.plot):
+            for card in s.players[self.seat].hand:
+                step = Replace(self.seat, card, old, s.shops[self.plot])
+                if step.key() not in offered:
+                    found.append((step, why_not_replace(s, self.seat, self.plot, old, card) or TWIN))
+        return found
 
 
 class Replace(Step):
@@ -193,12 +221,25 @@ class ChooseGuest(Ask):
     def options(self, s: State) -> list[Step]:
         options: list[Step] = []
         for piece, plot in enumerate(s.pieces):
-            if piece != self.seat and plot != self.plot:
+            if piece != self.seat and self.why_not_invite(plot) is None:
                 kind = stranger_of(s, piece)
                 options.append(Invite(self.seat, piece, kind, s.shops[self.plot], self, piece < self.least))
         if self.most < self.rewards.most:
             options.append(GO_ON)
         return options
+
+    def why_not_invite(self, plot: int) -> Refusal | None:
+        """From another shop, or from outside the town."""
+        return HERE_ALREADY if plot == self.plot else None
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        found: list[tuple[Step, Refusal]] = []
+        for piece, plot in enumerate(s.pieces):
+            refusal = self.why_not_invite(plot)
+            if piece != self.seat and refusal is not None:
+                invite = Invite(self.seat, piece, stranger_of(s, piece), s.shops[self.plot], self, False)
+                found.append((invite, refusal))
+        return found
 
 
 class Invite(Step):

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from embertable.core.effects import Effect
 from embertable.core.flow import Ask, Step
+from embertable.core.refusal import Missing, Refusal
 from embertable.games.flamecraft.chapters.supply import less_one, pay, spend, tokens_of
 from embertable.games.flamecraft.events import LostHearts
+from embertable.games.flamecraft.places import NONE_OWNED
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import COIN, KIND_NAMES, KINDS, NO_GOODS, TOKEN_NAMES, TOKENS
+
+TOO_DEAR: Final = Refusal("too dear")
+KIND_PAID: Final = Refusal("kind paid", "shops")
 
 
 def shortage(stock: list[int], cost: tuple[int, ...]) -> int:
@@ -28,6 +33,26 @@ def can_pay(s: State, seat: int, cost: tuple[int, ...], coins: bool) -> bool:
     """Whether a player can pay goods by kind, coins helping where they may."""
     stock = s.players[seat].stock
     return shortage(stock, cost) <= (stock[COIN] if coins else 0)
+
+
+def missing(stock: list[int], cost: tuple[int, ...], help_at_hand: int) -> Missing:
+    """What would make a cost payable once all help, coins first, has been used: each kind and how many."""
+    found: list[tuple[int, str]] = []
+    for kind in range(KINDS):
+        lacking = max(0, cost[kind] - stock[kind])
+        covered = min(lacking, help_at_hand)
+        help_at_hand -= covered
+        if lacking > covered:
+            found.append((lacking - covered, KIND_NAMES[kind]))
+    return tuple(found)
+
+
+def why_not_pay(s: State, seat: int, cost: tuple[int, ...], coins: bool) -> Refusal | None:
+    """How much of a cost is missing, coins helping where they may."""
+    stock = s.players[seat].stock
+    if can_pay(s, seat, cost, coins):
+        return None
+    return TOO_DEAR.lacking(missing(stock, cost, stock[COIN] if coins else 0))
 
 
 def one_kind(kind: int, count: int) -> tuple[int, ...]:
@@ -58,6 +83,9 @@ class SpendGoods(Price):
 
     def possible(self, s: State, seat: int, source: int) -> bool:
         return can_pay(s, seat, self.goods, True)
+
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return why_not_pay(s, seat, self.goods, True)
 
     def key(self) -> str:
         return "pay " + " ".join([f"{count} {KIND_NAMES[kind]}" for kind, count in enumerate(self.goods) if count])
@@ -170,6 +198,14 @@ class ChooseAlike(Ask):
             if can_pay(s, self.seat, one_kind(kind, self.count), True)
         ]
 
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        found: list[tuple[Step, Refusal]] = []
+        for kind in range(KINDS):
+            refusal = why_not_pay(s, self.seat, one_kind(kind, self.count), True)
+            if refusal is not None:
+                found.append((PayAlike(self.seat, kind, self.count), refusal))
+        return found
+
 
 class PayAlike(Step):
     """Pay goods of this one kind."""
@@ -220,11 +256,26 @@ class ChooseDifferent(Ask):
         stock = s.players[self.seat].stock
         if self.spent < self.most:
             for token in range(TOKENS):
-                if stock[token] and not self.kinds >> token & 1:
+                if self.why_not_spend(stock, token) is None:
                     options.append(SpendOne(self.seat, token, self, token < self.least))
         if self.spent:
             options.append(StopPaying(self.spent))
         return options
+
+    def why_not_spend(self, stock: list[int], token: int) -> Refusal | None:
+        """One of each kind at most."""
+        if self.kinds >> token & 1:
+            return KIND_PAID
+        return None if stock[token] else NONE_OWNED
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        stock = s.players[self.seat].stock
+        found: list[tuple[Step, Refusal]] = []
+        for token in range(TOKENS):
+            refusal = self.why_not_spend(stock, token)
+            if refusal is not None:
+                found.append((SpendOne(self.seat, token, self, False), refusal.about(TOKEN_NAMES[token])))
+        return found
 
 
 class SpendOne(Step):
@@ -278,6 +329,10 @@ class SpendCoins(Price):
 
     def possible(self, s: State, seat: int, source: int) -> bool:
         return s.players[seat].stock[COIN] >= self.count
+
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        short = self.count - s.players[seat].stock[COIN]
+        return TOO_DEAR.lacking(((short, "coin"),)) if short > 0 else None
 
     def key(self) -> str:
         return f"pay {self.count} coins"
@@ -343,6 +398,10 @@ class SpendHearts(Effect):
 
     def possible(self, s: State, seat: int, source: int) -> bool:
         return s.players[seat].hearts >= self.count
+
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        short = self.count - s.players[seat].hearts
+        return TOO_DEAR.lacking(((short, "heart"),)) if short > 0 else None
 
     def key(self) -> str:
         return f"pay {self.count} hearts"

@@ -8,8 +8,9 @@ from typing import ClassVar
 
 from embertable.core.effects import Do, Effect
 from embertable.core.flow import Ask, Step
+from embertable.core.refusal import Refusal
 from embertable.games.flamecraft.cards.tables import FANCY
-from embertable.games.flamecraft.chapters.free import GO_ON, PlayFancy, is_playable
+from embertable.games.flamecraft.chapters.free import GO_ON, PLAYED_ALREADY, PlayFancy, explained, why_not_reveal
 from embertable.games.flamecraft.chapters.supply import put_fancy_under
 from embertable.games.flamecraft.events import ReturnedFancy
 from embertable.games.flamecraft.state import State
@@ -32,7 +33,7 @@ class RevealFancy(Effect):
 def revealable(s: State, seat: int, again: bool) -> list[int]:
     """The fancy dragons a player could reveal, perhaps once more."""
     me = s.players[seat]
-    return [card for card in (me.fancy + me.played if again else me.fancy) if is_playable(s, seat, card)]
+    return [card for card in (me.fancy + me.played if again else me.fancy) if why_not_reveal(s, seat, card) is None]
 
 
 class ChooseFancy(Ask):
@@ -46,6 +47,17 @@ class ChooseFancy(Ask):
 
     def options(self, s: State) -> list[Step]:
         return [PlayFancy(self.seat, card) for card in revealable(s, self.seat, self.again)]
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        me = s.players[self.seat]
+        found: list[tuple[Step, Refusal]] = []
+        for card in me.fancy + me.played:
+            refusal = why_not_reveal(s, self.seat, card)
+            if card in me.played and not self.again:
+                refusal = PLAYED_ALREADY
+            if refusal is not None:
+                found.append((PlayFancy(self.seat, card), explained(s, self.seat, card, refusal)))
+        return found
 
 
 @dataclass(frozen=True)

@@ -8,10 +8,15 @@ from typing import ClassVar, Final
 
 from embertable.core.effects import DECLINE, Effect
 from embertable.core.flow import Ask, Step
+from embertable.core.refusal import Refusal
 from embertable.games.flamecraft.chapters.supply import draw_artisan, take_from_park
-from embertable.games.flamecraft.places import distinct, tokens_on
+from embertable.games.flamecraft.places import TWIN, distinct, tokens_on
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import NONE, artisan_key
+
+FROM_THE_PARK: Final = Refusal("from the park", "rewards")
+DECK_EMPTY: Final = Refusal("deck empty", "rewards")
+TAKES_ITSELF: Final = Refusal("takes itself", "artisans")
 
 # Where artisans may be taken from.
 PARK_OR_DECK: Final = 0
@@ -81,11 +86,29 @@ class ChooseArtisan(Ask):
         options: list[Step] = []
         for card in distinct(s, [card for card in s.park if card != self.fired]):
             options.append(TakeFromPark(self.seat, card, tokens_on(s, card), self))
-        if self.pool == PARK_OR_DECK and s.artisan_deck:
+        if self.why_not_draw(s) is None:
             options.append(TakeFromDeck(self.seat, self))
         if self.pool == REST_OF_PARK:
             options.append(DECLINE)
         return options
+
+    def why_not_draw(self, s: State) -> Refusal | None:
+        """The top one of the deck, where the card lets one take it."""
+        if self.pool != PARK_OR_DECK:
+            return FROM_THE_PARK
+        return None if s.artisan_deck else DECK_EMPTY
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        found: list[tuple[Step, Refusal]] = []
+        offered = distinct(s, [card for card in s.park if card != self.fired])
+        for card in s.park:
+            if card not in offered:
+                refusal = TAKES_ITSELF if card == self.fired else TWIN
+                found.append((TakeFromPark(self.seat, card, tokens_on(s, card), self), refusal))
+        refused_deck = self.why_not_draw(s)
+        if refused_deck is not None:
+            found.append((TakeFromDeck(self.seat, self), refused_deck))
+        return found
 
     def go_on(self, s: State, card: int, tokens: int) -> None:
         """After one was taken."""

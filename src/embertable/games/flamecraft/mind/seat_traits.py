@@ -10,7 +10,7 @@ from embertable.core.scales import climb, tell, tenths
 from embertable.core.traits import Tally
 from embertable.games.flamecraft.cards.tables import FANCY, IS_MOON, SPELL_KIND, SPELLS
 from embertable.games.flamecraft.chapters.enchant import hearts_for, most_sets
-from embertable.games.flamecraft.chapters.free import is_playable
+from embertable.games.flamecraft.chapters.free import why_not_reveal
 from embertable.games.flamecraft.chapters.scoring import moons_in_hand
 from embertable.games.flamecraft.effects.paying import shortage
 from embertable.games.flamecraft.mind import families
@@ -99,7 +99,7 @@ def is_ready(s: State, seat: int, card: int) -> bool:
     if cost:
         stock = s.players[seat].stock
         return shortage(stock, cost) <= stock[COIN]
-    return seat == s.active and is_playable(s, seat, card)
+    return seat == s.active and why_not_reveal(s, seat, card) is None
 
 
 def enchantments(s: State, seat: int, view: Outlook, tally: Tally) -> None:

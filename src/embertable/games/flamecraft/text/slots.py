@@ -271,6 +271,7 @@ slots.says(solo.ChooseStrangersSpell, solo.ChooseUnlock, seat=PLAYER)
 
 # Options
 slots.says(free.GoOn, forms=("", *GO_ON_AT), form_seen=question_of)
+slots.says(free.Later)
 slots.says(turn.CloseTurn, gather.Gather, taking.TakeFromDeck, flipping.Reflip, flipping.FlipOwn)
 FANCY_EFFECT: Final = CLAUSE.of(lambda option: fancy_effect(FANCY[option.card]))
 slots.says(free.PlayFancy, card=FANCY_CARD, effect=FANCY_EFFECT)

@@ -6,11 +6,11 @@ from typing import Final
 
 from embertable.core.effects import Do, Effect
 from embertable.core.flow import Step
-from embertable.games.wyrmspan.cards.tables import AT_ACTIVATION, AT_PLAY, AT_ROUND_END, CASCADES
+from embertable.games.wyrmspan.cards.tables import AT_ACTIVATION, AT_GAME_END, AT_PLAY, AT_ROUND_END, CASCADES
 from embertable.games.wyrmspan.effects.grammar import Consider
 from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.state import State
-from embertable.games.wyrmspan.terms import IF_ACTIVATED, ONCE_PER_ROUND, WHEN_PLAYED
+from embertable.games.wyrmspan.terms import END_GAME, IF_ACTIVATED, ONCE_PER_ROUND, WHEN_PLAYED
 
 
 def ability(dragon: int, kind: int) -> Effect | None:
@@ -19,8 +19,10 @@ def ability(dragon: int, kind: int) -> Effect | None:
         return AT_ACTIVATION[dragon]
     if kind == WHEN_PLAYED:
         return AT_PLAY[dragon]
-    assert kind == ONCE_PER_ROUND, f"abilities of kind {kind} are not used during the game"
-    return AT_ROUND_END[dragon]
+    if kind == ONCE_PER_ROUND:
+        return AT_ROUND_END[dragon]
+    assert kind == END_GAME, f"there are no abilities of kind {kind}"
+    return AT_GAME_END[dragon]
 
 
 def use_ability(s: State, seat: int, dragon: int, kind: int) -> None:

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
 from embertable.core.lists import with_one
+from embertable.core.refusal import Missing, Refusal
 from embertable.games.wyrmspan.cards.tables import AT_GAME_END, DRAGON_IDS
 from embertable.games.wyrmspan.chapters.scoring import scores
 from embertable.games.wyrmspan.chapters.solo import automa_points
-from embertable.games.wyrmspan.effects.paying import can_pay, pay, payable
+from embertable.games.wyrmspan.effects.activating import UseAbility, abilities_refused
+from embertable.games.wyrmspan.effects.paying import TOO_DEAR, pay, payable, why_not_pay
 from embertable.games.wyrmspan.effects.points import Sale, Sell
 from embertable.games.wyrmspan.events import Bought, Ended, EndedAlone
-from embertable.games.wyrmspan.state import State
+from embertable.games.wyrmspan.state import Player, State
+from embertable.games.wyrmspan.terms import END_GAME
+
+SOLD_ALREADY: Final = Refusal("sold already", "end")
+COUNTED_BY_ITSELF: Final = Refusal("counted by itself", "end")
 
 
 class EndGame(Step):
@@ -36,13 +43,38 @@ class SellLeftovers(Ask):
         options: list[Step] = []
         for dragon in me.dragons:
             verb = AT_GAME_END[dragon]
-            if isinstance(verb, Sell) and dragon not in me.used:
+            if isinstance(verb, Sell):
                 for sale in verb.sales:
-                    if all(can_pay(me, price, dragon) for price in sale.prices):
+                    if why_not_sell(me, dragon, sale) is None:
                         options.append(SellFor(self.seat, dragon, sale))
         if options:
             options.append(DECLINE)
         return options
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        me = s.players[self.seat]
+        found: list[tuple[Step, Refusal]] = []
+        for dragon in me.dragons:
+            verb = AT_GAME_END[dragon]
+            for sale in verb.sales if isinstance(verb, Sell) else ():
+                refusal = why_not_sell(me, dragon, sale)
+                if refusal is not None:
+                    found.append((SellFor(self.seat, dragon, sale), refusal))
+            if verb is not None and not isinstance(verb, Sell):
+                found.append((UseAbility(self.seat, dragon, END_GAME), COUNTED_BY_ITSELF))
+        return found + abilities_refused(s, self.seat, END_GAME, 0)
+
+
+def why_not_sell(me: Player, dragon: int, sale: Sale) -> Refusal | None:
+    """Each dragon sells once, for all of a price."""
+    if dragon in me.used:
+        return SOLD_ALREADY
+    missing: Missing = ()
+    for price in sale.prices:
+        refusal = why_not_pay(me, price, dragon)
+        if refusal is not None:
+            missing += refusal.missing
+    return TOO_DEAR.lacking(missing) if missing else None
 
 
 class SellFor(Step):

@@ -7,6 +7,7 @@ from typing import Final
 
 from embertable.core.flow import Step
 from embertable.core.lists import with_more, with_one, with_value, without
+from embertable.core.refusal import Missing, Refusal
 from embertable.games.wyrmspan.cards.tables import COSTS, DRAGON_IDS, HOMES, NESTS
 from embertable.games.wyrmspan.chapters.abilities import offer_ability
 from embertable.games.wyrmspan.chapters.exchange import (
@@ -16,8 +17,9 @@ from embertable.games.wyrmspan.chapters.exchange import (
     can_afford,
     exchange_of,
     pairs,
+    shortfall,
 )
-from embertable.games.wyrmspan.effects.paying import pay_eggs
+from embertable.games.wyrmspan.effects.paying import TOO_DEAR, pay_eggs, too_dear
 from embertable.games.wyrmspan.events import Enticed, Paid, tell
 from embertable.games.wyrmspan.places import eggs_of, has_room, tucked_at
 from embertable.games.wyrmspan.state import Player, State
@@ -36,12 +38,17 @@ from embertable.games.wyrmspan.terms import (
     WHEN_PLAYED,
 )
 
+OTHER_CAVE: Final = Refusal("other cave", "enticing")
+NO_SPACE: Final = Refusal("no space", "enticing")
+NOT_LEFTMOST: Final = Refusal("not leftmost", "enticing")
+NO_DRAGON_CARD: Final = Refusal("no dragon card", "enticing")
+
 
 def enticements(s: State, seat: int) -> list[Step]:
     """Every dragon in hand for every cave it likes that has an open place, if its cost can be paid."""
     me = s.players[seat]
     options: list[Step] = []
-    if not me.hand or me.coins < 1:
+    if not me.hand:
         return options
     is_open = has_room(me)
     coins = me.coins - 1
@@ -50,17 +57,66 @@ def enticements(s: State, seat: int) -> list[Step]:
     asides: list[Exchange] = []
     for card in sorted(me.hand) if len(me.hand) > 1 else me.hand:
         cost = COSTS[card]
-        if cost[COIN] > coins or cost[EGG] > eggs or not can_afford(stock, cost):
+        if why_not_afford(stock, coins, eggs, cost) is not None:
             continue
         is_placed = False
         for cave in HOMES[card]:
-            if is_open[cave]:
+            if why_not_come(card, cave, is_open) is None:
                 options.append(entice(seat, card, cave))
                 is_placed = True
         if is_placed:
             add_exchanges(asides, seat, stock, cost)
     options.extend(asides)
     return options
+
+
+def why_not_afford(stock: list[int], coins: int, eggs: int, cost: list[int]) -> Refusal | None:
+    """Coins and eggs are paid as printed, resources with exchanges where needed."""
+    return TOO_DEAR if cost[COIN] > coins or cost[EGG] > eggs or not can_afford(stock, cost) else None
+
+
+def why_not_come(card: int, cave: int, is_open: list[bool]) -> Refusal | None:
+    """A dragon comes to a cave it likes, where the leftmost free place is excavated."""
+    if cave not in HOMES[card]:
+        return OTHER_CAVE
+    return None if is_open[cave] else NO_SPACE
+
+
+def enticements_refused(s: State, seat: int) -> list[tuple[Step, Refusal]]:
+    """Every dragon in hand for every cave, if it cannot come there; without a dragon that could, the cave alone."""
+    me = s.players[seat]
+    is_open = has_room(me)
+    found: list[tuple[Step, Refusal]] = []
+    for card in sorted(me.hand):
+        for cave in CAVES:
+            refusal = why_not_entice(me, card, cave, COSTS[card], 1, is_open)
+            if refusal is not None:
+                found.append((entice(seat, card, cave), refusal))
+    if not me.hand:
+        found += [(entice(seat, 0, cave), NO_DRAGON_CARD) for cave in CAVES]
+    for cave in CAVES:
+        for column in range(me.standing[cave] + 1, me.excavated[cave]):
+            found.append((Deeper(seat, cave, column), NOT_LEFTMOST))
+    return found
+
+
+def why_not_entice(
+    me: Player, card: int, cave: int, cost: list[int], for_action: int, is_open: list[bool]
+) -> Refusal | None:
+    """What stands against one dragon in one cave, with how much of its cost is missing."""
+    refusal = why_not_come(card, cave, is_open)
+    if refusal is not None:
+        return refusal.about(CAVE_NAMES[cave])
+    if why_not_afford(me.stock, me.coins - for_action, eggs_of(me), cost) is None:
+        return None
+    return too_dear(missing_of(me, cost, for_action))
+
+
+def missing_of(me: Player, cost: list[int], for_action: int) -> Missing:
+    """What would make a cost payable."""
+    coins = (max(0, cost[COIN] + for_action - me.coins), "coin")
+    eggs = (max(0, cost[EGG] - eggs_of(me)), "egg")
+    return tuple([each for each in (coins, eggs) if each[0]]) + shortfall(me.stock, cost)
 
 
 def add_exchanges(asides: list[Exchange], seat: int, stock: list[int], cost: list[int]) -> None:
@@ -94,6 +150,20 @@ class Entice(Step):
         return (f"card {DRAGON_IDS[self.card]}", f"lair {CAVE_NAMES[self.cave]}")
 
 
+class Deeper(Entice):
+    """A free space further in than the leftmost one: thought of, never offered."""
+
+    def __init__(self, seat: int, cave: int, column: int) -> None:
+        super().__init__(seat, 0, cave)
+        self.column = column
+
+    def key(self) -> str:
+        return f"entice {PLACE_NAMES[self.cave * COLUMNS + self.column]}"
+
+    def things(self) -> Sequence[str]:
+        return (f"place {PLACE_NAMES[self.cave * COLUMNS + self.column]}",)
+
+
 # Made once: options are looked at far more often than taken.
 ENTICE: Final[list[Entice]] = [
     Entice(seat, card, cave) for seat in range(5) for card in range(DRAGON_CARDS + 1) for cave in CAVES
@@ -107,7 +177,7 @@ def entice(seat: int, card: int, cave: int) -> Entice:
 
 def can_pay_cost(me: Player, cost: list[int]) -> bool:
     """Whether a dragon's cost can be paid, with exchanges where needed."""
-    return cost[COIN] <= me.coins and cost[EGG] <= eggs_of(me) and can_afford(me.stock, cost)
+    return why_not_afford(me.stock, me.coins, eggs_of(me), cost) is None
 
 
 def pay_cost(s: State, seat: int, cost: list[int], for_action: int) -> None:

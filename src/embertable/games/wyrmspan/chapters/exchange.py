@@ -10,9 +10,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from embertable.core.flow import Ask, Step
+from embertable.core.refusal import Missing, Refusal
 from embertable.games.wyrmspan.events import Exchanged, Paid, tell
 from embertable.games.wyrmspan.state import State
-from embertable.games.wyrmspan.terms import RESOURCE_NAMES, RESOURCES
+from embertable.games.wyrmspan.terms import NOTHING, RESOURCE_NAMES, RESOURCES
+
+NONE_OWNED: Final = Refusal("none owned", "paying")
+WANTED: Final = Refusal("wanted itself", "paying")
+PART_OF_COST: Final = Refusal("part of the cost", "paying")
+NO_NEED: Final = Refusal("no need to exchange", "paying")
 
 
 class Exchange(Step):
@@ -100,6 +106,19 @@ def can_afford(stock: list[int], needs: list[int]) -> bool:
     return balance >= 0
 
 
+def shortfall(stock: list[int], needs: Sequence[int]) -> Missing:
+    """What would make these resources payable, once everything to spare is exchanged: each kind and how many."""
+    exchanged = sum([max(0, stock[kind] - needs[kind]) for kind in RESOURCES]) // 2
+    missing: list[tuple[int, str]] = []
+    for kind in RESOURCES:
+        lacking = max(0, needs[kind] - stock[kind])
+        covered = min(lacking, exchanged)
+        exchanged -= covered
+        if lacking > covered:
+            missing.append((lacking - covered, RESOURCE_NAMES[kind]))
+    return tuple(missing)
+
+
 class PayResources(Ask):
     """Which two do you exchange for the one you miss?"""
 
@@ -120,6 +139,25 @@ class PayResources(Ask):
                 return options
         options.append(SpendResources(self.seat, self.needs))
         return options
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        stock = s.players[self.seat].stock
+        wanted = next((kind for kind in RESOURCES if stock[kind] < self.needs[kind]), NOTHING)
+        found: list[tuple[Step, Refusal]] = []
+        for kind in RESOURCES if wanted != NOTHING else ():
+            refusal = why_not_give(stock, self.needs, kind, wanted)
+            if refusal is not None:
+                found.append((ExchangeToPay(self.seat, kind, kind, wanted, self.needs), refusal))
+        return found
+
+
+def why_not_give(stock: list[int], needs: tuple[int, ...], kind: int, wanted: int) -> Refusal | None:
+    """Why a token of this kind cannot be given for the one that is missing."""
+    if kind == wanted:
+        return WANTED
+    if not stock[kind]:
+        return NONE_OWNED.about(RESOURCE_NAMES[kind])
+    return PART_OF_COST if stock[kind] <= needs[kind] else None
 
 
 class SpendResources(Step):

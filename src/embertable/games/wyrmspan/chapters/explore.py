@@ -8,29 +8,51 @@ from typing import Final
 from embertable.core.effects import Do
 from embertable.core.flow import Step
 from embertable.core.lists import with_more, with_one
+from embertable.core.refusal import Refusal
 from embertable.games.wyrmspan.cards.tables import AT_ACTIVATION, EXPLORE
 from embertable.games.wyrmspan.chapters.abilities import offer_ability
-from embertable.games.wyrmspan.effects.paying import pay_eggs
+from embertable.games.wyrmspan.effects.paying import TOO_DEAR, pay_eggs, too_dear
 from embertable.games.wyrmspan.events import Explored, Paid, Used, tell
 from embertable.games.wyrmspan.places import eggs_of
-from embertable.games.wyrmspan.state import State
+from embertable.games.wyrmspan.state import Player, State
 from embertable.games.wyrmspan.terms import CAVE_NAMES, CAVES, COIN, COLUMNS, IF_ACTIVATED
 
 TIMES_A_ROUND: Final = 3
+EXPLORED_ENOUGH: Final = Refusal("explored enough", "exploring")
 
 
 def explorations(s: State, seat: int) -> list[Step]:
     """Each cave up to three times a round: for a coin, then a coin and an egg, then a coin and two eggs."""
     me = s.players[seat]
     options: list[Step] = []
-    if me.coins < 1:
-        return options
     eggs = eggs_of(me)
     for cave in CAVES:
-        times = me.explored[cave]
-        if times < TIMES_A_ROUND and times <= eggs:
+        if why_not_explore(me, cave, eggs) is None:
             options.append(explore(seat, cave))
     return options
+
+
+def why_not_explore(me: Player, cave: int, eggs: int) -> Refusal | None:
+    """No more than three times a round, each time for an egg more."""
+    times = me.explored[cave]
+    if times >= TIMES_A_ROUND:
+        return EXPLORED_ENOUGH
+    return TOO_DEAR if me.coins < 1 or times > eggs else None
+
+
+def explorations_refused(s: State, seat: int) -> list[tuple[Step, Refusal]]:
+    """Every cave that cannot be explored, with how much is missing."""
+    me = s.players[seat]
+    eggs = eggs_of(me)
+    found: list[tuple[Step, Refusal]] = []
+    for cave in CAVES:
+        refusal = why_not_explore(me, cave, eggs)
+        if refusal is TOO_DEAR:
+            missing = [(1 - me.coins, "coin"), (me.explored[cave] - eggs, "egg")]
+            refusal = too_dear(tuple([each for each in missing if each[0] > 0]))
+        if refusal is not None:
+            found.append((explore(seat, cave), refusal))
+    return found
 
 
 class Explore(Step):

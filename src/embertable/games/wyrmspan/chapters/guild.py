@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from embertable.core.effects import DECLINE, Do
 from embertable.core.flow import Ask, Step
 from embertable.core.lists import with_one
+from embertable.core.refusal import Refusal
 from embertable.games.wyrmspan.cards.tables import GUILDS, TRACK
 from embertable.games.wyrmspan.events import PlacedMarker, Stepped
 from embertable.games.wyrmspan.places import cell_and_owner, marker_on
 from embertable.games.wyrmspan.state import State
 from embertable.games.wyrmspan.terms import BROWN_EVERY, FIXED_CELL, FIXED_POINTS, MARKERS, SPACES
+
+CELL_FULL: Final = Refusal("cell full", "guild")
+ENTER_BROWN: Final = Refusal("enter brown first", "guild")
 
 
 class Walk(Step):
@@ -139,14 +144,30 @@ class ChooseCell(Ask):
         options: list[Step] = [PutMarker(self.seat, cell) for cell in free_cells(s)]
         return options
 
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        taken = markers_by_cell(s)
+        cells = [cell for cell in range(FIXED_CELL) if why_not_cell(s, taken, cell) is not None]
+        return [(PutMarker(self.seat, cell), CELL_FULL) for cell in cells]
+
 
 def free_cells(s: State) -> list[int]:
     """Cells with a free square; there is always room on the last one."""
+    taken = markers_by_cell(s)
+    return [cell for cell in range(FIXED_CELL) if why_not_cell(s, taken, cell) is None] + [FIXED_CELL]
+
+
+def markers_by_cell(s: State) -> list[int]:
+    """How many markers lie on each cell."""
     taken = [0] * (FIXED_CELL + 1)
     for marker in s.markers:
         cell, _ = cell_and_owner(marker)
         taken[cell] += 1
-    return [cell for cell in range(FIXED_CELL) if taken[cell] < s.squares[cell]] + [FIXED_CELL]
+    return taken
+
+
+def why_not_cell(s: State, taken: list[int], cell: int) -> Refusal | None:
+    """A cell has so many squares, by the number of players."""
+    return None if taken[cell] < s.squares[cell] else CELL_FULL
 
 
 def guild_points(s: State, seat: int) -> int:

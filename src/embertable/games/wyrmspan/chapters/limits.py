@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from embertable.core.flow import Ask, Step
 from embertable.core.lists import with_more
-from embertable.games.wyrmspan.chapters.exchange import exchange_of, pairs
+from embertable.core.refusal import Refusal
+from embertable.games.wyrmspan.chapters.exchange import NONE_OWNED, exchange_of, pairs
 from embertable.games.wyrmspan.effects.options import KindOption
 from embertable.games.wyrmspan.effects.paying import CARDS, FROM_THE_FIRST, Payment, pay, payable
 from embertable.games.wyrmspan.events import Lost, tell
 from embertable.games.wyrmspan.state import State
-from embertable.games.wyrmspan.terms import COIN, LIMIT, RESOURCES
+from embertable.games.wyrmspan.terms import COIN, LIMIT, RESOURCE_NAMES, RESOURCES
 
 
 class KeepLimits(Step):
@@ -74,6 +75,11 @@ class DropToken(Ask):
         for kind in RESOURCES:
             options += [exchange_of(self.seat, first, second, kind) for first, second in pairs(stock, kind)]
         return options
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        stock = s.players[self.seat].stock
+        none = [kind for kind in RESOURCES if not stock[kind]]
+        return [(Drop(self.seat, kind, False), NONE_OWNED.about(RESOURCE_NAMES[kind])) for kind in none]
 
 
 class DropCard(Ask):

@@ -8,6 +8,7 @@ from typing import Final
 from embertable.core.effects import Do
 from embertable.core.flow import Ask, Step
 from embertable.core.lists import with_one
+from embertable.core.refusal import Refusal
 from embertable.games.wyrmspan.cards.tables import AT_ROUND_END, DRAGON_IDS, OBJECTIVES
 from embertable.games.wyrmspan.chapters.abilities import HUSH, use_ability
 from embertable.games.wyrmspan.chapters.end import EndGame
@@ -15,6 +16,7 @@ from embertable.games.wyrmspan.chapters.objectives import quantity, ranks_of
 from embertable.games.wyrmspan.chapters.solo import automa_quantity, keep_few_coins, prepare_decisions
 from embertable.games.wyrmspan.chapters.supply import sweep
 from embertable.games.wyrmspan.chapters.turn import NextTurn
+from embertable.games.wyrmspan.effects.activating import ONCE, abilities_refused
 from embertable.games.wyrmspan.effects.grammar import Shared
 from embertable.games.wyrmspan.effects.laying import Lay
 from embertable.games.wyrmspan.events import ObjectiveScored, RoundBegan, Used
@@ -22,6 +24,7 @@ from embertable.games.wyrmspan.state import State
 from embertable.games.wyrmspan.terms import INCOME, ONCE_PER_ROUND, ROUNDS
 
 EGG_FOR_ALL: Final = Lay()
+USED_ALREADY: Final = Refusal("used already", "end-of-round")
 
 
 class PlayRound(Step):
@@ -51,12 +54,29 @@ class UseOnce(Ask):
     def options(self, s: State) -> list[Step]:
         options: list[Step] = []
         for dragon in unused(s, self.seat):
-            verb = AT_ROUND_END[dragon]
-            if verb is not None and verb.possible(s, self.seat, dragon):
+            if why_not_use(s, self.seat, dragon) is None:
                 options.append(UseThis(self.seat, dragon))
         # Even alone on the list an ability may be left out, and what is shared is shared at the end.
         options.append(NoMore(self.seat))
         return options
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        found: list[tuple[Step, Refusal]] = []
+        for dragon in s.players[self.seat].dragons:
+            refusal = why_not_use(s, self.seat, dragon) if AT_ROUND_END[dragon] is not None else None
+            if refusal is not None:
+                found.append((UseThis(self.seat, dragon), refusal))
+        moments = abilities_refused(s, self.seat, 0, 0)
+        return found + [each for each in moments if each[1] is not ONCE]
+
+
+def why_not_use(s: State, seat: int, dragon: int) -> Refusal | None:
+    """A Once per round ability is used once in this window, and only if something comes of it."""
+    if dragon in s.players[seat].used:
+        return USED_ALREADY
+    verb = AT_ROUND_END[dragon]
+    assert verb is not None, f"dragon {dragon} has no Once per round ability"
+    return verb.why_not(s, seat, dragon)
 
 
 def unused(s: State, seat: int) -> list[int]:

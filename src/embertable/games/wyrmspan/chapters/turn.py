@@ -6,14 +6,38 @@ from collections.abc import Sequence
 from typing import Final
 
 from embertable.core.flow import Ask, Step
-from embertable.games.wyrmspan.chapters.entice import enticements
-from embertable.games.wyrmspan.chapters.excavate import excavations
-from embertable.games.wyrmspan.chapters.explore import explorations
+from embertable.core.refusal import Refusal, nearest_first
+from embertable.games.wyrmspan.chapters.entice import enticements, enticements_refused
+from embertable.games.wyrmspan.chapters.excavate import excavations, excavations_refused
+from embertable.games.wyrmspan.chapters.exchange import NO_NEED, NONE_OWNED, exchange_of
+from embertable.games.wyrmspan.chapters.explore import explorations, explorations_refused
+from embertable.games.wyrmspan.chapters.guild import ENTER_BROWN, PutMarker, StepTo
 from embertable.games.wyrmspan.chapters.limits import KeepLimits
 from embertable.games.wyrmspan.chapters.solo import AutomaTurn, is_automas_turn
 from embertable.games.wyrmspan.chapters.supply import Refill
+from embertable.games.wyrmspan.effects.activating import abilities_refused
+from embertable.games.wyrmspan.effects.laying import ChooseNest, LayAt
+from embertable.games.wyrmspan.effects.paying import TOKENS, PayWith, Price
+from embertable.games.wyrmspan.effects.taking import TakeFaceUp, TopOf
 from embertable.games.wyrmspan.events import HadTurn, Passed
 from embertable.games.wyrmspan.state import State
+from embertable.games.wyrmspan.terms import (
+    ANYWHERE,
+    CAVE,
+    COIN,
+    DISPLAYED,
+    DRAGON,
+    FIXED_CELL,
+    MAT,
+    RESOURCE_NAMES,
+    RESOURCES,
+    SPACES,
+)
+
+NO_ACTION_TAKES: Final = Refusal("no action takes a card", "cards")
+NO_ACTION_LAYS: Final = Refusal("no action lays an egg", "eggs")
+NO_ACTION_STEPS: Final = Refusal("no action steps", "guild")
+PAYS_ITSELF: Final = Refusal("pays itself", "paying")
 
 
 class NextTurn(Step):
@@ -53,6 +77,39 @@ class TakeTurn(Ask):
         options += explorations(s, self.seat)
         options.append(PASS[self.seat] if options else SKIP[self.seat])
         return options
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        found = excavations_refused(s, self.seat) + enticements_refused(s, self.seat)
+        found = nearest_first(found + explorations_refused(s, self.seat))
+        return found + abilities_refused(s, self.seat, 0, 0) + no_actions(s, self.seat)
+
+
+def no_actions(s: State, seat: int) -> list[tuple[Step, Refusal]]:
+    """What comes to a player by bonuses and abilities alone, and tokens that pay only for something."""
+    found: list[tuple[Step, Refusal]] = []
+    for kind, display in ((DRAGON, s.display), (CAVE, s.cave_display)):
+        for slot in range(DISPLAYED):
+            if display[slot]:
+                found.append((TakeFaceUp(seat, kind, slot, display[slot], 1), NO_ACTION_TAKES))
+        found.append((TopOf(seat, kind, 1), NO_ACTION_TAKES))
+    found.append((LayAt(seat, MAT, ChooseNest(seat, 0, ANYWHERE, 1, 0), False), NO_ACTION_LAYS))
+    found.append((StepTo(seat, 1, (s.players[seat].steps + 1) % SPACES), NO_ACTION_STEPS))
+    found += [(PutMarker(seat, cell), ENTER_BROWN) for cell in range(FIXED_CELL + 1)]
+    found.append((PayWith(seat, Price(COIN), 0, 1, TOKENS[COIN], False), PAYS_ITSELF))
+    return found + exchanges_refused(s, seat)
+
+
+def exchanges_refused(s: State, seat: int) -> list[tuple[Step, Refusal]]:
+    """Exchanging resources helps only where a dragon cannot be paid otherwise."""
+    stock = s.players[seat].stock
+    offered = enticements(s, seat)
+    found: list[tuple[Step, Refusal]] = []
+    for first in RESOURCES:
+        for gained in RESOURCES:
+            exchange = exchange_of(seat, first, first, gained)
+            if gained != first and exchange not in offered:
+                found.append((exchange, NO_NEED if stock[first] else NONE_OWNED.about(RESOURCE_NAMES[first])))
+    return found
 
 
 class Pass(Step):

@@ -4,16 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from embertable.core.effects import DECLINE, Effect
 from embertable.core.flow import Ask, Step
+from embertable.core.refusal import NOTHING_TO_DO, Refusal
 from embertable.games.wyrmspan.cards.tables import DRAGON_IDS, EXPLORE
 from embertable.games.wyrmspan.chapters.abilities import HUSH, ability, is_unresolved, use_ability
 from embertable.games.wyrmspan.effects.grammar import DoPart
 from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.events import Used
 from embertable.games.wyrmspan.state import State
-from embertable.games.wyrmspan.terms import IF_ACTIVATED, NOTHING, ONCE_PER_ROUND, WHEN_PLAYED
+from embertable.games.wyrmspan.terms import END_GAME, IF_ACTIVATED, NOTHING, ONCE_PER_ROUND, WHEN_PLAYED
+
+ASKS_ITSELF: Final = Refusal("asks itself", "abilities")
+CAME_THIS_TURN: Final = Refusal("came this turn", "abilities")
+STILL_GOING_ON: Final = Refusal("still going on", "abilities")
+
+# When an ability comes up by itself, and so not now.
+ONCE: Final = Refusal("at the end of the round", "abilities")
+MOMENTS: Final[list[tuple[int, Refusal]]] = [
+    (IF_ACTIVATED, Refusal("when explored", "abilities")),
+    (ONCE_PER_ROUND, ONCE),
+    (WHEN_PLAYED, Refusal("when played", "abilities")),
+    (END_GAME, Refusal("at the end of the game", "abilities")),
+]
 
 
 @dataclass(frozen=True)
@@ -48,14 +63,43 @@ def abilities_of(s: State, seat: int, kinds: int, source: int, paid: int, count:
         if not dragon or dragon == source:
             continue
         for kind in (WHEN_PLAYED, IF_ACTIVATED, ONCE_PER_ROUND):
-            if not kinds & kind or (kind == IF_ACTIVATED and dragon in s.fresh):
+            if not kinds & kind:
                 continue
             verb = ability(dragon, kind)
-            if verb is None or is_unresolved(s, dragon, kind):
-                continue
-            if is_usable(s, seat, verb, dragon, paid, count):
+            if verb is not None and why_not_activate(s, seat, verb, dragon, kind, paid, count) is None:
                 options.append(UseAbility(seat, dragon, kind))
     return options
+
+
+def why_not_activate(
+    s: State, seat: int, verb: Effect, dragon: int, kind: int, paid: int, count: int
+) -> Refusal | None:
+    """What stands against using this ability once so many things of a kind have been paid."""
+    if kind == IF_ACTIVATED and dragon in s.fresh:
+        return CAME_THIS_TURN
+    if is_unresolved(s, dragon, kind):
+        return STILL_GOING_ON
+    return None if is_usable(s, seat, verb, dragon, paid, count) else NOTHING_TO_DO
+
+
+def abilities_refused(s: State, seat: int, kinds: int, source: int) -> list[tuple[Step, Refusal]]:
+    """The abilities on this mat that cannot be used now: most of them have a moment of their own."""
+    found: list[tuple[Step, Refusal]] = []
+    for dragon in s.players[seat].dragons:
+        for kind, moment in MOMENTS if dragon else ():
+            verb = ability(dragon, kind)
+            if verb is None:
+                continue
+            refusal: Refusal | None = moment
+            if kinds & kind:
+                refusal = ASKS_ITSELF
+                if dragon != source:
+                    refusal = why_not_activate(s, seat, verb, dragon, kind, NOTHING, 0)
+                if refusal is NOTHING_TO_DO:
+                    refusal = verb.why_not(s, seat, dragon)
+            if refusal is not None:
+                found.append((UseAbility(seat, dragon, kind), refusal))
+    return found
 
 
 def is_usable(s: State, seat: int, verb: Effect, dragon: int, paid: int, count: int) -> bool:
@@ -101,6 +145,9 @@ class ChooseAbility(Ask):
         if options:
             options.append(DECLINE)
         return options
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        return abilities_refused(s, self.seat, self.kinds, self.source)
 
 
 @dataclass(frozen=True)

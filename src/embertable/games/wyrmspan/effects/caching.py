@@ -8,14 +8,16 @@ from typing import ClassVar
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
 from embertable.core.lists import with_more
+from embertable.core.refusal import Refusal
 from embertable.games.wyrmspan.cards.tables import FOOD
-from embertable.games.wyrmspan.chapters.exchange import exchange_of, pairs
+from embertable.games.wyrmspan.chapters.exchange import NONE_OWNED, exchange_of, pairs
 from embertable.games.wyrmspan.chapters.hatchlings import put_token
 from embertable.games.wyrmspan.effects.options import KindOption, PlaceOption
+from embertable.games.wyrmspan.effects.paying import OTHER_PRICE
 from embertable.games.wyrmspan.effects.verb import Verb
-from embertable.games.wyrmspan.places import dragons_in
+from embertable.games.wyrmspan.places import dragons_in, places_refused
 from embertable.games.wyrmspan.state import Player, State
-from embertable.games.wyrmspan.terms import ANY, RESOURCES, THING_NAMES, WHERE_NAMES
+from embertable.games.wyrmspan.terms import ANY, RESOURCE_NAMES, RESOURCES, THING_NAMES, WHERE_NAMES
 
 
 @dataclass(frozen=True)
@@ -83,14 +85,30 @@ class ChooseToken(Ask):
         if not places:
             return options
         for kind in RESOURCES:
-            if self.verb.what == kind or self.verb.what == ANY:
-                if me.stock[kind]:
-                    options.append(CacheKind(self.seat, kind, self))
-                elif is_eaten(me, places, kind):
-                    options += [exchange_of(self.seat, first, second, kind) for first, second in pairs(me.stock, kind)]
+            refusal = self.why_not_kind(me, kind)
+            if refusal is None:
+                options.append(CacheKind(self.seat, kind, self))
+            elif refusal is NONE_OWNED and is_eaten(me, places, kind):
+                options += [exchange_of(self.seat, first, second, kind) for first, second in pairs(me.stock, kind)]
         if options:
             options.append(DECLINE)
         return options
+
+    def why_not_kind(self, me: Player, kind: int) -> Refusal | None:
+        """The kind the card names, or any, and at least one of it."""
+        if self.verb.what != kind and self.verb.what != ANY:
+            return OTHER_PRICE
+        return None if me.stock[kind] else NONE_OWNED
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        me = s.players[self.seat]
+        found: list[tuple[Step, Refusal]] = []
+        for kind in RESOURCES:
+            refusal = self.why_not_kind(me, kind)
+            if refusal is not None:
+                what = THING_NAMES[self.verb.what] if refusal is OTHER_PRICE else RESOURCE_NAMES[kind]
+                found.append((CacheKind(self.seat, kind, self), refusal.about(what)))
+        return found
 
 
 def is_eaten(me: Player, places: list[int], kind: int) -> bool:
@@ -132,6 +150,10 @@ class ChooseCachePlace(Ask):
         places = dragons_in(s.players[self.seat], self.where, self.source)
         options: list[Step] = [CacheAt(self.seat, self.kind, place, self.from_supply) for place in places]
         return options
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        others = places_refused(s.players[self.seat], self.where, self.source)
+        return [(CacheAt(self.seat, self.kind, place, self.from_supply), refusal) for place, refusal in others]
 
 
 @dataclass(frozen=True)

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from embertable.core.counts import Count, number
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
 from embertable.core.lists import with_one, without
+from embertable.core.refusal import Refusal
 from embertable.games.wyrmspan.cards.tables import DRAGON_IDS
 from embertable.games.wyrmspan.chapters.hatchlings import put_card
 from embertable.games.wyrmspan.chapters.supply import discard_dragon, draw_dragon, has_dragons
 from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.events import DiscardedDragon, TookDragon
-from embertable.games.wyrmspan.places import dragons_in
+from embertable.games.wyrmspan.places import dragons_in, places_refused
 from embertable.games.wyrmspan.state import State
 from embertable.games.wyrmspan.terms import HERE, PLACE_NAMES
+
+NOT_DRAWN: Final = Refusal("not drawn", "cards")
 
 
 @dataclass(frozen=True)
@@ -134,6 +138,16 @@ class TuckDrawn(Ask):
             options.append(DECLINE)
         return options
 
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        me = s.players[self.seat]
+        found: list[tuple[Step, Refusal]] = []
+        for index in range(self.base, len(s.drawn)):
+            for place, refusal in places_refused(me, self.where, self.source):
+                found.append((TuckOne(self.seat, index, s.drawn[index], place, self, False), refusal))
+        for place in dragons_in(me, self.where, self.source):
+            found += [(TuckOne(self.seat, 0, card, place, self, False), NOT_DRAWN) for card in sorted(me.hand)]
+        return found
+
 
 class Settle(Step):
     """Discard as many drawn cards as the card says; the others are kept."""
@@ -183,6 +197,9 @@ class DiscardDrawn(Ask):
     def options(self, s: State) -> list[Step]:
         options: list[Step] = [DiscardOne(self.seat, i, s.drawn[i]) for i in range(self.base, len(s.drawn))]
         return options
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        return [(DiscardOne(self.seat, 0, card), NOT_DRAWN) for card in sorted(s.players[self.seat].hand)]
 
 
 def keep_drawn(s: State, seat: int, base: int) -> None:

@@ -10,14 +10,18 @@ from embertable.core.counts import Count, number
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
 from embertable.core.lists import with_more
+from embertable.core.refusal import Refusal
 from embertable.games.wyrmspan.cards.tables import COSTS
 from embertable.games.wyrmspan.chapters.hatchlings import last_tucked, put_token
 from embertable.games.wyrmspan.effects.options import KindOption
 from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.events import Gained, tell
-from embertable.games.wyrmspan.places import dragons_in, place_of
-from embertable.games.wyrmspan.state import State
+from embertable.games.wyrmspan.places import dragons_in, place_of, places_refused
+from embertable.games.wyrmspan.state import Player, State
 from embertable.games.wyrmspan.terms import ANY, COIN, PLACE_NAMES, RESOURCE_NAMES, RESOURCES, THING_NAMES
+
+NOT_IN_COST: Final = Refusal("not in the cost", "gaining")
+NOT_JUST_TAKEN: Final = Refusal("not just taken", "caching")
 
 
 def gain(s: State, seat: int, what: int, count: int) -> None:
@@ -140,9 +144,17 @@ class ChooseTuckedCost(Ask):
         self.source = source
 
     def options(self, s: State) -> list[Step]:
-        cost = COSTS[last_tucked(s, self.seat, place_of(s.players[self.seat], self.source))]
+        cost = self.cost(s)
         options: list[Step] = [gain_kind(self.seat, kind, 1, False) for kind in RESOURCES if cost[kind]]
         return options
+
+    def cost(self, s: State) -> list[int]:
+        """What is printed on the card tucked last."""
+        return COSTS[last_tucked(s, self.seat, place_of(s.players[self.seat], self.source))]
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        cost = self.cost(s)
+        return [(gain_kind(self.seat, kind, 1, False), NOT_IN_COST) for kind in RESOURCES if not cost[kind]]
 
 
 @dataclass(frozen=True)
@@ -304,9 +316,26 @@ class StashToken(Ask):
     def options(self, s: State) -> list[Step]:
         me = s.players[self.seat]
         options: list[Step] = []
+        kinds = [kind for kind in RESOURCES if self.why_not_kind(me, kind) is None]
         for place in dragons_in(me, self.verb.where, self.source):
-            # What a bonus in between has spent cannot be cached any more.
-            options += [Stash(self.seat, kind, place, self) for kind in RESOURCES if self.got[kind] and me.stock[kind]]
+            options += [Stash(self.seat, kind, place, self) for kind in kinds]
         if options and self.least < 1:
             options.append(DECLINE)
         return options
+
+    def why_not_kind(self, me: Player, kind: int) -> Refusal | None:
+        """One of those just taken; what a bonus in between has spent cannot be cached any more."""
+        return None if self.got[kind] and me.stock[kind] else NOT_JUST_TAKEN
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        me = s.players[self.seat]
+        found: list[tuple[Step, Refusal]] = []
+        places = dragons_in(me, self.verb.where, self.source)
+        others = places_refused(me, self.verb.where, self.source)
+        for kind in RESOURCES:
+            refusal = self.why_not_kind(me, kind)
+            if refusal is not None:
+                found += [(Stash(self.seat, kind, place, self), refusal) for place in places]
+            else:
+                found += [(Stash(self.seat, kind, place, self), against) for place, against in others]
+        return found

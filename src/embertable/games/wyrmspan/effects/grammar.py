@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from embertable.core.effects import DECLINE, Do
 from embertable.core.flow import Ask, Step
+from embertable.core.refusal import Refusal
 from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.state import State
 
@@ -125,6 +126,19 @@ class OrderParts(Ask):
                 options.append(DoPart(self.seat, part, self.source, OrderParts(self.seat, rest, self.source)))
         return options
 
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        return parts_refused(s, self.seat, self.source, self.parts)
+
+
+def parts_refused(s: State, seat: int, source: int, parts: tuple[Verb, ...]) -> list[tuple[Step, Refusal]]:
+    """The parts that would do nothing now, or cannot be paid."""
+    found: list[tuple[Step, Refusal]] = []
+    for part in parts:
+        refusal = part.why_not(s, seat, source)
+        if refusal is not None:
+            found.append((DoPart(seat, part, source, None), refusal))
+    return found
+
 
 class ChooseParts(Ask):
     """Which one?"""
@@ -150,6 +164,9 @@ class ChooseParts(Ask):
             options.append(DECLINE)
         return options
 
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        return parts_refused(s, self.seat, self.source, self.parts)
+
 
 @dataclass(frozen=True)
 class Shared(Verb):
@@ -172,6 +189,9 @@ class Shared(Verb):
 
     def possible(self, s: State, seat: int, source: int) -> bool:
         return self.own.possible(s, seat, source)
+
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return self.own.why_not(s, seat, source)
 
     def possible_after(self, s: State, seat: int, source: int, paid: int, count: int, card: int) -> bool:
         return self.own.possible_after(s, seat, source, paid, count, card)

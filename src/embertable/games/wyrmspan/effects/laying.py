@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
 from embertable.core.lists import with_more
+from embertable.core.refusal import Refusal
 from embertable.games.wyrmspan.cards.tables import NESTS, TRAITS
 from embertable.games.wyrmspan.effects.options import PlaceOption
 from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.events import Laid, tell
-from embertable.games.wyrmspan.places import dragons_in
+from embertable.games.wyrmspan.places import ALL_PLACES, OUT_OF_REACH, dragons_in, why_not_at
 from embertable.games.wyrmspan.state import Player, State
 from embertable.games.wyrmspan.terms import ANYWHERE, EGG, MAT, MAT_NESTS, WHERE_NAMES
+
+NO_NESTS: Final = Refusal("no nests", "eggs")
+NESTS_FULL: Final = Refusal("nests full", "eggs")
 
 
 def free_nests(me: Player, where: int, source: int) -> list[tuple[int, int]]:
@@ -28,6 +33,19 @@ def free_nests(me: Player, where: int, source: int) -> list[tuple[int, int]]:
     if where == ANYWHERE and me.mat_eggs < MAT_NESTS:
         found.append((MAT, MAT_NESTS - me.mat_eggs))
     return found
+
+
+def why_not_lay(me: Player, where: int, source: int, place: int) -> Refusal | None:
+    """Why no egg can be laid at a place: `free_nests`, asked of one that is not among them."""
+    if place == MAT:
+        if where != ANYWHERE:
+            return OUT_OF_REACH.about(f"where {WHERE_NAMES[where]}")
+        return None if me.mat_eggs < MAT_NESTS else NESTS_FULL
+    refusal = why_not_at(me, where, source, place)
+    if refusal is not None:
+        return refusal
+    nests = NESTS[me.dragons[place]]
+    return (NESTS_FULL if nests else NO_NESTS) if me.eggs[place] >= nests else None
 
 
 def lay(s: State, seat: int, place: int) -> None:
@@ -118,6 +136,15 @@ class ChooseNest(Ask):
         if len(options) > 1:
             options.append(DECLINE)
         return options
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        me = s.players[self.seat]
+        found: list[tuple[Step, Refusal]] = []
+        for place in (*ALL_PLACES, MAT):
+            refusal = why_not_lay(me, self.where, self.source, place)
+            if refusal is not None:
+                found.append((LayAt(self.seat, place, self, False), refusal))
+        return found
 
 
 @dataclass(frozen=True)

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
+from embertable.core.refusal import Refusal
 from embertable.games.wyrmspan.chapters.guild import Walk
 from embertable.games.wyrmspan.effects.options import PlaceOption
 from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.events import Swapped
-from embertable.games.wyrmspan.places import ALL_PLACES, place_and_card, tucked_at
+from embertable.games.wyrmspan.places import ALL_PLACES, NO_DRAGON_HERE, place_and_card, tucked_at
 from embertable.games.wyrmspan.state import Player, State
 from embertable.games.wyrmspan.terms import PLACE_NAMES
+
+WITH_ITSELF: Final = Refusal("with itself", "abilities")
 
 
 @dataclass(frozen=True)
@@ -71,11 +75,21 @@ class ChooseSwapped(Ask):
     any_order = True
 
     def options(self, s: State) -> list[Step]:
-        dragons = s.players[self.seat].dragons
-        places = [place for place in ALL_PLACES if dragons[place]]
+        me = s.players[self.seat]
+        places = [place for place in ALL_PLACES if why_not_swap(me, place) is None]
         options: list[Step] = [SwapThis(self.seat, place, place == places[-1]) for place in places]
         options.append(DECLINE)
         return options
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        me = s.players[self.seat]
+        places = [place for place in ALL_PLACES if why_not_swap(me, place) is not None]
+        return [(SwapThis(self.seat, place, False), NO_DRAGON_HERE) for place in places]
+
+
+def why_not_swap(me: Player, place: int) -> Refusal | None:
+    """Dragons change places, not empty spaces."""
+    return None if me.dragons[place] else NO_DRAGON_HERE
 
 
 class SwapWith(Step):
@@ -134,8 +148,21 @@ class ChooseSwappedWith(Ask):
         self.first = first
 
     def options(self, s: State) -> list[Step]:
-        dragons = s.players[self.seat].dragons
-        places = [place for place in ALL_PLACES if dragons[place] and place != self.first]
+        me = s.players[self.seat]
+        places = [place for place in ALL_PLACES if self.why_not_with(me, place) is None]
         least = self.first if places[-1] > self.first else 0
         options: list[Step] = [SwapWith(self.seat, self.first, place, place < least) for place in places]
         return options
+
+    def why_not_with(self, me: Player, place: int) -> Refusal | None:
+        """Another dragon than the first."""
+        return WITH_ITSELF if place == self.first else why_not_swap(me, place)
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        me = s.players[self.seat]
+        found: list[tuple[Step, Refusal]] = []
+        for place in ALL_PLACES:
+            refusal = self.why_not_with(me, place)
+            if refusal is not None:
+                found.append((SwapWith(self.seat, self.first, place, False), refusal))
+        return found

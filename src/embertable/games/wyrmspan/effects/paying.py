@@ -12,11 +12,13 @@ from typing import Final
 
 from embertable.core.flow import Ask, Step
 from embertable.core.lists import with_more, without
+from embertable.core.refusal import Missing, Refusal
 from embertable.games.wyrmspan.cards.tables import CAVE_IDS, CAVE_KIND, DRAGON_IDS
+from embertable.games.wyrmspan.chapters.exchange import NONE_OWNED
 from embertable.games.wyrmspan.chapters.hatchlings import put_token, tuck_from_hand
 from embertable.games.wyrmspan.chapters.supply import discard_cave, discard_dragon
 from embertable.games.wyrmspan.events import DiscardedCave, DiscardedDragon, Paid, tell
-from embertable.games.wyrmspan.places import dragons_in, place_of
+from embertable.games.wyrmspan.places import OUT_OF_REACH, dragons_in, place_of, region
 from embertable.games.wyrmspan.state import Player, State
 from embertable.games.wyrmspan.terms import (
     ANY,
@@ -32,10 +34,25 @@ from embertable.games.wyrmspan.terms import (
     ITEM,
     MAT,
     PLACE_NAMES,
+    RESOURCE_NAMES,
     RESOURCES,
     THING_NAMES,
     TUCKED,
+    WHERE_NAMES,
 )
+
+TOO_DEAR: Final = Refusal("too dear", "paying")
+TOO_FEW_THERE: Final = Refusal("too few there", "paying")
+SHORT_OF_RESOURCES: Final = Refusal("short of resources", "paying")
+OTHER_PRICE: Final = Refusal("other price", "paying")
+NO_EGG_HERE: Final = Refusal("no egg here", "eggs")
+TWIN: Final = Refusal("twin", "cards")
+ALL_GOES: Final = Refusal("all goes", "paying")
+
+PAID_IN_TOKENS: Final = (ANY, CACHED, ITEM)
+PAID_IN_DRAGONS: Final = (DRAGON, TUCKED, CARD, ITEM)
+PAID_IN_CAVES: Final = (CAVE, CARD, ITEM)
+NOUN_OF: Final = {CACHED: "any", TUCKED: "dragon"}  # what these prices ask for; the others go by their own names
 
 
 class Payment:
@@ -93,9 +110,24 @@ class Price:
         return f"{self.count} {THING_NAMES[self.what]}"
 
 
-def can_pay(me: Player, price: Price, source: int) -> bool:
-    """Whether the whole price can be paid."""
-    return can_pay_with(me, price, source) >= price.count
+def why_not_pay(me: Player, price: Price, source: int) -> Refusal | None:
+    """How much of a price is missing."""
+    short = price.count - can_pay_with(me, price, source)
+    if short < 1:
+        return None
+    refusal = TOO_DEAR if price.where == ANYWHERE else TOO_FEW_THERE.about(f"where {WHERE_NAMES[price.where]}")
+    return refusal.lacking(((short, noun_of(price)),))
+
+
+def noun_of(price: Price) -> str:
+    """What a price asks for, as a noun."""
+    return NOUN_OF.get(price.what, THING_NAMES[price.what])
+
+
+def too_dear(missing: Missing) -> Refusal:
+    """A cost that cannot be paid; where resources are missing, exchanging was thought of."""
+    is_short = any(noun in RESOURCE_NAMES for _, noun in missing)
+    return (SHORT_OF_RESOURCES if is_short else TOO_DEAR).lacking(missing)
 
 
 def can_pay_with(me: Player, price: Price, source: int) -> int:
@@ -134,11 +166,11 @@ def payable(me: Player, price: Price, source: int) -> list[tuple[Payment, int]]:
     if what == EGG:
         return [(EGGS[place], count) for place, count in nests_with_eggs(me, price.where, source)]
     found: list[tuple[Payment, int]] = []
-    if what in (ANY, CACHED, ITEM):
+    if what in PAID_IN_TOKENS:
         found += [(TOKENS[kind], me.stock[kind]) for kind in RESOURCES if me.stock[kind]]
-    if what in (DRAGON, TUCKED, CARD, ITEM):
+    if what in PAID_IN_DRAGONS:
         found += [(DRAGONS[card], 1) for card in sorted(me.hand)]
-    if what in (CAVE, CARD, ITEM):
+    if what in PAID_IN_CAVES:
         found += [(CAVES[card], 1) for card in sorted(me.hand_caves)]
     return found
 
@@ -170,6 +202,39 @@ def ways(me: Player, price: Price, source: int, left: int, least: Payment) -> li
             found.append((thing, rest < left))
             rest -= count
     return found
+
+
+def unpaid(me: Player, price: Price, source: int, offered: list[Payment]) -> list[tuple[Payment, Refusal]]:
+    """Everything else one could think of paying with, each with why not."""
+    places = [place for place in range(MAT) if me.dragons[place]]
+    thought = TOKENS + [EGGS[place] for place in (*places, MAT)]
+    thought += [DRAGONS[card] for card in sorted(me.hand)] + [CAVES[card] for card in sorted(me.hand_caves)]
+    return [(each, why_not_with(me, price, source, each, offered)) for each in thought if each not in offered]
+
+
+def why_not_with(me: Player, price: Price, source: int, payment: Payment, offered: list[Payment]) -> Refusal:
+    """Why a price is not paid with this: another thing is asked for, there is none, or it makes no difference."""
+    what = payment.what
+    if not is_asked_for(price.what, what):
+        return OTHER_PRICE.about(noun_of(price))
+    if what == EGG:
+        place = payment.which
+        if place not in region(me, price.where, source) and not (place == MAT and price.where == ANYWHERE):
+            return OUT_OF_REACH.about(f"where {WHERE_NAMES[price.where]}")
+        if not (me.mat_eggs if place == MAT else me.eggs[place]):
+            return NO_EGG_HERE
+    elif what <= COIN and not (me.coins if what == COIN else me.stock[what]):
+        return NONE_OWNED.about(THING_NAMES[what])
+    return TWIN if any(is_alike(payment, other) for other in offered) and what == CAVE else ALL_GOES
+
+
+def is_asked_for(price: int, what: int) -> bool:
+    """Whether a price is paid with things of this kind."""
+    if what < COIN:
+        return price in PAID_IN_TOKENS
+    if what == DRAGON:
+        return price in PAID_IN_DRAGONS
+    return price in PAID_IN_CAVES if what == CAVE else price == what
 
 
 def is_alike(payment: Payment, other: Payment) -> bool:
@@ -268,6 +333,14 @@ class ChoosePayment(Ask):
             PayWith(self.seat, self.price, self.source, self.left, payment, is_late) for payment, is_late in found
         ]
         return options
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        me = s.players[self.seat]
+        offered = [payment for payment, _ in ways(me, self.price, self.source, self.left, self.least)]
+        return [
+            (PayWith(self.seat, self.price, self.source, self.left, payment, False), refusal)
+            for payment, refusal in unpaid(me, self.price, self.source, offered)
+        ]
 
 
 CARDS: Final = Price(CARD)

@@ -4,21 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
 from embertable.core.lists import with_one
+from embertable.core.refusal import Refusal, nearest_first
 from embertable.games.wyrmspan.cards.tables import COSTS, DRAGON_IDS, HOMES
-from embertable.games.wyrmspan.chapters.entice import Arrive, Cover, can_pay_cost, pay_cost
-from embertable.games.wyrmspan.chapters.excavate import Dig, open_caves, unlike
+from embertable.games.wyrmspan.chapters.entice import (
+    OTHER_CAVE,
+    Arrive,
+    Cover,
+    can_pay_cost,
+    pay_cost,
+    why_not_come,
+    why_not_entice,
+)
+from embertable.games.wyrmspan.chapters.excavate import ALL_EXCAVATED, Dig, open_caves, unlike
 from embertable.games.wyrmspan.chapters.supply import draw_cave, has_caves
 from embertable.games.wyrmspan.effects.options import PlaceOption
+from embertable.games.wyrmspan.effects.paying import TWIN
 from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.events import TookCave
-from embertable.games.wyrmspan.places import ALL_PLACES, has_room
-from embertable.games.wyrmspan.state import State
+from embertable.games.wyrmspan.places import ALL_PLACES, NO_DRAGON_HERE, has_room
+from embertable.games.wyrmspan.state import Player, State
 from embertable.games.wyrmspan.terms import (
     CAVE_NAMES,
+    CAVES,
     COIN,
     COLUMNS,
     DECK,
@@ -33,6 +45,11 @@ from embertable.games.wyrmspan.terms import (
     RESOURCES,
     THING_NAMES,
 )
+
+OTHER_ORIGIN: Final = Refusal("other origin", "playing")
+OTHER_CAVE_CARD: Final = Refusal("other cave card", "excavating")
+NONE_LIVES_HERE: Final = Refusal("none lives here", "playing")
+ORIGINS: Final = {HAND: "hand", DISPLAY: "display", HAND | DISPLAY: "hand or display"}
 
 
 @dataclass(frozen=True)
@@ -95,9 +112,29 @@ def plays(s: State, seat: int, verb: PlayDragon, without: int) -> list[Step]:
             for dropped in droppable(COSTS[card], verb.price):
                 if can_pay_cost(me, reduced(COSTS[card], verb.price, dropped)):
                     options += [
-                        Play(seat, card, cave, origin, verb.price, dropped) for cave in HOMES[card] if is_open[cave]
+                        Play(seat, card, cave, origin, verb.price, dropped)
+                        for cave in HOMES[card]
+                        if why_not_come(card, cave, is_open) is None
                     ]
     return options
+
+
+def plays_refused(s: State, seat: int, verb: PlayDragon) -> list[tuple[Step, Refusal]]:
+    """Every dragon of hand and display, if it cannot be played this way: where from, where to, at what cost."""
+    me = s.players[seat]
+    is_open = has_room(me)
+    found: list[tuple[Step, Refusal]] = []
+    for origin in (HAND, DISPLAY):
+        for card in sorted(me.hand if origin == HAND else [card for card in s.display if card]):
+            for dropped in droppable(COSTS[card], verb.price):
+                cost = reduced(COSTS[card], verb.price, dropped)
+                for cave in CAVES:
+                    refusal = why_not_entice(me, card, cave, cost, 0, is_open)
+                    if not verb.origins & origin:
+                        refusal = OTHER_ORIGIN.about(f"dragon from {ORIGINS[verb.origins]}")
+                    if refusal is not None:
+                        found.append((Play(seat, card, cave, origin, verb.price, dropped), refusal))
+    return found
 
 
 class Play(Step):
@@ -140,13 +177,22 @@ class ChooseDragon(Ask):
             options.append(DECLINE)
         return options
 
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        return nearest_first(plays_refused(s, self.seat, self.verb))
+
 
 def coverings(s: State, seat: int) -> list[int]:
     """Own dragons on which a dragon in hand could be played."""
     me = s.players[seat]
-    return [
-        place for place in ALL_PLACES if me.dragons[place] and any(place // COLUMNS in HOMES[card] for card in me.hand)
-    ]
+    return [place for place in ALL_PLACES if why_not_cover(me, place) is None]
+
+
+def why_not_cover(me: Player, place: int) -> Refusal | None:
+    """An own dragon in a cave that some dragon in hand likes."""
+    if not me.dragons[place]:
+        return NO_DRAGON_HERE
+    cave = place // COLUMNS
+    return None if any(cave in HOMES[card] for card in me.hand) else NONE_LIVES_HERE
 
 
 class CoverAt(PlaceOption):
@@ -169,6 +215,14 @@ class ChooseCovered(Ask):
             options.append(DECLINE)
         return options
 
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        found: list[tuple[Step, Refusal]] = []
+        for place in ALL_PLACES:
+            refusal = why_not_cover(s.players[self.seat], place)
+            if refusal is not None:
+                found.append((CoverAt(self.seat, place), refusal.about(CAVE_NAMES[place // COLUMNS])))
+        return found
+
 
 class ChooseCovering(Ask):
     """Which dragon do you play on top of it?"""
@@ -184,6 +238,12 @@ class ChooseCovering(Ask):
         hand = sorted(s.players[self.seat].hand)
         options: list[Step] = [Cover(self.seat, card, self.place) for card in hand if cave in HOMES[card]]
         return options
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        cave = self.place // COLUMNS
+        cards = [card for card in sorted(s.players[self.seat].hand) if cave not in HOMES[card]]
+        refusal = OTHER_CAVE.about(CAVE_NAMES[cave])
+        return [(Cover(self.seat, card, self.place), refusal) for card in cards]
 
 
 @dataclass(frozen=True)
@@ -245,6 +305,20 @@ class ChooseDigPlace(Ask):
         options: list[Step] = [Dig(self.seat, self.card, cave, HAND) for cave in caves]
         return options
 
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        return digs_refused(s, self.seat, [self.card], HAND)
+
+
+def digs_refused(s: State, seat: int, cards: list[int], origin: int) -> list[tuple[Step, Refusal]]:
+    """The caves without a space to excavate."""
+    is_open = open_caves(s.players[seat])
+    found: list[tuple[Step, Refusal]] = []
+    for cave in CAVES:
+        if cave not in is_open:
+            refusal = ALL_EXCAVATED.about(CAVE_NAMES[cave])
+            found += [(Dig(seat, card, cave, origin), refusal) for card in cards]
+    return found
+
 
 class DigThen(Dig):
     """Excavate free, and perhaps once more."""
@@ -280,3 +354,18 @@ class ChooseDig(Ask):
         if options:
             options.append(DECLINE)
         return options
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        hand = s.players[self.seat].hand_caves
+        display = [card for card in s.cave_display if card]
+        found: list[tuple[Step, Refusal]] = []
+        for origin, cards in ((HAND, sorted(hand)), (DISPLAY, display)):
+            found += digs_refused(s, self.seat, cards, origin)
+            for cave in open_caves(s.players[self.seat]):
+                if not self.origins & origin:
+                    refusal = OTHER_CAVE_CARD.about(f"cave from {ORIGINS[self.origins]}")
+                    found += [(Dig(self.seat, card, cave, origin), refusal) for card in cards]
+                elif origin == HAND and hand:
+                    twins = [card for card in cards if card not in unlike(hand)]
+                    found += [(Dig(self.seat, card, cave, origin), TWIN) for card in twins]
+        return found

@@ -7,19 +7,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
 from embertable.core.lists import with_one, with_value
+from embertable.core.refusal import Refusal
 from embertable.games.wyrmspan.cards.tables import CAVE_IDS, DRAGON_IDS, TRAITS
 from embertable.games.wyrmspan.chapters.hatchlings import put_card
 from embertable.games.wyrmspan.chapters.supply import discard_dragon, draw_cave, draw_dragon, has_caves, has_dragons
 from embertable.games.wyrmspan.effects.options import PlaceOption
 from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.events import Revealed, TookCave, TookDragon
-from embertable.games.wyrmspan.places import dragons_in, place_of
+from embertable.games.wyrmspan.places import dragons_in, place_of, places_refused
 from embertable.games.wyrmspan.state import State
-from embertable.games.wyrmspan.terms import DISPLAYED, DRAGON, EVERYBODY, HAND, THING_NAMES
+from embertable.games.wyrmspan.terms import CAVE, DISPLAYED, DRAGON, EVERYBODY, HAND, THING_NAMES
+
+OTHER_DECK: Final = Refusal("other deck", "cards")
+DECK_EMPTY: Final = Refusal("deck empty", "cards")
 
 
 @dataclass(frozen=True)
@@ -109,6 +114,13 @@ class TakeTop(Step):
         return (f"deck {THING_NAMES[self.kind]}",)
 
 
+class TopOf(TakeTop):
+    """The top card of the deck that is not asked for: thought of, never offered."""
+
+    def key(self) -> str:
+        return f"take top of {THING_NAMES[self.kind]}"
+
+
 def take_top(s: State, seat: int, kind: int) -> None:
     """Only the owner sees it."""
     me = s.players[seat]
@@ -145,11 +157,28 @@ class ChooseCard(Ask):
             for slot in range(DISPLAYED)
             if display[slot]
         ]
-        if has_dragons(s) if self.kind == DRAGON else has_caves(s):
+        if why_not_draw(s, self.kind) is None:
             options.append(TakeTop(self.seat, self.kind, self.left))
         if options:
             options.append(DECLINE)
         return options
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        found: list[tuple[Step, Refusal]] = []
+        empty = why_not_draw(s, self.kind)
+        if empty is not None:
+            found.append((TakeTop(self.seat, self.kind, self.left), empty))
+        other, display = (CAVE, s.cave_display) if self.kind == DRAGON else (DRAGON, s.display)
+        refusal = OTHER_DECK.about(THING_NAMES[self.kind])
+        for slot in range(DISPLAYED):
+            if display[slot]:
+                found.append((TakeFaceUp(self.seat, other, slot, display[slot], self.left), refusal))
+        return [*found, (TopOf(self.seat, other, self.left), refusal)]
+
+
+def why_not_draw(s: State, kind: int) -> Refusal | None:
+    """A card of the deck, as long as there is one there or in the discard pile."""
+    return None if (has_dragons(s) if kind == DRAGON else has_caves(s)) else DECK_EMPTY
 
 
 @dataclass(frozen=True)
@@ -201,6 +230,10 @@ class KeepOrTuck(Ask):
             options += [TuckNewest(self.seat, place) for place in dragons_in(me, self.where, self.source)]
             options.append(DECLINE)
         return options
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        others = places_refused(s.players[self.seat], self.where, self.source)
+        return [(TuckNewest(self.seat, place), refusal) for place, refusal in others]
 
 
 @dataclass(frozen=True)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from embertable.core.effects import DECLINE, Do
 from embertable.core.flow import Ask, Step
+from embertable.core.refusal import Refusal
 from embertable.games.wyrmspan.effects.paying import (
     FROM_THE_FIRST,
     ChoosePayment,
@@ -14,11 +16,15 @@ from embertable.games.wyrmspan.effects.paying import (
     Price,
     can_pay_with,
     pay_for,
+    unpaid,
     ways,
+    why_not_pay,
 )
 from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.state import State
 from embertable.games.wyrmspan.terms import ANY, CACHED, DRAGON, ITEM, NOTHING, TUCKED
+
+NEEDED_AFTER: Final = Refusal("needed after", "paying")
 
 
 @dataclass(frozen=True)
@@ -43,6 +49,9 @@ class Trade(Verb):
         # Storing something is worth a point by itself, so such a price may be paid for nothing.
         is_stored = price.what == CACHED or price.what == TUCKED
         return is_stored or self.then.possible_after(s, seat, source, price.what, price.count, 0)
+
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return why_not_pay(s.players[seat], self.price, source) or super().why_not(s, seat, source)
 
     def cascades(self) -> bool:
         return self.then.cascades()
@@ -100,10 +109,28 @@ class StrikeDeal(Ask):
             return options
         price = trade.price
         for payment, is_late in ways(s.players[self.seat], price, self.source, price.count, FROM_THE_FIRST):
-            # Whoever pays with a card must still get something without it.
-            card = payment.which if price.what == DRAGON else 0
-            if not card or trade.then.possible_after(s, self.seat, self.source, DRAGON, 1, card):
+            if self.why_not_first(s, payment) is None:
                 options.append(Strike(self.seat, trade, self.source, self.times, payment, is_late))
         if options:
             options.append(DECLINE)
         return options
+
+    def why_not_first(self, s: State, payment: Payment) -> Refusal | None:
+        """Whoever pays with a card must still get something without it."""
+        card = payment.which if self.trade.price.what == DRAGON else 0
+        if not card or self.trade.then.possible_after(s, self.seat, self.source, DRAGON, 1, card):
+            return None
+        return NEEDED_AFTER
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        me, price = s.players[self.seat], self.trade.price
+        found: list[tuple[Step, Refusal]] = []
+        offered: list[Payment] = []
+        for payment, is_late in ways(me, price, self.source, price.count, FROM_THE_FIRST):
+            offered.append(payment)
+            refusal = self.why_not_first(s, payment)
+            if refusal is not None:
+                found.append((Strike(self.seat, self.trade, self.source, self.times, payment, is_late), refusal))
+        for payment, refusal in unpaid(me, price, self.source, offered):
+            found.append((Strike(self.seat, self.trade, self.source, self.times, payment, False), refusal))
+        return found

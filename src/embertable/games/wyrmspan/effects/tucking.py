@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from embertable.core.counts import Count, number
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
+from embertable.core.refusal import Refusal
 from embertable.games.wyrmspan.cards.tables import DRAGON_IDS, TRAITS
 from embertable.games.wyrmspan.chapters.hatchlings import put_card, tuck_from_hand
 from embertable.games.wyrmspan.chapters.supply import draw_dragon, has_dragons
 from embertable.games.wyrmspan.effects.options import PlaceOption
 from embertable.games.wyrmspan.effects.verb import Verb
-from embertable.games.wyrmspan.places import dragons_in, place_of
+from embertable.games.wyrmspan.places import ALL_PLACES, dragons_in, place_of, places_refused
 from embertable.games.wyrmspan.state import State
 from embertable.games.wyrmspan.terms import PLACE_NAMES, WHERE_NAMES
+
+NOT_ONE_OF_THESE: Final = Refusal("not one of these", "tucking")
 
 
 @dataclass(frozen=True)
@@ -76,6 +80,10 @@ class ChooseTuckPlace(Ask):
         if len(options) > 1:
             options.append(DECLINE)
         return options
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        others = places_refused(s.players[self.seat], self.verb.where, self.source)
+        return [(TuckUnder(self.seat, place, self), refusal) for place, refusal in others]
 
 
 class TuckCard(Step):
@@ -178,6 +186,10 @@ class ChooseBlindPlace(Ask):
             options.append(DECLINE)
         return options
 
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        others = places_refused(s.players[self.seat], self.verb.where, self.source)
+        return [(TuckBlind(self.seat, place, self), refusal) for place, refusal in others]
+
 
 @dataclass(frozen=True)
 class TuckEach(Verb):
@@ -240,3 +252,8 @@ class ChooseEachPlace(Ask):
         if options:
             options.append(DECLINE)
         return options
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        me = s.players[self.seat]
+        places = [place for place in ALL_PLACES if me.dragons[place] and me.dragons[place] not in self.dragons]
+        return [(TuckUnseen(self.seat, place, self), NOT_ONE_OF_THESE) for place in places]

@@ -222,7 +222,7 @@ def hall(player: PlayerView, number: int, column: int, tongue: Tongue) -> dict[s
     elif column < player["excavated"][number]:
         is_first = column == 0 or bool(player["dragons"][place - 1])
         cavern = player["caverns"][place]
-        names = [f"card {CAVE_IDS[cavern]}"] if cavern else [f"place {PLACE_NAMES[place]}"]
+        names = [*([f"card {CAVE_IDS[cavern]}"] if cavern else []), f"place {PLACE_NAMES[place]}"]
         found |= {
             "look": "open",
             "names": [*names, *([f"lair {CAVE_NAMES[number]}"] if is_first else [])],
