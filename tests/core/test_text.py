@@ -8,6 +8,7 @@ import pytest
 
 from embertable.core.effects import All, Effect, Trade
 from embertable.core.flow import Ask, Event, Step
+from embertable.core.refusal import Refusal
 from embertable.core.text.files import BadText, TextFile
 from embertable.core.text.grammar import english, slavic, ukrainian
 from embertable.core.text.marks import fill, marked, plain
@@ -186,6 +187,20 @@ def test_a_card_is_called_by_its_name() -> None:
 
 def test_a_word_takes_the_form_of_its_number() -> None:
     assert [tongue().word("seats", n=n) for n in (1, 2, 5)] == ["1\u00a0місце", "2\u00a0місця", "5\u00a0місць"]
+
+
+def test_a_refusal_says_how_much_is_missing_and_what_it_is_about() -> None:
+    said = tongue(UK + '[words.refusal]\ndear = "не заплатити за {what:acc}: потрібні ще {missing:acc}"\n')
+    dear = Refusal("dear").about("dragon").lacking(((1, "coin"), (3, "egg")))
+    assert said.refusal(dear).replace("\u00a0", " ") == "Не заплатити за дракона: потрібні ще 1 монету та 3 яйця."
+
+
+def test_a_refusal_a_language_lacks_is_said_in_english() -> None:
+    english_words = UK + '[words.refusal]\ndear = "you lack {missing}"\n'
+    ours = Tongue("uk", slots, [TextFile("uk.toml", UK)], Tongue("en", slots, [TextFile("en.toml", english_words)]))
+    assert ours.refusal(Refusal("dear").lacking(((2, "egg"),))) == "You lack 2\u00a0яйця."
+    with pytest.raises(KeyError, match="refusal dear"):
+        tongue().refusal(Refusal("dear"))
 
 
 def test_clauses_with_commas_are_kept_apart() -> None:

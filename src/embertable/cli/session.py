@@ -130,7 +130,7 @@ class Session:
         meant = understand(line, texts, [step.key() for step in steps], {})
         if not isinstance(meant, Pick):
             return False
-        self.screen.console.print(Text(self.screen.tongue.word(f"refusal {thought[meant.option][1].name}")))
+        self.screen.console.print(Text(self.screen.tongue.refusal(thought[meant.option][1])))
         return True
 
     def texts(self) -> list[str]:

@@ -9,16 +9,35 @@ from __future__ import annotations
 
 from typing import Final
 
+Missing = tuple[tuple[int, str], ...]
+"""How many of what: numbers with the nouns of the game they belong to."""
+
 
 class Refusal:
-    """One reason, by its name.
+    """One reason, by its name. What decides answers with the bare constant; who explains adds what it is about.
 
-    >>> Refusal("too dear").name
-    'too dear'
+    >>> dear = Refusal("too dear", "paying")
+    >>> dear.name, dear.missing, dear.lacking(((2, "coin"),)).missing
+    ('too dear', (), ((2, 'coin'),))
     """
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, rule: str = "", what: str = "", missing: Missing = ()) -> None:
         self.name = name
+        self.rule = rule  # the heading of the rules page, where it is not that of the question
+        self.what = what  # a noun: `{what:in}` in its sentence
+        self.missing = missing  # counted nouns: `{missing:gen}` in its sentence
+
+    def about(self, what: str) -> Refusal:
+        """The same reason, said of this."""
+        return Refusal(self.name, self.rule, what, self.missing)
+
+    def lacking(self, missing: Missing) -> Refusal:
+        """The same reason, with how much would take it away."""
+        return Refusal(self.name, self.rule, self.what, missing)
+
+    def is_like(self, other: Refusal) -> bool:
+        """Whether both are said in the same words."""
+        return self.name == other.name and self.what == other.what and self.missing == other.missing
 
 
 NOT_YOUR_TURN: Final = Refusal("not your turn")

@@ -19,10 +19,25 @@ def refused(game: AnyGame, s: State, seat: int, rng: Rng) -> Sequence[tuple[Step
     return asked(table).refused(table)
 
 
+def against(game: AnyGame, s: State, seat: int, thing: str, rng: Rng) -> list[tuple[Step, Refusal]]:
+    """What could be thought of that touches a thing, each with what stands against it; the first matters most."""
+    return [(step, refusal) for step, refusal in refused(game, s, seat, rng) if thing in step.things()]
+
+
 def why_not(game: AnyGame, s: State, seat: int, thing: str, rng: Rng) -> Refusal | None:
     """What stands against touching a thing: the first refusal of what touches it; None where it can be touched."""
+    return why_not_do(game, s, seat, thing, rng)[1]
+
+
+def why_not_do(game: AnyGame, s: State, seat: int, thing: str, rng: Rng) -> tuple[Step | None, Refusal | None]:
+    """The same, with what it stands against, where other things one could do with it have other reasons."""
     if not s.options or asked(s).seat != seat:
-        return NOT_YOUR_TURN
+        return None, NOT_YOUR_TURN
     if any(thing in option.things() for option in s.options):
-        return None
-    return next((refusal for step, refusal in refused(game, s, seat, rng) if thing in step.things()), NOT_ASKED)
+        return None, None
+    found = against(game, s, seat, thing, rng)
+    if not found:
+        return None, NOT_ASKED
+    step, first = found[0]
+    is_same = all(first.is_like(refusal) for _, refusal in found)
+    return None if is_same else step, first

@@ -9,12 +9,12 @@ from litestar import MediaType, Response, get
 from litestar.params import Parameter
 from markupsafe import Markup, escape
 
-from embertable.core.flow import asked, find_option
+from embertable.core.flow import Step, asked, find_option
 from embertable.core.refusal import NOT_ASKED, NOT_YOUR_TURN, Refusal
 from embertable.core.rng import seeded
 from embertable.table.basket import gather
 from embertable.table.foresee import Foresight, foresee
-from embertable.table.why import why_not
+from embertable.table.why import why_not_do
 from embertable.web.errors import Refused, Stale
 from embertable.web.open_table import OpenTable
 from embertable.web.requests import seat_at
@@ -83,21 +83,24 @@ async def why(table: str, site: Site, visitor: Visitor, thing: Key) -> Response[
     seat = seat_at(opened, visitor)
     opened.refuse_unless_playing()
     page = site.table_page(opened, visitor)
-    refusal = why_not(opened.game, opened.table.s, seat, thing, seeded(opened.last_entry))
-    return Response(reason(refusal, page), media_type=MediaType.HTML, headers={"cache-control": "no-store"})
+    page.voice.view = opened.game.view(opened.table.s, seat)
+    step, refusal = why_not_do(opened.game, opened.table.s, seat, thing, seeded(opened.last_entry))
+    return Response(reason(step, refusal, page), media_type=MediaType.HTML, headers={"cache-control": "no-store"})
 
 
-def reason(refusal: Refusal | None, page: TablePage) -> Markup:
-    """A refusal in words, with a link to the rule of the question."""
+def reason(step: Step | None, refusal: Refusal | None, page: TablePage) -> Markup:
+    """A refusal in words, with a link to its rule, or to that of the question; before it what it speaks of."""
     if refusal is None:
         return Markup("")
     if refusal is NOT_YOUR_TURN:
         return escape(page.visitor.word("not your turn"))
     if refusal is NOT_ASKED:
         return escape(page.visitor.word("why not asked"))
-    said = escape(page.tongue.word(f"refusal {refusal.name}"))
+    said = escape(page.tongue.refusal(refusal))
+    if step is not None:
+        said = Markup("<b>{}.</b> {}").format(page.option(step)["text"], said)
     link = Markup('<a href="/rules/{}#{}" target="_blank">{}</a>')
-    rule = asked(page.opened.table.s).rule
+    rule = refusal.rule or asked(page.opened.table.s).rule
     return said + (Markup(" ") + link.format(page.game.id, rule, page.visitor.word("the rule")) if rule else "")
 
 

@@ -14,6 +14,7 @@ from functools import cache
 from typing import Any, Final
 
 from embertable.core.flow import Ask, Event, Step
+from embertable.core.refusal import Refusal
 from embertable.core.text.files import CORE, TextFile, text_file
 from embertable.core.text.grammar import MEETINGS, PLURALS
 from embertable.core.text.marks import MIDDLE, OPEN, marked
@@ -231,12 +232,33 @@ class Tongue:
             if self.fallback is None:
                 raise KeyError(f"{self.code} has no word {name!r}")
             return self.fallback.word(name, **values)
-        if not values:
-            return self.meet(text)
+        return self.valued(self.parsed_word(name), values) if values else self.meet(text)
+
+    def parsed_word(self, name: str) -> Phrase:
+        """A word of this language with its fields, taken apart once."""
         phrase = self.parsed_words.get(name)
         if phrase is None:
-            phrase = self.parsed_words[name] = parsed(text)
-        return self.valued(phrase, values)
+            phrase = self.parsed_words[name] = parsed(self.words[name])
+        return phrase
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why not, as `[words.refusal]` says it: `{what:in}` is a noun in a case, `{missing:gen}` counted ones."""
+        name = f"refusal {refusal.name}"
+        if name not in self.words and self.fallback is not None:
+            return self.fallback.refusal(refusal)
+        if name not in self.words:
+            raise KeyError(f"{self.code} has no word {name!r}")
+        phrase = self.parsed_word(name)
+        parts: list[str] = []
+        for field in phrase.fields:
+            case = field.spec or "nom"
+            if field.name == "what":
+                said = self.noun(refusal.what, case)
+            else:
+                assert field.name == "missing", f"{name!r} cannot say {{{field.name}}}: a refusal has what and missing"
+                said = self.listed([self.count(count, noun, case) for count, noun in refusal.missing], "and")
+            parts += (field.before, said)
+        return finish(self.meet("".join(parts) + phrase.end))
 
     def valued(self, phrase: Phrase, values: Mapping[str, Any]) -> str:
         """A phrase with these values in its fields; a number and its noun never part at the end of a line."""
