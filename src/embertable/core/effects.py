@@ -38,6 +38,7 @@ from mypy_extensions import mypyc_attr
 
 from embertable.core.counts import Condition
 from embertable.core.flow import Ask, State, Step
+from embertable.core.refusal import NOT_SO, NOTHING_TO_DO, Refusal
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -51,6 +52,10 @@ class Effect:
     def possible(self, s: Any, seat: int, source: int) -> bool:
         """Whether doing it would do anything, or can be paid."""
         return True
+
+    def why_not(self, s: Any, seat: int, source: int) -> Refusal | None:
+        """What stands against it where it is not possible: asked by whoever explains. Who knows better says more."""
+        return None if self.possible(s, seat, source) else NOTHING_TO_DO
 
     def key(self) -> str:
         """How an option that stands for this effect is called; distinct among the choices of one card."""
@@ -100,6 +105,14 @@ class ChooseEffect(Ask):
     def options(self, s: State) -> list[Step]:
         seat, source = self.seat, self.source
         return [Do(seat, choice, source) for choice in self.choices if choice.possible(s, seat, source)]
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        found: list[tuple[Step, Refusal]] = []
+        for choice in self.choices:
+            refusal = choice.why_not(s, self.seat, self.source)
+            if refusal is not None:
+                found.append((Do(self.seat, choice, self.source), refusal))
+        return found
 
 
 class AcceptOffer(Ask):
@@ -160,6 +173,9 @@ class Offer(Effect):
     def possible(self, s: State, seat: int, source: int) -> bool:
         return self.effect.possible(s, seat, source)
 
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return self.effect.why_not(s, seat, source)
+
     def key(self) -> str:
         return self.effect.key()
 
@@ -178,6 +194,9 @@ class If(Effect):
     def possible(self, s: State, seat: int, source: int) -> bool:
         return self.condition.holds(s, seat, source) and self.then.possible(s, seat, source)
 
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return self.then.why_not(s, seat, source) if self.condition.holds(s, seat, source) else NOT_SO
+
     def key(self) -> str:
         return self.then.key()
 
@@ -194,6 +213,9 @@ class Trade(Effect):
 
     def possible(self, s: State, seat: int, source: int) -> bool:
         return self.cost.possible(s, seat, source) and self.then.possible(s, seat, source)
+
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return self.cost.why_not(s, seat, source) or self.then.why_not(s, seat, source)
 
     def key(self) -> str:
         return f"{self.cost.key()} for {self.then.key()}"

@@ -7,7 +7,9 @@ in `[words.refusal]` of its texts.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
+
+T = TypeVar("T")
 
 Missing = tuple[tuple[int, str], ...]
 """How many of what: numbers with the nouns of the game they belong to."""
@@ -39,6 +41,19 @@ class Refusal:
         """Whether both are said in the same words."""
         return self.name == other.name and self.what == other.what and self.missing == other.missing
 
+
+Refused = list[tuple[T, Refusal]]
+"""What could be thought of and may not be, each with what stands against it."""
+
+
+def nearest_first(found: Refused[T]) -> Refused[T]:
+    """The same in the order in which it matters: what lacks the least comes first, what nothing would help last."""
+    return sorted(found, key=lambda each: (not each[1].missing, sum([count for count, _ in each[1].missing])))
+
+
+NOTHING_TO_DO: Final = Refusal("nothing to do")
+NOT_SO: Final = Refusal("not so")
+"""An effect would change nothing; what it asks for is not so. All games say these two alike."""
 
 NOT_YOUR_TURN: Final = Refusal("not your turn")
 NOT_ASKED: Final = Refusal("not asked")
