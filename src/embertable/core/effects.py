@@ -62,6 +62,24 @@ class Effect:
         return type(self).__name__.lower()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Reasoned(Effect):
+    """An effect that is decided by its reasons: it is possible where nothing stands against it.
+
+    >>> class Never(Reasoned):
+    ...     def why_not(self, s, seat, source):
+    ...         return NOT_SO
+    >>> Never().possible(None, 0, 0), Reasoned().possible(None, 0, 0)
+    (False, True)
+    """
+
+    def why_not(self, s: Any, seat: int, source: int) -> Refusal | None:
+        return None
+
+    def possible(self, s: Any, seat: int, source: int) -> bool:
+        return self.why_not(s, seat, source) is None
+
+
 class Do(Step):
     """Carry out an effect for a seat."""
 
