@@ -47,7 +47,7 @@ COVERED: Final = Refusal("covered", "activating")
 def pulls(s: State, seat: int) -> list[Step]:
     """Pull a token to play, or spend a coin: on more tokens to choose from, or on something else first."""
     options: list[Step] = [PULL]
-    if why_not_coin(s, seat) is None:
+    if s.dragons and why_not_coin(s, seat) is None:
         options += [PULL_MORE[dragon] for dragon in pullers(s)]
     return add_coin(s, seat, options)
 
@@ -106,7 +106,7 @@ class ChooseCell(Ask):
 
 def placings(s: State, seat: int, places: list[list[Step]]) -> list[Step]:
     """Every token of the tray on every legal cell, by what `places` has for its face and the cell."""
-    cells = legal_cells(s.board, s.piece)
+    cells = legal_cells(why_not_put(s.board, s.piece))
     options: list[Step] = []
     for face in faces_in(s.tray):
         put_face = places[face]
@@ -117,8 +117,7 @@ def placings(s: State, seat: int, places: list[list[Step]]) -> list[Step]:
 def refused_placings(s: State, seat: int, places: list[list[Step]]) -> list[tuple[Step, Refusal]]:
     """Where no token of the tray may be put, and what is not done meanwhile."""
     found: list[tuple[Step, Refusal]] = []
-    for cell in range(CELLS):
-        refusal = why_not_put(s.board, s.piece, cell)
+    for cell, refusal in enumerate(why_not_put(s.board, s.piece)):
         if refusal is not None:
             found += [(places[face][cell], refusal) for face in faces_in(s.tray)]
     return found + while_acting(s, seat) + no_pull(s)
@@ -181,7 +180,7 @@ class ChooseActivation(AskActor):
     def options(self, s: State) -> list[Step]:
         cell = where(s.board, self.token, self.cell)
         options: list[Step] = []
-        if self.why_not_cell(s, cell) is None:
+        if self.why_not_cell(s, cell, cell) is None:
             options += activations(s, self.seat, cell)
         # Scoring follows at once and offers the coin again; here it matters only where it could open up an ability.
         if options or has_coin_to_move(s, self.seat):
@@ -190,14 +189,15 @@ class ChooseActivation(AskActor):
         return options
 
     def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        here = where(s.board, self.token, self.cell)
         found: list[tuple[Step, Refusal]] = []
         for cell in range(CELLS):
-            found += refused_activations(s, self.seat, cell, self.why_not_cell(s, cell))
+            found += refused_activations(s, self.seat, cell, self.why_not_cell(s, cell, here))
         return found + self.meanwhile(s)
 
-    def why_not_cell(self, s: State, cell: int) -> Refusal | None:
-        """The token must be the one that was just placed, and still on top."""
-        if cell != where(s.board, self.token, self.cell):
+    def why_not_cell(self, s: State, cell: int, here: int) -> Refusal | None:
+        """The token must be the one that was just placed, which lies `here`, and still on top."""
+        if cell != here:
             return why_not_idle(s, cell)
         return None if top(s.board[cell]) == self.token else COVERED
 
@@ -221,7 +221,7 @@ def activations(s: State, seat: int, cell: int) -> list[Step]:
     """The abilities of the top token of a cell that can be carried out at all."""
     options: list[Step] = []
     for kind in KINDS_OF[FACE[top(s.board[cell])]]:
-        if why_not_ability(s, seat, kind, cell) is None:
+        if ABILITIES[kind].why_not(s, seat, cell) is None:
             options.append(ACTIVATE[kind][cell])
     return options
 

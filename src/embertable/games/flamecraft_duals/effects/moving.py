@@ -56,7 +56,7 @@ class ChooseDish(AskActor):
     rule: ClassVar[str] = "cook"
 
     def options(self, s: State) -> list[Step]:
-        cells = legal_cells(s.board, s.piece)
+        cells = legal_cells(why_not_put(s.board, s.piece))
         options: list[Step] = []
         for start in self.around(s):
             if why_not_take(s.board, s.piece, start) is None:
@@ -147,10 +147,11 @@ class ChooseStep(Ask):
 def single_steps(s: State, cells: list[int], moved: int, moves: list[list[Step]]) -> list[Step]:
     """Every move of a top token of these cells to a cell beside it; the token `moved` before stays."""
     options: list[Step] = []
+    refusals = why_not_put(s.board, s.piece)
     for start in cells:
         if why_not_lift(s, start, moved) is None:
             ends = moves[start]
-            options += [ends[end] for end in legal_steps(s.board, s.piece, start)]
+            options += [ends[end] for end in legal_steps(refusals, start)]
     return options
 
 
@@ -167,7 +168,8 @@ def refused_moves(
     """Moves that cannot be made: of tokens on other cells than these, and to where a token may not go or is too far."""
     found: list[tuple[Step, Refusal]] = []
     far: list[tuple[Step, Refusal]] = []
-    legal = legal_cells(s.board, s.piece)
+    refusals = why_not_put(s.board, s.piece)
+    legal = legal_cells(refusals)
     for start in EVERYWHERE:
         refusal = why_not_lift(s, start, moved)
         if refusal is None and start not in cells:
@@ -180,7 +182,7 @@ def refused_moves(
             if end != start and is_step and end not in NEIGHBOURS[start]:
                 far.append((moves[start][end], TOO_FAR))
             elif end != start:
-                against = why_not_put(s.board, s.piece, end)
+                against = refusals[end]
                 found += [] if against is None else [(moves[start][end], against)]
     return found + far
 
@@ -188,9 +190,10 @@ def refused_moves(
 def why_not_step(s: State, cells: list[int]) -> Refusal | None:
     """A top token of these cells must be able to move by one step."""
     refusal = NO_NEIGHBOUR
+    refusals = why_not_put(s.board, s.piece)
     for start in cells:
         if s.board[start]:
-            if has_step(s.board, s.piece, start):
+            if has_step(refusals, start):
                 return None
             refusal = NO_STEP
     return refusal

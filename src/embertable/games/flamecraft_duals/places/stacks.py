@@ -10,7 +10,7 @@ from typing import Final
 
 from embertable.core.refusal import Refusal
 from embertable.games.flamecraft_duals.places.hexes import BIT, CELLS, NEIGHBOURS
-from embertable.games.flamecraft_duals.terms import FACE, FACE_IDS, FACES, HIGHEST
+from embertable.games.flamecraft_duals.terms import FACE, FACE_IDS, FACES, HIGHEST, NONE
 
 EMPTY: Final = 0
 TOKEN_BITS: Final = 6
@@ -83,11 +83,12 @@ def where(board: list[int], token: int, cell: int) -> int:
     return cell
 
 
-def why_not_put(board: list[int], piece: int, cell: int) -> Refusal | None:
-    """A token may be put where fewer than three lie, and not the fountain piece."""
-    if board[cell] >= FULL:
-        return FULL_STACK
-    return FOUNTAIN_HERE if cell == piece else None
+def why_not_put(board: list[int], piece: int) -> list[Refusal | None]:
+    """By cell: a token may be put where fewer than three lie, and not the fountain piece."""
+    refusals = [None if stack < FULL else FULL_STACK for stack in board]
+    if piece != NONE:
+        refusals[piece] = FOUNTAIN_HERE
+    return refusals
 
 
 def why_not_take(board: list[int], piece: int, cell: int) -> Refusal | None:
@@ -97,20 +98,20 @@ def why_not_take(board: list[int], piece: int, cell: int) -> Refusal | None:
     return FOUNTAIN_HERE if cell == piece else NO_TOKEN
 
 
-def legal_cells(board: list[int], piece: int) -> list[int]:
+def legal_cells(refusals: list[Refusal | None]) -> list[int]:
     """Where a token may be put."""
-    return [cell for cell in range(CELLS) if why_not_put(board, piece, cell) is None]
+    return [cell for cell in range(CELLS) if refusals[cell] is None]
 
 
-def legal_steps(board: list[int], piece: int, cell: int) -> list[int]:
+def legal_steps(refusals: list[Refusal | None], cell: int) -> list[int]:
     """Where a token may go from a cell in one step."""
-    return [other for other in NEIGHBOURS[cell] if why_not_put(board, piece, other) is None]
+    return [other for other in NEIGHBOURS[cell] if refusals[other] is None]
 
 
-def has_step(board: list[int], piece: int, cell: int) -> bool:
+def has_step(refusals: list[Refusal | None], cell: int) -> bool:
     """Whether a token may go anywhere from a cell in one step."""
     for other in NEIGHBOURS[cell]:  # noqa: SIM110  a generator is slow here, compiled or not
-        if why_not_put(board, piece, other) is None:
+        if refusals[other] is None:
             return True
     return False
 
