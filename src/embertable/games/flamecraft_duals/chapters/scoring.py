@@ -55,7 +55,7 @@ def why_not_score(s: State, card: int, fitting: list[int]) -> Refusal | None:
     """The pattern must lie on the board; one fountain card a turn."""
     if s.fountain_scored and card >= SHOP_CARDS:
         return FOUNTAIN_SCORED
-    return None if matches(card, fitting) else NOT_LAID
+    return None if lies(WAYS[card], fitting) else NOT_LAID
 
 
 def matches(card: int, fitting: list[int]) -> bool:
