@@ -19,7 +19,9 @@ def declared(name: str) -> set[str]:
     """The names of all refusals the rules of a game declare."""
     game(name).new(game(name).seats[-1])  # the rooms of the rules are open
     rooms = [module for room, module in sys.modules.items() if room.startswith(f"embertable.games.{name}.")]
-    return {thing.name for room in rooms for thing in vars(room).values() if isinstance(thing, Refusal)}
+    named = [thing for room in rooms for thing in vars(room).values()]
+    found = [each for thing in named for each in (thing if isinstance(thing, list) else [thing])]
+    return {each.name for each in found if isinstance(each, Refusal)}
 
 
 def refusals(s: Any) -> dict[str, str]:
