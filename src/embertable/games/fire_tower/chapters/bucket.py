@@ -50,11 +50,6 @@ def why_not_bucket(s: State, seat: int) -> Refusal | None:
     return ROOF_BURNS if s.fire & s.roofs & mode_rules(s).guarded(s, seat) else NO_FIRE_IN_TOWER
 
 
-def can_use_bucket(s: State, seat: int) -> bool:
-    """Whether the bucket can be used now."""
-    return why_not_bucket(s, seat) is None
-
-
 def refused_bucket(s: State, seat: int) -> list[tuple[Step, Refusal]]:
     """The bucket, where it cannot be used now."""
     refusal = why_not_bucket(s, seat)

@@ -9,7 +9,6 @@ from embertable.core.refusal import Refusal
 from embertable.games.fire_tower.cards.tables import EFFECTS, distinct
 from embertable.games.fire_tower.chapters.bucket import (
     USE_BUCKET,
-    can_use_bucket,
     reckless_options,
     refused_bucket,
     refused_reckless,
@@ -65,7 +64,7 @@ class ChooseSpread(Ask):
         if not where:
             return [SPREADS_NOWHERE[self.seat]]
         options = lit_at(SPREADS, where, s.roofs)
-        if can_use_bucket(s, self.seat):
+        if why_not_bucket(s, self.seat) is None:
             options.append(USE_BUCKET[self.seat])
         return options
 
@@ -124,7 +123,7 @@ class ChooseAction(Ask):
                 options.append(PLAYS[card])
         options += reckless_options(s, seat)
         options.append(CHANGES[seat])
-        if can_use_bucket(s, seat):
+        if why_not_bucket(s, seat) is None:
             options.append(USE_BUCKET[seat])
         return options
 
@@ -170,7 +169,7 @@ class ChooseEnd(Ask):
 
     def options(self, s: State) -> list[Step]:
         options: list[Step] = [CLOSE_TURN]
-        if can_use_bucket(s, self.seat):
+        if why_not_bucket(s, self.seat) is None:
             options.append(USE_BUCKET[self.seat])
         return options
 

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from embertable.core.effects import Each, Effect
 from embertable.core.flow import Ask, Step
 from embertable.core.refusal import Refusal
-from embertable.games.fire_tower.chapters.bucket import USE_BUCKET, BucketMoment, can_use_bucket, refused_bucket
+from embertable.games.fire_tower.chapters.bucket import USE_BUCKET, BucketMoment, refused_bucket, why_not_bucket
 from embertable.games.fire_tower.chapters.burning import BURN_CHECK
 from embertable.games.fire_tower.chapters.supply import light
 from embertable.games.fire_tower.chapters.turn import FINISH_FIRST, refused_cards, refused_meanwhile
@@ -97,7 +97,7 @@ class AidFire(Ask):
         if not where:
             return [SkipAid(self.seat)]
         options: list[Step] = [LightInTurn(self.seat, number, s.roofs & BITS[number] != 0) for number in cells(where)]
-        if self.seat == s.turn and can_use_bucket(s, self.seat):
+        if self.seat == s.turn and why_not_bucket(s, self.seat) is None:
             options.append(USE_BUCKET[self.seat])
         return options
 

@@ -38,7 +38,12 @@ class MoveFire(Reasoned):
         loose = removable(s)
         if not loose:
             return NO_LOOSE_FIRE
-        return None if movable(s) else NO_LANDING
+        if landings(s, loose):
+            return None
+        for number in cells(loose):
+            if landings(s, BITS[number]):
+                return None
+        return NO_LANDING
 
 
 def movable(s: State) -> int:
