@@ -19,23 +19,25 @@ def refused(game: AnyGame, s: State, seat: int, rng: Rng) -> Sequence[tuple[Step
     return asked(table).refused(table)
 
 
-def against(game: AnyGame, s: State, seat: int, thing: str, rng: Rng) -> list[tuple[Step, Refusal]]:
+def against(game: AnyGame, s: State, seat: int, names: Sequence[str], rng: Rng) -> list[tuple[Step, Refusal]]:
     """What could be thought of that touches a thing, each with what stands against it; the first matters most."""
-    return [(step, refusal) for step, refusal in refused(game, s, seat, rng) if thing in step.things()]
+    return [each for each in refused(game, s, seat, rng) if any(name in each[0].things() for name in names)]
 
 
 def why_not(game: AnyGame, s: State, seat: int, thing: str, rng: Rng) -> Refusal | None:
     """What stands against touching a thing: the first refusal of what touches it; None where it can be touched."""
-    return why_not_do(game, s, seat, thing, rng)[1]
+    return why_not_do(game, s, seat, [thing], rng)[1]
 
 
-def why_not_do(game: AnyGame, s: State, seat: int, thing: str, rng: Rng) -> tuple[Step | None, Refusal | None]:
-    """The same, with what it stands against, where other things one could do with it have other reasons."""
+def why_not_do(
+    game: AnyGame, s: State, seat: int, names: Sequence[str], rng: Rng
+) -> tuple[Step | None, Refusal | None]:
+    """The same for a thing of several names, with what it stands against where other reasons stand against others."""
     if not s.options or asked(s).seat != seat:
         return None, NOT_YOUR_TURN
-    if any(thing in option.things() for option in s.options):
+    if any(name in option.things() for option in s.options for name in names):
         return None, None
-    found = against(game, s, seat, thing, rng)
+    found = against(game, s, seat, names, rng)
     if not found:
         return None, NOT_ASKED
     step, first = found[0]

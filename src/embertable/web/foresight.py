@@ -78,13 +78,15 @@ async def basket(table: str, site: Site, visitor: Visitor, entry: Entered, picks
 
 @get("/t/{table:str}/why", include_in_schema=False)
 async def why(table: str, site: Site, visitor: Visitor, thing: Key) -> Response[str]:
-    """Why a thing cannot be touched now, in one sentence, and the rule it comes from; nothing where it can."""
+    """Why a thing, perhaps of several names, cannot be touched now, in one sentence with its rule; nothing where it
+    can.
+    """
     opened = await site.tables.get(table)
     seat = seat_at(opened, visitor)
     opened.refuse_unless_playing()
     page = site.table_page(opened, visitor)
     page.voice.view = opened.game.view(opened.table.s, seat)
-    step, refusal = why_not_do(opened.game, opened.table.s, seat, thing, seeded(opened.last_entry))
+    step, refusal = why_not_do(opened.game, opened.table.s, seat, thing.split("|"), seeded(opened.last_entry))
     return Response(reason(step, refusal, page), media_type=MediaType.HTML, headers={"cache-control": "no-store"})
 
 

@@ -258,15 +258,13 @@ async function near(thing, option) {
   beside(sheet, thing, $$("#board :is(.target, .chosen)").slice(0, 60));
 }
 
-export const nameOf = (thing) => thing.dataset.thing ?? thing.dataset.why;
-
 // What does not glow says why, in one sentence of the rules' own.
 export async function why(thing) {
-  const answer = await asking("why", { thing: nameOf(thing) });
+  const answer = await asking("why", { thing: [thing.dataset.thing, thing.dataset.also].filter(Boolean).join("|") });
   const text = answer?.ok ? await answer.text() : "";
   if (!text || !thing.isConnected) return;
   $("#near").innerHTML = text;
-  $("#near").dataset.of = nameOf(thing);
+  $("#near").dataset.of = thing.dataset.thing;
   $("#near").classList.add("why");
   beside($("#near"), thing, $$("#board :is(.can, .chosen)").slice(0, 60));
   $("#ear").textContent = $("#near").textContent;
@@ -282,7 +280,7 @@ export function point(target) {
   $$(".pointed").forEach((each) => each.classList.remove("pointed"));
   clearTimeout(waiting);
   if (before !== pointed && before?.matches(".opt")) $(".told", before)?.remove();
-  if (!pointed && target?.closest?.("#near, #board :is([data-thing], [data-why])")) return; // a reason stays until something else is pointed at
+  if (!pointed && target?.closest?.("#near, #board :is([data-thing], [data-also])")) return; // a reason stays until something else is pointed at
   if (!pointed) { waiting = setTimeout(() => near(marked.length ? elementsOf(marked.at(-1))[0] : null, picked), 200); return; }
   const name = pointed.dataset.thing;
   const offers = !name ? [pointed] : marked.includes(name) ? fitting(marked) : ways([...marked, name]);
