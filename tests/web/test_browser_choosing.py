@@ -205,6 +205,20 @@ def test_what_does_not_glow_says_why(context: BrowserContext, name: str) -> None
     assert person.faults == []
 
 
+def test_a_bare_cell_of_a_map_says_why(context: BrowserContext) -> None:
+    """Where nothing lies and nothing glows a click is answered too; nothing is sent."""
+    person = Sitting(context.new_page())
+    person.play_now("fire_tower")
+    person.wait()
+    before = person.entry
+    person.page.locator("#board [data-also='cell E5']:not([data-thing])").click()
+    bubble = person.page.locator("#near.why")
+    expect(bubble).to_be_visible()
+    expect(bubble.locator("a")).to_have_attribute("href", re.compile("/rules/fire_tower#"))
+    assert person.entry == before
+    assert person.faults == []
+
+
 @pytest.mark.parametrize("name", ["wyrmspan", "flamecraft"])
 def test_on_a_phone_something_lit_is_in_view(context: BrowserContext, name: str) -> None:
     """When it is my turn at least one thing that glows stands above the sheet with the question."""

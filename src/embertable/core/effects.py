@@ -62,6 +62,24 @@ class Effect:
         return type(self).__name__.lower()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Reasoned(Effect):
+    """An effect that is decided by its reasons: it is possible where nothing stands against it.
+
+    >>> class Never(Reasoned):
+    ...     def why_not(self, s, seat, source):
+    ...         return NOT_SO
+    >>> Never().possible(None, 0, 0), Reasoned().possible(None, 0, 0)
+    (False, True)
+    """
+
+    def why_not(self, s: Any, seat: int, source: int) -> Refusal | None:
+        return None
+
+    def possible(self, s: Any, seat: int, source: int) -> bool:
+        return self.why_not(s, seat, source) is None
+
+
 class Do(Step):
     """Carry out an effect for a seat."""
 
@@ -153,6 +171,13 @@ class OneOf(Effect):
 
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseEffect(seat, self.choices, source))
+
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        """Nothing as long as one of them can be done; else what stands against the first."""
+        for choice in self.choices:
+            if choice.possible(s, seat, source):
+                return None
+        return self.choices[0].why_not(s, seat, source)
 
     def possible(self, s: State, seat: int, source: int) -> bool:
         return any(choice.possible(s, seat, source) for choice in self.choices)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from embertable.core.flow import Ask, Step, advance
+from embertable.core.refusal import Refusal
 from embertable.core.rng import seeded
 from embertable.games.flamecraft_duals.cards.tables import FANCY
 from embertable.games.flamecraft_duals.chapters.solo import begin_solo
@@ -33,6 +34,8 @@ from embertable.games.flamecraft_duals.terms import (
     SHOP_CARDS,
 )
 from embertable.games.flamecraft_duals.variants import Variants
+
+DRAGON_TAKEN: Final = Refusal("dragon taken", "fancy")
 
 
 def bare_table(seats: int, seed: int) -> State:
@@ -98,7 +101,20 @@ class ChooseDragon(Ask):
     rule: ClassVar[str] = "fancy"
 
     def options(self, s: State) -> list[Step]:
-        return [TakeDragon(self.seat, dragon) for dragon in range(len(DRAGON_IDS)) if dragon not in s.dragons]
+        dragons = range(len(DRAGON_IDS))
+        return [TakeDragon(self.seat, dragon) for dragon in dragons if why_not_take_dragon(s, dragon) is None]
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        return [
+            (TakeDragon(self.seat, dragon), refusal)
+            for dragon in range(len(DRAGON_IDS))
+            if (refusal := why_not_take_dragon(s, dragon)) is not None
+        ]
+
+
+def why_not_take_dragon(s: State, dragon: int) -> Refusal | None:
+    """Each player brings another one."""
+    return DRAGON_TAKEN if dragon in s.dragons else None
 
 
 class TakeDragon(BoardOption):

@@ -53,6 +53,7 @@ TOKEN_IDS: Final[list[str]] = [
     for token in range(TOKENS)
 ]
 
+HIGHEST: Final = 3  # tokens in a stack
 COINS: Final = 3  # a player begins with
 HAND: Final = 2  # shop cards a player is dealt and draws up to
 COIN_CARDS: Final = 2  # drawn and returned for a coin

@@ -280,7 +280,7 @@ export function point(target) {
   $$(".pointed").forEach((each) => each.classList.remove("pointed"));
   clearTimeout(waiting);
   if (before !== pointed && before?.matches(".opt")) $(".told", before)?.remove();
-  if (!pointed && target?.closest?.("#near, #board [data-thing]")) return; // a reason stays until something else is pointed at
+  if (!pointed && target?.closest?.("#near, #board :is([data-thing], [data-also])")) return; // a reason stays until something else is pointed at
   if (!pointed) { waiting = setTimeout(() => near(marked.length ? elementsOf(marked.at(-1))[0] : null, picked), 200); return; }
   const name = pointed.dataset.thing;
   const offers = !name ? [pointed] : marked.includes(name) ? fitting(marked) : ways([...marked, name]);

@@ -85,7 +85,7 @@ const deeds = {
   send: () => choice.complete(),
   out: (button) => choice.takeOut($$("#ask .basket .chip").indexOf(button)),
   turn: () => choice.turn(1),
-  why: () => { const thing = $("#board [data-thing]:hover") ?? document.activeElement.closest("#board [data-thing]"); if (thing) choice.why(thing); },
+  why: () => { const thing = $("#board :is([data-thing], [data-also]):hover") ?? document.activeElement.closest("#board [data-thing]"); if (thing) choice.why(thing); },
   undo: () => post("undo", { entry: main.dataset.entry }),
   "undo-turn": () => post("undo-turn", { entry: main.dataset.entry }),
   hurry: () => { motion.skip(); post("hurry"); },
@@ -125,8 +125,8 @@ document.addEventListener("click", (event) => {
   const finger = event.pointerType === "touch" && target.closest("#board") && !cardOf(target);
   const thing = target.closest("#board [data-thing]:is(.can, .chosen)") ?? (finger ? choice.nearest(event.clientX, event.clientY) : null);
   if (thing && table) return choice.touch(thing.dataset.thing);
-  const dim = target.closest("#board [data-thing]");
-  if (dim && "mine" in main.dataset && $("#near").dataset.of !== dim.dataset.thing) return choice.why(dim); // twice enlarges
+  const dim = target.closest("#board :is([data-thing], [data-also])");
+  if (dim && "mine" in main.dataset && $("#near").dataset.of !== (dim.dataset.thing ?? "")) return choice.why(dim); // twice enlarges
   if (!event.ctrlKey && !event.metaKey && enlarge(cardOf(target))) return event.preventDefault();
   if (target.closest(".play")) choice.letGo();
   const drawer = $("details.menu[open]");

@@ -6,10 +6,18 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from embertable.core.flow import Ask, Step
+from embertable.core.refusal import Refusal
 from embertable.games.fire_tower.cards.tables import TOWER
-from embertable.games.fire_tower.effects.bucket import guarded_fire
+from embertable.games.fire_tower.chapters.end import mode_rules
+from embertable.games.fire_tower.effects.bucket import Reckless, guarded_fire
 from embertable.games.fire_tower.state import State
 from embertable.games.fire_tower.terms import EMPTIED, EVENT, FULL, KINDS
+
+NO_FIRE_IN_TOWER: Final = Refusal("no fire in tower", "bucket")
+ROOF_BURNS: Final = Refusal("roof burns", "bucket")
+BUCKET_EMPTIED: Final = Refusal("bucket emptied", "bucket")
+BUCKET_GONE: Final = Refusal("bucket gone", "bucket")
+BUCKET_FULL: Final = Refusal("bucket full", "reckless")
 
 
 class UseBucket(Step):
@@ -33,9 +41,19 @@ class UseBucket(Step):
 USE_BUCKET: Final[list[Step]] = [UseBucket(seat) for seat in range(4)]
 
 
-def can_use_bucket(s: State, seat: int) -> bool:
-    """Whether the bucket is full and there is fire it is for."""
-    return s.players[seat].bucket == FULL and guarded_fire(s, seat) != 0
+def why_not_bucket(s: State, seat: int) -> Refusal | None:
+    """The bucket must be full, and there must be fire it is for."""
+    if s.players[seat].bucket != FULL:
+        return BUCKET_EMPTIED if s.players[seat].bucket == EMPTIED else BUCKET_GONE
+    if guarded_fire(s, seat):
+        return None
+    return ROOF_BURNS if s.fire & s.roofs & mode_rules(s).guarded(s, seat) else NO_FIRE_IN_TOWER
+
+
+def refused_bucket(s: State, seat: int) -> list[tuple[Step, Refusal]]:
+    """The bucket, where it cannot be used now."""
+    refusal = why_not_bucket(s, seat)
+    return [] if refusal is None else [(USE_BUCKET[seat], refusal)]
 
 
 class BucketMoment(Ask):
@@ -44,7 +62,7 @@ class BucketMoment(Ask):
     rule: ClassVar[str] = "bucket"
 
     def options(self, s: State) -> list[Step]:
-        return [KEEP_BUCKET, USE_BUCKET[self.seat]] if can_use_bucket(s, self.seat) else []
+        return [KEEP_BUCKET, USE_BUCKET[self.seat]] if why_not_bucket(s, self.seat) is None else []
 
 
 class KeepBucket(Step):
@@ -77,7 +95,32 @@ class GoReckless(Step):
         return (f"bucket {self.seat}",)
 
 
+def reckless() -> Reckless:
+    """What the back of the bucket card says."""
+    effect = TOWER[EMPTIED].effect
+    assert isinstance(effect, Reckless), "the back of the bucket card is Reckless Abandon"
+    return effect
+
+
+def why_not_reckless(s: State, seat: int) -> Refusal | None:
+    """The bucket must have been emptied."""
+    if s.players[seat].bucket == EMPTIED:
+        return None
+    return BUCKET_FULL if s.players[seat].bucket == FULL else BUCKET_GONE
+
+
 def reckless_options(s: State, seat: int) -> list[Step]:
     """Reckless Abandon, with the bucket emptied: for cards of each kind the card names and the hand has enough of."""
+    if why_not_reckless(s, seat) is not None:
+        return []
     effect = TOWER[EMPTIED].effect
-    return [GoReckless(seat, kind) for kind in range(EVENT) if effect.possible(s, seat, kind)]
+    return [GoReckless(seat, kind) for kind in range(EVENT) if effect.why_not(s, seat, kind) is None]
+
+
+def refused_reckless(s: State, seat: int) -> list[tuple[Step, Refusal]]:
+    """The kinds of cards that cannot be thrown away for fires now: first those that lack something."""
+    effect = reckless()
+    refusal = why_not_reckless(s, seat)
+    kinds = sorted(range(EVENT), key=lambda kind: kind not in effect.kinds)
+    thought = [(GoReckless(seat, kind), refusal or effect.told(s, seat, kind)) for kind in kinds]
+    return [(step, against) for step, against in thought if against is not None]

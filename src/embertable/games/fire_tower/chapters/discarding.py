@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from embertable.core.flow import Ask, Step
+from embertable.core.refusal import Refusal
 from embertable.games.fire_tower.cards.tables import KIND, distinct
 from embertable.games.fire_tower.chapters.supply import discard, tell_discarded
 from embertable.games.fire_tower.effects.targets import WithCard
 from embertable.games.fire_tower.events import KeptAll
 from embertable.games.fire_tower.state import State
-from embertable.games.fire_tower.terms import ANY
+from embertable.games.fire_tower.terms import ANY, KINDS
+
+OTHER_KIND: Final = Refusal("other kind", "discard")
 
 
 class DiscardAny(Ask):
@@ -82,16 +85,21 @@ class DiscardSome(Ask):
         self.gone = gone
 
     def options(self, s: State) -> list[Step]:
-        hand = [card for card in s.players[self.seat].hand if self.takes(card)]
+        hand = [card for card in s.players[self.seat].hand if self.why_not(card) is None]
         if len(hand) <= self.count:
             return [self.drop(card, False) for card in hand[:1]]  # all of them go
         # In ascending order a card can only be next if enough others come after it.
         last = hand[len(hand) - self.count]
         return [self.drop(card, card < self.highest or card > last) for card in distinct(hand)]
 
-    def takes(self, card: int) -> bool:
-        """Whether a card could be discarded as asked."""
-        return self.kind in (ANY, KIND[card])
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        thought = [(self.drop(card, False), self.why_not(card)) for card in distinct(s.players[self.seat].hand)]
+        kind = f"{KINDS[self.kind]} card"
+        return [(step, refusal.about(kind)) for step, refusal in thought if refusal is not None]
+
+    def why_not(self, card: int) -> Refusal | None:
+        """A card is discarded as asked: of one kind, or of any."""
+        return None if self.kind in (ANY, KIND[card]) else OTHER_KIND
 
     def drop(self, card: int, echo: bool) -> Step:
         """The option to discard a card now."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from embertable.core.flow import Step
-from embertable.games.fire_tower.chapters.bucket import BucketMoment, can_use_bucket
+from embertable.games.fire_tower.chapters.bucket import BucketMoment, why_not_bucket
 from embertable.games.fire_tower.chapters.burning import burn
 from embertable.games.fire_tower.chapters.supply import light, roll_live
 from embertable.games.fire_tower.events import Stormed, StormRolled, WindRolled
@@ -19,7 +19,7 @@ class Storm(Step):
 
     def resolve(self, s: State) -> None:
         direction = roll_live(s)
-        if can_use_bucket(s, s.turn):
+        if why_not_bucket(s, s.turn) is None:
             s.note(StormRolled(direction))
             s.then(BeforeStorm(s.turn, direction), Break(direction))
         else:

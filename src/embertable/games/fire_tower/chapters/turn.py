@@ -5,21 +5,33 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from embertable.core.flow import Ask, Step
+from embertable.core.refusal import Refusal
 from embertable.games.fire_tower.cards.tables import EFFECTS, distinct
-from embertable.games.fire_tower.chapters.bucket import USE_BUCKET, can_use_bucket, reckless_options
+from embertable.games.fire_tower.chapters.bucket import (
+    USE_BUCKET,
+    reckless_options,
+    refused_bucket,
+    refused_reckless,
+    why_not_bucket,
+)
 from embertable.games.fire_tower.chapters.burning import BURN_CHECK
 from embertable.games.fire_tower.chapters.discarding import DiscardAny
 from embertable.games.fire_tower.chapters.drawing import WORK_OFF, Draw
 from embertable.games.fire_tower.chapters.end import finish, mode_rules
 from embertable.games.fire_tower.chapters.haunting import haunt
 from embertable.games.fire_tower.chapters.supply import let_go, light
-from embertable.games.fire_tower.effects.targets import ToCell, WithCard, lit_at
+from embertable.games.fire_tower.effects.targets import ToCell, WithCard, lit_at, refused_fires
 from embertable.games.fire_tower.events import Played, Spread, SpreadFailed, Won
-from embertable.games.fire_tower.places.fires import downwind
-from embertable.games.fire_tower.places.forest import BITS
+from embertable.games.fire_tower.places.fires import NOT_DOWNWIND, downwind
+from embertable.games.fire_tower.places.forest import BITS, CELLS
 from embertable.games.fire_tower.places.towers import has_hand, roof_of
 from embertable.games.fire_tower.state import State
-from embertable.games.fire_tower.terms import EMPTIED, FIRESTORM, OUT, SHADOW
+from embertable.games.fire_tower.terms import DIRECTIONS, FIRESTORM, FULL, OUT, SHADOW
+
+SPREAD_FIRST: Final = Refusal("spread first", "turn")
+ACTION_DONE: Final = Refusal("action done", "action")
+FINISH_FIRST: Final = Refusal("finish first", "action")
+CARD_FIRST: Final = Refusal("card first", "action")
 
 
 class BeginTurn(Step):
@@ -52,9 +64,25 @@ class ChooseSpread(Ask):
         if not where:
             return [SPREADS_NOWHERE[self.seat]]
         options = lit_at(SPREADS, where, s.roofs)
-        if can_use_bucket(s, self.seat):
+        if why_not_bucket(s, self.seat) is None:
             options.append(USE_BUCKET[self.seat])
         return options
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        lacks = NOT_DOWNWIND.about(DIRECTIONS[s.wind])
+        cells = refused_fires(s, SPREADS[0], downwind(s, s.wind), lacks)
+        return cells + refused_cards(s, self.seat, SPREAD_FIRST) + refused_bucket(s, self.seat)
+
+
+def refused_cards(s: State, seat: int, refusal: Refusal) -> list[tuple[Step, Refusal]]:
+    """The cards of a hand, none of which is played at this moment."""
+    return [(PLAYS[card], refusal) for card in distinct(s.players[seat].hand)]
+
+
+def refused_meanwhile(s: State, seat: int) -> list[tuple[Step, Refusal]]:
+    """While a card is carried out no other is played, and the bucket waits."""
+    bucket: tuple[Step, Refusal] = (USE_BUCKET[seat], why_not_bucket(s, seat) or FINISH_FIRST)
+    return [*refused_cards(s, seat, FINISH_FIRST), bucket]
 
 
 class SpreadTo(ToCell):
@@ -91,14 +119,22 @@ class ChooseAction(Ask):
             return []  # the own tower has just burnt: the turn is over
         options: list[Step] = []
         for card in distinct(player.hand):
-            if EFFECTS[card].possible(s, seat, card):
+            if EFFECTS[card].why_not(s, seat, card) is None:
                 options.append(PLAYS[card])
-        if player.bucket == EMPTIED:
-            options += reckless_options(s, seat)
+        options += reckless_options(s, seat)
         options.append(CHANGES[seat])
-        if can_use_bucket(s, seat):
+        if why_not_bucket(s, seat) is None:
             options.append(USE_BUCKET[seat])
         return options
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        seat = self.seat
+        cards = [(PLAYS[card], EFFECTS[card].why_not(s, seat, card)) for card in distinct(s.players[seat].hand)]
+        found = [(step, refusal) for step, refusal in cards if refusal is not None]
+        bucket = [refused_bucket(s, seat), refused_reckless(s, seat)]
+        for refused in bucket if s.players[seat].bucket == FULL else bucket[::-1]:
+            found += refused
+        return found + [(SPREADS[0][cell], CARD_FIRST) for cell in CELLS]
 
 
 class Play(WithCard):
@@ -133,9 +169,13 @@ class ChooseEnd(Ask):
 
     def options(self, s: State) -> list[Step]:
         options: list[Step] = [CLOSE_TURN]
-        if can_use_bucket(s, self.seat):
+        if why_not_bucket(s, self.seat) is None:
             options.append(USE_BUCKET[self.seat])
         return options
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        cells: list[tuple[Step, Refusal]] = [(SPREADS[0][cell], ACTION_DONE) for cell in CELLS]
+        return refused_cards(s, self.seat, ACTION_DONE) + cells
 
 
 class CloseTurn(Step):

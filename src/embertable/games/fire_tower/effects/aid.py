@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from embertable.core.effects import Each, Effect
 from embertable.core.flow import Ask, Step
-from embertable.games.fire_tower.chapters.bucket import USE_BUCKET, BucketMoment, can_use_bucket
+from embertable.core.refusal import Refusal
+from embertable.games.fire_tower.chapters.bucket import USE_BUCKET, BucketMoment, refused_bucket, why_not_bucket
 from embertable.games.fire_tower.chapters.burning import BURN_CHECK
 from embertable.games.fire_tower.chapters.supply import light
+from embertable.games.fire_tower.chapters.turn import FINISH_FIRST, refused_cards, refused_meanwhile
 from embertable.games.fire_tower.effects.targets import AtCell, ToCell
 from embertable.games.fire_tower.events import AidChosen, AidSkipped, Dug, Lit
-from embertable.games.fire_tower.places.fires import diggable, touching_fire
-from embertable.games.fire_tower.places.forest import BITS, beside, cells
+from embertable.games.fire_tower.places.fires import NO_FIRE_BESIDE, diggable, touching_fire, why_not_dig, why_not_light
+from embertable.games.fire_tower.places.forest import BITS, CELLS, beside, cells
 from embertable.games.fire_tower.state import State
 from embertable.games.fire_tower.terms import SHADOW
+
+BESIDE_AIDED: Final = Refusal("beside aided", "mutual-aid")
 
 
 class Together(Effect):
@@ -93,9 +97,19 @@ class AidFire(Ask):
         if not where:
             return [SkipAid(self.seat)]
         options: list[Step] = [LightInTurn(self.seat, number, s.roofs & BITS[number] != 0) for number in cells(where)]
-        if self.seat == s.turn and can_use_bucket(s, self.seat):
+        if self.seat == s.turn and why_not_bucket(s, self.seat) is None:
             options.append(USE_BUCKET[self.seat])
         return options
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        near = beside(s.aided)
+        legal = touching_fire(s) & ~near
+        found: list[tuple[Step, Refusal]] = []
+        for cell in CELLS:
+            refusal = why_not_light(s, cell, legal, BESIDE_AIDED if BITS[cell] & near else NO_FIRE_BESIDE)
+            if refusal is not None:
+                found.append((LightInTurn(self.seat, cell, False), refusal))
+        return found + refused_cards(s, self.seat, FINISH_FIRST) + refused_bucket(s, self.seat)
 
 
 class SkipAid(Step):
@@ -145,6 +159,12 @@ class AidBreak(Ask):
     def options(self, s: State) -> list[Step]:
         options: list[Step] = [DigInTurn(self.seat, number) for number in cells(diggable(s))]
         return options or [SkipAid(self.seat)]
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        legal = diggable(s)
+        thought = [(DigInTurn(self.seat, cell), why_not_dig(s, cell, legal)) for cell in CELLS]
+        found: list[tuple[Step, Refusal]] = [(step, refusal) for step, refusal in thought if refusal is not None]
+        return found + refused_meanwhile(s, self.seat)
 
 
 class DigInTurn(AtCell):

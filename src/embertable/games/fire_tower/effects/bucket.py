@@ -3,22 +3,36 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from embertable.core.effects import Effect
+from embertable.core.effects import Effect, Reasoned
 from embertable.core.flow import Ask, Step
+from embertable.core.refusal import Refusal
 from embertable.games.fire_tower.cards.tables import KIND
 from embertable.games.fire_tower.chapters.discarding import DiscardSome
 from embertable.games.fire_tower.chapters.end import mode_rules
 from embertable.games.fire_tower.chapters.supply import light
-from embertable.games.fire_tower.effects.targets import AtCells, ToCell, ToCells
+from embertable.games.fire_tower.effects.targets import AtCells, ToCell, ToCells, covered
 from embertable.games.fire_tower.events import UsedBucket, WentReckless
-from embertable.games.fire_tower.places.fires import removable, touching_fire
-from embertable.games.fire_tower.places.forest import BITS, cell_name, cells
+from embertable.games.fire_tower.places.fires import (
+    NO_FIRE_BESIDE,
+    removable,
+    touching_fire,
+    why_not_light,
+    why_not_remove,
+    why_not_spread,
+)
+from embertable.games.fire_tower.places.forest import BITS, CELLS, cell_name, cells
 from embertable.games.fire_tower.places.groups import GROUPS, IN_LINE, IN_SQUARE, touching, within
 from embertable.games.fire_tower.places.towers import roof_of, zone_of
 from embertable.games.fire_tower.state import State
-from embertable.games.fire_tower.terms import EMPTIED
+from embertable.games.fire_tower.terms import EMPTIED, KINDS
+
+NOT_FOR_THESE_CARDS: Final = Refusal("not for these cards", "reckless")
+FEW_CARDS: Final = Refusal("few cards", "reckless")
+OTHER_TOWER: Final = Refusal("other tower", "bucket")
+NOT_WITH_OWN_TOWER: Final = Refusal("not with own tower", "bucket")
+CHOSEN_ALREADY: Final = Refusal("chosen already", "reckless")
 
 
 def guarded_fire(s: State, seat: int) -> int:
@@ -68,6 +82,17 @@ class ChooseSplash(Ask):
                 options.append(Splash(self.seat, GROUPS[outline][number]))
         return options
 
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        legal = covered(self.options(s))
+        elsewhere = s.zones & ~guarded_fire(s, self.seat)
+        found: list[tuple[Step, Refusal]] = []
+        for cell in CELLS:
+            otherwise = OTHER_TOWER if BITS[cell] & elsewhere else NOT_WITH_OWN_TOWER
+            refusal = why_not_remove(s, cell, legal, otherwise)
+            if refusal is not None:
+                found.append((Splash(self.seat, BITS[cell]), refusal))
+        return found
+
 
 class Splash(AtCells):
     """Put out these fires and turn the bucket card over."""
@@ -85,7 +110,7 @@ class Splash(AtCells):
 
 
 @dataclass(frozen=True)
-class Reckless(Effect):
+class Reckless(Reasoned):
     """Instead of playing a card: throw away cards of one of these kinds, and lay fires beside older fire.
 
     The source, in doing it, is the kind of the cards thrown away.
@@ -98,10 +123,21 @@ class Reckless(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(DiscardSome(seat, self.cards, source, 0, 0), ChooseRecklessFire(seat, self.fires, 0))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        if source not in self.kinds or not touching_fire(s):
-            return False
-        return sum([1 for card in s.players[seat].hand if KIND[card] == source]) >= self.cards
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        if source not in self.kinds:
+            return NOT_FOR_THESE_CARDS
+        return FEW_CARDS if self.lacking(s, seat, source) > 0 else why_not_spread(s)
+
+    def lacking(self, s: State, seat: int, kind: int) -> int:
+        """How many cards of a kind a hand has too few."""
+        return self.cards - sum([1 for card in s.players[seat].hand if KIND[card] == kind])
+
+    def told(self, s: State, seat: int, kind: int) -> Refusal | None:
+        """The same reason, with how many cards are missing."""
+        refusal = self.why_not(s, seat, kind)
+        if refusal is not FEW_CARDS:
+            return refusal
+        return FEW_CARDS.lacking(((self.lacking(s, seat, kind), f"{KINDS[kind]} card"),))
 
 
 class ChooseRecklessFire(Ask):
@@ -132,6 +168,16 @@ class ChooseRecklessFire(Ask):
             else:
                 options.append(NextFire(seat, left, chosen, number, s.roofs & BITS[number] != 0, echo))
         return options
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        legal = touching_fire(s) & ~self.chosen
+        found: list[tuple[Step, Refusal]] = []
+        for cell in CELLS:
+            otherwise = CHOSEN_ALREADY if BITS[cell] & self.chosen else NO_FIRE_BESIDE
+            refusal = why_not_light(s, cell, legal, otherwise)
+            if refusal is not None:
+                found.append((NextFire(self.seat, self.left, self.chosen, cell, False, False), refusal))
+        return found
 
 
 class NextFire(ToCell):

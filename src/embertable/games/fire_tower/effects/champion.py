@@ -7,11 +7,12 @@ from typing import ClassVar, Final
 
 from embertable.core.effects import All, Effect
 from embertable.core.flow import Ask, Step
+from embertable.core.refusal import Refusal
 from embertable.games.fire_tower.cards.tables import CHAMPION
 from embertable.games.fire_tower.effects.targets import AtCell
 from embertable.games.fire_tower.events import ChampionDug
-from embertable.games.fire_tower.places.fires import diggable
-from embertable.games.fire_tower.places.forest import BITS, cells
+from embertable.games.fire_tower.places.fires import diggable, why_not_dig
+from embertable.games.fire_tower.places.forest import BITS, CELLS, cells
 from embertable.games.fire_tower.state import State
 
 
@@ -54,9 +55,18 @@ class ChooseChampionBreak(Ask):
     def options(self, s: State) -> list[Step]:
         options: list[Step] = []
         for number in cells(diggable(s)):
-            options.append(DigAsChampion(self.seat, self.side, self.left, self.placed, number))
+            options.append(self.dig(number))
         options.append(STOP_DIGGING)
         return options
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        legal = diggable(s)
+        thought = [(self.dig(cell), why_not_dig(s, cell, legal)) for cell in CELLS]
+        return [(step, refusal) for step, refusal in thought if refusal is not None]
+
+    def dig(self, cell: int) -> Step:
+        """The option to place a firebreak on a cell."""
+        return DigAsChampion(self.seat, self.side, self.left, self.placed, cell)
 
 
 class DigAsChampion(AtCell):

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from embertable.core.effects import Effect
+from embertable.core.effects import Reasoned
 from embertable.core.flow import Ask, Step
-from embertable.games.fire_tower.effects.targets import AtCell, AtCells, at
+from embertable.core.refusal import Refusal
+from embertable.games.fire_tower.chapters.turn import refused_meanwhile
+from embertable.games.fire_tower.effects.targets import AtCell, AtCells, at, covered
 from embertable.games.fire_tower.events import Dug, Replanted
-from embertable.games.fire_tower.places.fires import diggable
-from embertable.games.fire_tower.places.forest import BITS, ROW
+from embertable.games.fire_tower.places.fires import diggable, why_not_clear, why_not_dig
+from embertable.games.fire_tower.places.forest import BITS, CELLS, ROW
 from embertable.games.fire_tower.places.groups import (
     GAP_ACROSS,
     GAP_DOWN,
@@ -22,9 +24,15 @@ from embertable.games.fire_tower.places.groups import (
 )
 from embertable.games.fire_tower.state import State
 
+NO_ROOM: Final = Refusal("no room for a firebreak", "firebreak-cards")
+NO_ROOM_FOR_TWO: Final = Refusal("no room for two", "firebreak-cards")
+NO_ROOM_BESIDE: Final = Refusal("no room beside", "firebreak-cards")
+NO_ROOM_APART: Final = Refusal("no room apart", "firebreak-cards")
+NO_BREAKS: Final = Refusal("no firebreaks", "firebreak-cards")
+
 
 @dataclass(frozen=True)
-class Dig(Effect):
+class Dig(Reasoned):
     """Place firebreaks: one; two side by side; two with a cell between."""
 
     count: int
@@ -37,12 +45,12 @@ class Dig(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseBreak(seat) if self.count == 1 else ChooseTrench(seat, self.gap))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
         free = diggable(s)
         if self.count == 1:
-            return free != 0
+            return None if free else NO_ROOM
         step = 2 if self.gap else 1
-        return free & (free >> step | free >> step * ROW) != 0
+        return None if free & (free >> step | free >> step * ROW) else NO_ROOM_FOR_TWO
 
     def key(self) -> str:
         return "dig"
@@ -56,6 +64,9 @@ class ChooseBreak(Ask):
 
     def options(self, s: State) -> list[Step]:
         return at(TRENCHES[SINGLE], diggable(s))
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        return refused_breaks(s, diggable(s)) + refused_meanwhile(s, self.seat)
 
 
 class ChooseTrench(Ask):
@@ -74,6 +85,26 @@ class ChooseTrench(Ask):
             options += at(TRENCHES[outline], within(free, outline))
         return options
 
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        free = diggable(s)
+        alone = free & ~covered(self.options(s))
+        lacks = NO_ROOM_APART if self.gap else NO_ROOM_BESIDE
+        return (
+            refused_breaks(s, free)
+            + [(step, lacks) for step in at(TRENCHES[SINGLE], alone)]
+            + refused_meanwhile(s, self.seat)
+        )
+
+
+def refused_breaks(s: State, legal: int) -> list[tuple[Step, Refusal]]:
+    """Where a firebreak cannot stand."""
+    found: list[tuple[Step, Refusal]] = []
+    for cell in CELLS:
+        refusal = why_not_dig(s, cell, legal)
+        if refusal is not None:
+            found.append((TRENCHES[SINGLE][cell], refusal))
+    return found
+
 
 class Trench(AtCells):
     """Place firebreaks on these cells."""
@@ -90,14 +121,14 @@ TRENCHES: Final[list[list[Step]]] = [[Trench(mask) for mask in group] for group 
 
 
 @dataclass(frozen=True)
-class Replant(Effect):
+class Replant(Reasoned):
     """Take a firebreak off the map."""
 
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseCleared(seat))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return s.breaks != 0
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return None if s.breaks else NO_BREAKS
 
     def key(self) -> str:
         return "replant"
@@ -110,6 +141,15 @@ class ChooseCleared(Ask):
 
     def options(self, s: State) -> list[Step]:
         return at(CLEARS, s.breaks)
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        return refused_clears(s) + refused_meanwhile(s, self.seat)
+
+
+def refused_clears(s: State) -> list[tuple[Step, Refusal]]:
+    """Where there is no firebreak to take away."""
+    thought = [(CLEARS[cell], why_not_clear(s, cell)) for cell in CELLS]
+    return [(step, refusal) for step, refusal in thought if refusal is not None]
 
 
 class Clear(AtCell):

@@ -5,18 +5,26 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from embertable.core.effects import Effect
+from embertable.core.effects import Reasoned
 from embertable.core.flow import Ask, Step
-from embertable.games.fire_tower.effects.targets import AtCell, at
+from embertable.core.refusal import Refusal
+from embertable.games.fire_tower.chapters.turn import refused_meanwhile
+from embertable.games.fire_tower.effects.moving import NO_LOOSE_FIRE
+from embertable.games.fire_tower.effects.targets import AtCell, at, refused_removals
 from embertable.games.fire_tower.events import Doused
-from embertable.games.fire_tower.places.fires import removable
-from embertable.games.fire_tower.places.forest import BITS, RINGS, around, cells
+from embertable.games.fire_tower.places.fires import IN_TOWER, removable, why_not_remove
+from embertable.games.fire_tower.places.forest import BITS, CELLS, RINGS, around, cells
 from embertable.games.fire_tower.places.groups import fellows
 from embertable.games.fire_tower.state import State
 
+NOT_IN_LINE: Final = Refusal("not in the line", "water-cards")
+NOT_IN_SQUARE: Final = Refusal("not in the square", "water-cards")
+NOTHING_AROUND: Final = Refusal("nothing around", "water-cards")
+NO_FIRE_AROUND: Final = Refusal("no fire around", "water-cards")
+
 
 @dataclass(frozen=True)
-class DousePattern(Effect):
+class DousePattern(Reasoned):
     """Put out fires that lie in a line, or in a square."""
 
     square: bool
@@ -24,8 +32,8 @@ class DousePattern(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseDoused(seat, self.square, 0))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return removable(s) != 0
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return None if removable(s) else NO_LOOSE_FIRE
 
 
 class ChooseDoused(Ask):
@@ -46,6 +54,18 @@ class ChooseDoused(Ask):
         options: list[Step] = [Douse(self.square, self.taken, number) for number in cells(more)]
         options.append(StopDousing(self.taken))
         return options
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        legal = removable(s)
+        apart = NOT_IN_SQUARE if self.square else NOT_IN_LINE
+        if self.taken:
+            legal &= fellows(self.square, self.taken)
+        found: list[tuple[Step, Refusal]] = []
+        for cell in CELLS:
+            refusal = why_not_remove(s, cell, legal, IN_TOWER if BITS[cell] & s.zones else apart)
+            if refusal is not None:
+                found.append((Douse(self.square, self.taken, cell), refusal))
+        return found + refused_meanwhile(s, self.seat)
 
 
 class Douse(AtCell):
@@ -86,14 +106,14 @@ class StopDousing(Step):
 
 
 @dataclass(frozen=True)
-class DouseAround(Effect):
+class DouseAround(Reasoned):
     """Put out all fires around one that stays."""
 
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseRescue(seat))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return s.fire & around(removable(s)) != 0
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return None if s.fire & around(removable(s)) else NO_FIRE_AROUND
 
 
 class ChooseRescue(Ask):
@@ -103,6 +123,11 @@ class ChooseRescue(Ask):
 
     def options(self, s: State) -> list[Step]:
         return at(RESCUES, s.fire & around(removable(s)))
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        return refused_removals(s, RESCUES, s.fire & around(removable(s)), NOTHING_AROUND) + refused_meanwhile(
+            s, self.seat
+        )
 
 
 class Rescue(AtCell):

@@ -7,18 +7,20 @@ from typing import ClassVar, Final
 
 from embertable.core.effects import Effect
 from embertable.core.flow import Ask, Step
+from embertable.core.refusal import Refusal
 from embertable.games.fire_tower.cards.tables import EFFECTS, distinct
 from embertable.games.fire_tower.chapters.burning import BURN_CHECK
 from embertable.games.fire_tower.chapters.drawing import draw_up_to
 from embertable.games.fire_tower.chapters.supply import roll
-from embertable.games.fire_tower.effects.digging import CLEARS
+from embertable.games.fire_tower.effects.digging import CLEARS, refused_clears
 from embertable.games.fire_tower.effects.lighting import LIGHTS, ChooseDownwind
-from embertable.games.fire_tower.effects.targets import WithCard, at, lit_at
-from embertable.games.fire_tower.effects.turning import TurnWind
+from embertable.games.fire_tower.effects.targets import WithCard, at, lit_at, refused_fires
+from embertable.games.fire_tower.effects.turning import TurnWind, why_not_turn
 from embertable.games.fire_tower.events import Discarded, Played, ShadowAimed
-from embertable.games.fire_tower.places.fires import touching_fire
+from embertable.games.fire_tower.places.fires import NO_FIRE_BESIDE, touching_fire
 from embertable.games.fire_tower.places.groups import SINGLE
 from embertable.games.fire_tower.state import State
+from embertable.games.fire_tower.terms import DIRECTIONS
 
 
 def checked(step: Step, times: int) -> list[Step]:
@@ -43,6 +45,9 @@ class HauntCell(Ask):
 
     def options(self, s: State) -> list[Step]:
         return lit_at(LIGHTS[SINGLE], touching_fire(s), s.roofs)
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        return refused_fires(s, LIGHTS[SINGLE][0], touching_fire(s), NO_FIRE_BESIDE)
 
 
 @dataclass(frozen=True)
@@ -107,6 +112,10 @@ class HauntWithCard(Ask):
         options.append(LET_ALL_GO)
         return options
 
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        thought = [(PlayDrawn(card), EFFECTS[card].why_not(s, self.seat, card)) for card in distinct(s.drawn)]
+        return [(step, refusal) for step, refusal in thought if refusal is not None]
+
 
 class PlayDrawn(WithCard):
     """Play this one of the cards drawn; all go on the open pile."""
@@ -154,5 +163,11 @@ class HauntWind(Ask):
     rule: ClassVar[str] = "shadow"
 
     def options(self, s: State) -> list[Step]:
-        options: list[Step] = [TurnWind(direction) for direction in s.live if direction != s.wind]
+        sides = range(len(DIRECTIONS))
+        options: list[Step] = [TurnWind(direction) for direction in sides if why_not_turn(s, direction) is None]
         return options + at(CLEARS, s.breaks)
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        sides = range(len(DIRECTIONS))
+        winds = [(TurnWind(direction), why_not_turn(s, direction)) for direction in sides]
+        return [*[(step, refusal) for step, refusal in winds if refusal is not None], *refused_clears(s)]

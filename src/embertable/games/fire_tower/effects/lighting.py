@@ -5,12 +5,30 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from embertable.core.effects import Effect
+from embertable.core.effects import Reasoned
 from embertable.core.flow import Ask, Step
+from embertable.core.refusal import Refusal
 from embertable.games.fire_tower.chapters.supply import light
-from embertable.games.fire_tower.effects.targets import AtCell, ToCells, at, lit_at
+from embertable.games.fire_tower.chapters.turn import refused_meanwhile
+from embertable.games.fire_tower.effects.targets import (
+    AtCell,
+    ToCells,
+    at,
+    covered,
+    lit_at,
+    refused_fires,
+    refused_removals,
+)
 from embertable.games.fire_tower.events import Exploded, Lit
-from embertable.games.fire_tower.places.fires import downwind, empty, sources, touching_fire
+from embertable.games.fire_tower.places.fires import (
+    NO_FIRE_HERE,
+    NOT_DOWNWIND,
+    downwind,
+    empty,
+    sources,
+    touching_fire,
+    why_not_spread,
+)
 from embertable.games.fire_tower.places.forest import BITS, RINGS, ROOFS
 from embertable.games.fire_tower.places.groups import (
     GROUPS,
@@ -25,6 +43,10 @@ from embertable.games.fire_tower.places.groups import (
 )
 from embertable.games.fire_tower.state import State
 from embertable.games.fire_tower.terms import DIRECTIONS
+
+NOWHERE_DOWNWIND: Final = [Refusal("nowhere downwind", "wind-cards", direction) for direction in DIRECTIONS]
+NO_FIRE_TOKENS: Final = Refusal("no fire tokens", "fire-cards")
+PATTERN_TOO_FAR: Final = Refusal("pattern too far", "fire-cards")
 
 
 class Light(ToCells):
@@ -66,7 +88,7 @@ def lit_groups(outlines: tuple[int, ...], found: list[int], s: State) -> list[St
 
 
 @dataclass(frozen=True)
-class Push(Effect):
+class Push(Reasoned):
     """Put one fire on a cell in this direction from something that burns, whatever the wind."""
 
     direction: int
@@ -74,8 +96,8 @@ class Push(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChoosePush(seat, self.direction))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return downwind(s, self.direction) != 0
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return None if downwind(s, self.direction) else NOWHERE_DOWNWIND[self.direction]
 
     def key(self) -> str:
         return f"push {DIRECTIONS[self.direction]}"
@@ -91,6 +113,10 @@ class ChooseDownwind(Ask):
     def options(self, s: State) -> list[Step]:
         return lit_at(LIGHTS[SINGLE], downwind(s, self.direction), s.roofs)
 
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        lacks = NOT_DOWNWIND.about(DIRECTIONS[self.direction])
+        return refused_fires(s, LIGHTS[SINGLE][0], downwind(s, self.direction), lacks) + refused_meanwhile(s, self.seat)
+
 
 class ChoosePush(ChooseDownwind):
     """Which cell in the direction of the card catches fire?"""
@@ -99,14 +125,14 @@ class ChoosePush(ChooseDownwind):
 
 
 @dataclass(frozen=True)
-class LightLine(Effect):
+class LightLine(Reasoned):
     """Lay fire in a line; firebreaks cut it."""
 
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseFlare(seat))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return touching_fire(s) != 0
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return why_not_spread(s)
 
 
 class ChooseFlare(Ask):
@@ -121,16 +147,21 @@ class ChooseFlare(Ask):
         found = lines_laid(free, burning) if s.voluntary else lines_filled(free, burning)
         return lit_groups(IN_LINE, found, s)
 
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        return refused_fires(s, LIGHTS[SINGLE][0], covered(self.options(s)), PATTERN_TOO_FAR) + refused_meanwhile(
+            s, self.seat
+        )
+
 
 @dataclass(frozen=True)
-class LightSquare(Effect):
+class LightSquare(Reasoned):
     """Lay fire in a square, past firebreaks."""
 
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseSnag(seat))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return touching_fire(s) != 0
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return why_not_spread(s)
 
 
 class ChooseSnag(Ask):
@@ -144,16 +175,21 @@ class ChooseSnag(Ask):
         found = [within(free, outline) for outline in IN_SQUARE] if s.voluntary else squares_filled(free)
         return lit_groups(IN_SQUARE, found, s)
 
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        return refused_fires(s, LIGHTS[SINGLE][0], covered(self.options(s)), PATTERN_TOO_FAR) + refused_meanwhile(
+            s, self.seat
+        )
+
 
 @dataclass(frozen=True)
-class Explode(Effect):
+class Explode(Reasoned):
     """Turn a fire into a firebreak and light what lies around."""
 
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseBlast(seat))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return s.fire != 0
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return None if s.fire else NO_FIRE_TOKENS
 
 
 class ChooseBlast(Ask):
@@ -164,6 +200,9 @@ class ChooseBlast(Ask):
 
     def options(self, s: State) -> list[Step]:
         return at(BLASTS, s.fire)
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        return refused_removals(s, BLASTS, s.fire, NO_FIRE_HERE) + refused_meanwhile(s, self.seat)
 
 
 class Blast(AtCell):

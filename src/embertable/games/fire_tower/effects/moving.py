@@ -5,14 +5,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from embertable.core.effects import Effect
+from embertable.core.effects import Reasoned
 from embertable.core.flow import Ask, Step
+from embertable.core.refusal import Refusal
 from embertable.games.fire_tower.chapters.supply import light
-from embertable.games.fire_tower.effects.targets import AtCell, ToCell, at
+from embertable.games.fire_tower.chapters.turn import refused_meanwhile
+from embertable.games.fire_tower.effects.targets import AtCell, ToCell, at, refused_removals
 from embertable.games.fire_tower.events import Moved
-from embertable.games.fire_tower.places.fires import removable, sources
-from embertable.games.fire_tower.places.forest import BITS, beside, cells
+from embertable.games.fire_tower.places.fires import IN_TOWER, removable, sources, why_not_light
+from embertable.games.fire_tower.places.forest import BITS, CELLS, beside, cells
 from embertable.games.fire_tower.state import State
+
+NO_LOOSE_FIRE: Final = Refusal("no loose fire", "water-cards")
+NO_LANDING: Final = Refusal("no landing", "fire-cards")
+NO_OTHER_FIRE_BESIDE: Final = Refusal("no other fire beside", "fire-cards")
 
 
 def landings(s: State, lifted: int) -> int:
@@ -22,15 +28,34 @@ def landings(s: State, lifted: int) -> int:
 
 
 @dataclass(frozen=True)
-class MoveFire(Effect):
+class MoveFire(Reasoned):
     """Carry a fire from the forest to a cell beside other fire."""
 
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseEmber(seat))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
         loose = removable(s)
-        return loose != 0 and (landings(s, loose) != 0 or any(landings(s, BITS[each]) for each in cells(loose)))
+        if not loose:
+            return NO_LOOSE_FIRE
+        if landings(s, loose):
+            return None
+        for number in cells(loose):
+            if landings(s, BITS[number]):
+                return None
+        return NO_LANDING
+
+
+def movable(s: State) -> int:
+    """The fires that can be carried elsewhere."""
+    loose = removable(s)
+    if landings(s, loose):
+        return loose  # there is room beside what stays, so for every one of them
+    found = 0
+    for number in cells(loose):
+        if landings(s, BITS[number]):
+            found |= BITS[number]
+    return found
 
 
 class ChooseEmber(Ask):
@@ -39,10 +64,13 @@ class ChooseEmber(Ask):
     rule: ClassVar[str] = "fire-cards"
 
     def options(self, s: State) -> list[Step]:
-        loose = removable(s)
-        if landings(s, loose):
-            return at(LIFTS, loose)  # there is room beside what stays, so for every one of them
-        return [LIFTS[number] for number in cells(loose) if landings(s, BITS[number])]
+        return at(LIFTS, movable(s))
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        inside = s.fire & s.zones
+        found = refused_removals(s, LIFTS, movable(s) | inside, NO_LANDING)
+        found += [(LIFTS[cell], IN_TOWER) for cell in cells(inside)]
+        return found + refused_meanwhile(s, self.seat)
 
 
 class Lift(AtCell):
@@ -71,6 +99,15 @@ class ChooseLanding(Ask):
         return [
             Land(self.origin, number, s.roofs & BITS[number] != 0) for number in cells(landings(s, BITS[self.origin]))
         ]
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        legal = landings(s, BITS[self.origin])
+        found: list[tuple[Step, Refusal]] = []
+        for cell in CELLS:
+            refusal = why_not_light(s, cell, legal, NO_OTHER_FIRE_BESIDE)
+            if refusal is not None:
+                found.append((Land(self.origin, cell, False), refusal))
+        return found + refused_meanwhile(s, self.seat)
 
 
 class Land(ToCell):

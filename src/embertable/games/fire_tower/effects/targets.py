@@ -6,7 +6,10 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from embertable.core.flow import Step
-from embertable.games.fire_tower.places.forest import BITS, cell_name, cells, names
+from embertable.core.refusal import Refusal
+from embertable.games.fire_tower.places.fires import why_not_light, why_not_remove
+from embertable.games.fire_tower.places.forest import BITS, CELLS, cell_name, cells, names
+from embertable.games.fire_tower.state import State
 from embertable.games.fire_tower.terms import IDS
 
 
@@ -82,3 +85,32 @@ def lit_at(steps: list[list[Step]], mask: int, roofs: int) -> list[Step]:
         forest = steps[0]
         return [forest[number] for number in cells(mask)]
     return [steps[roofs & BITS[number] != 0][number] for number in cells(mask)]
+
+
+def covered(options: list[Step]) -> int:
+    """All cells that groups of cells on offer touch."""
+    cells = 0
+    for option in options:
+        assert isinstance(option, AtCells), "patterns are laid on cells"
+        cells |= option.where
+    return cells
+
+
+def refused_fires(s: State, steps: list[Step], legal: int, otherwise: Refusal) -> list[tuple[Step, Refusal]]:
+    """Of steps made once for every cell, those that would put fire where it cannot go."""
+    found: list[tuple[Step, Refusal]] = []
+    for cell in CELLS:
+        refusal = why_not_light(s, cell, legal, otherwise)
+        if refusal is not None:
+            found.append((steps[cell], refusal))
+    return found
+
+
+def refused_removals(s: State, steps: list[Step], legal: int, otherwise: Refusal) -> list[tuple[Step, Refusal]]:
+    """Of steps made once for every cell, those that would choose a fire token where none can be chosen."""
+    found: list[tuple[Step, Refusal]] = []
+    for cell in CELLS:
+        refusal = why_not_remove(s, cell, legal, otherwise)
+        if refusal is not None:
+            found.append((steps[cell], refusal))
+    return found

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
-from embertable.core.effects import Effect
+from embertable.core.effects import Effect, Reasoned
 from embertable.core.flow import Step
+from embertable.core.refusal import Refusal
 from embertable.games.fire_tower.chapters.storm import NEW_WIND
 from embertable.games.fire_tower.chapters.supply import roll_live
 from embertable.games.fire_tower.events import RolledSame, WindRolled, WindTurned
 from embertable.games.fire_tower.state import State
 from embertable.games.fire_tower.terms import DIRECTIONS
 
+SAME_WIND: Final = Refusal("same wind", "wind-cards")
+DEAD_WIND: Final = Refusal("dead wind", "wind-cards")
+
 
 @dataclass(frozen=True)
-class SetWind(Effect):
+class SetWind(Reasoned):
     """Turn the wind to a direction that threatens somebody and is not the wind already."""
 
     direction: int
@@ -23,11 +28,18 @@ class SetWind(Effect):
         s.wind = self.direction
         s.note(WindTurned(seat, self.direction))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return self.direction != s.wind and self.direction in s.live
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return why_not_turn(s, self.direction)
 
     def key(self) -> str:
         return f"turn {DIRECTIONS[self.direction]}"
+
+
+def why_not_turn(s: State, direction: int) -> Refusal | None:
+    """The wind turns to another side, where a tower stands."""
+    if direction == s.wind:
+        return SAME_WIND
+    return None if direction in s.live else DEAD_WIND
 
 
 class TurnWind(Step):

@@ -69,9 +69,9 @@ def deal_payment(s: State, seat: int, rest: list[int], places: list[int]) -> Non
         return
     hand = s.players[ask.seat].hand
     for card in rest[:]:
-        if len([held for held in hand if ask.takes(held)]) > ask.count or ask.seat not in places:
+        if len([held for held in hand if ask.why_not(held) is None]) > ask.count or ask.seat not in places:
             return
-        if ask.takes(card):
+        if ask.why_not(card) is None:
             rest.remove(card)
             places.remove(ask.seat)
             hand.append(card)

@@ -5,13 +5,19 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from embertable.core.flow import Step
+from embertable.core.refusal import Refusal
 from embertable.games.flamecraft_duals.cards.tables import FANCY, CoinUse
 from embertable.games.flamecraft_duals.chapters.drawing import CHOOSE_RETURN, draw
-from embertable.games.flamecraft_duals.chapters.supply import can_draw
+from embertable.games.flamecraft_duals.chapters.supply import why_not_draw
 from embertable.games.flamecraft_duals.effects.options import BoardOption
 from embertable.games.flamecraft_duals.events import CoinSpent
 from embertable.games.flamecraft_duals.state import State
 from embertable.games.flamecraft_duals.terms import COIN_CARDS, DRAGON_IDS, NONE
+
+COIN_SPENT: Final = Refusal("coin spent", "coin")
+NO_COIN: Final = Refusal("no coin", "coin")
+PASSIVE: Final = Refusal("passive dragon", "fancy")
+FOR_A_PULL: Final = Refusal("for a pull", "fancy")
 
 
 class SpendCoin(BoardOption):
@@ -48,9 +54,16 @@ def pay(s: State, dragon: int) -> None:
         s.note(CoinSpent(s.turn, dragon))
 
 
+def why_not_coin(s: State, seat: int) -> Refusal | None:
+    """One coin a turn, if there is one."""
+    if s.coin_spent:
+        return COIN_SPENT
+    return None if s.players[seat].coins else NO_COIN
+
+
 def has_coin(s: State, seat: int) -> bool:
     """Whether the player may still spend a coin this turn."""
-    return not s.coin_spent and s.players[seat].coins > 0
+    return why_not_coin(s, seat) is None
 
 
 def has_coin_to_move(s: State, seat: int) -> bool:
@@ -65,16 +78,32 @@ def has_coin_to_move(s: State, seat: int) -> bool:
 
 def add_coin(s: State, seat: int, options: list[Step]) -> list[Step]:
     """The options, and whatever the coin can be spent on now."""
-    if s.coin_spent or s.players[seat].coins == 0:
+    if why_not_coin(s, seat) is not None:
         return options
-    if can_draw(s):
+    if why_not_draw(s) is None:
         options.append(SPEND_COIN)
     for dragon in s.dragons:
-        use = FANCY[dragon].effect
-        if isinstance(use, CoinUse) and not use.is_pull() and use.possible(s, seat, dragon):
+        if why_not_ask_dragon(s, seat, dragon) is None:
             options.append(ASK_DRAGON[dragon])
     return options
 
 
-SPEND_COIN: Final = SpendCoin("coin", "coin", "deck")
+def why_not_ask_dragon(s: State, seat: int, dragon: int) -> Refusal | None:
+    """A coin is for active dragons; for one that stands for a pull only when a token is pulled."""
+    use = FANCY[dragon].effect
+    if not isinstance(use, CoinUse):
+        return PASSIVE
+    if use.is_pull():
+        return FOR_A_PULL
+    return why_not_coin(s, seat) or use.why_not(s, seat, dragon)
+
+
+def refused_coin(s: State, seat: int) -> list[tuple[Step, Refusal]]:
+    """What the coin cannot be spent on now."""
+    thought = [(SPEND_COIN, why_not_coin(s, seat) or why_not_draw(s))]
+    thought += [(ASK_DRAGON[dragon], why_not_ask_dragon(s, seat, dragon)) for dragon in s.dragons]
+    return [(step, refusal) for step, refusal in thought if refusal is not None]
+
+
+SPEND_COIN: Final[Step] = SpendCoin("coin", "coin", "deck")
 ASK_DRAGON: Final[list[Step]] = [AskDragon(dragon) for dragon in range(len(DRAGON_IDS))]

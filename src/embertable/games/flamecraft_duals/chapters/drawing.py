@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from embertable.core.flow import Ask, Step
+from embertable.core.refusal import Refusal
 from embertable.games.flamecraft_duals.chapters.supply import end_with_deck, take_top
 from embertable.games.flamecraft_duals.effects.options import BoardOption, CardOption
 from embertable.games.flamecraft_duals.events import CardReturned, CardsDrawn, OpenCardTaken
 from embertable.games.flamecraft_duals.state import State
 from embertable.games.flamecraft_duals.terms import SHOP_CARDS
+
+EMPTY_DECK: Final = Refusal("empty deck", "end")
+NOT_IN_HAND: Final = Refusal("not in hand", "coin")
 
 
 def draw(s: State, count: int) -> None:
@@ -43,9 +47,18 @@ class ChooseDraw(Ask):
 
     def options(self, s: State) -> list[Step]:
         options: list[Step] = [TAKE_OPEN[card] for card in s.display]
-        if s.deck:
+        if why_not_take_top(s) is None:
             options.append(TAKE_TOP)
         return options
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        refusal = why_not_take_top(s)
+        return [] if refusal is None else [(TAKE_TOP, refusal)]
+
+
+def why_not_take_top(s: State) -> Refusal | None:
+    """The deck must hold a card."""
+    return None if s.deck else EMPTY_DECK
 
 
 class TakeOpen(CardOption):
@@ -77,6 +90,9 @@ class ChooseReturn(Ask):
     def options(self, s: State) -> list[Step]:
         return [RETURN[card] for card in s.players[self.seat].hand]
 
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        return [(RETURN[card], NOT_IN_HAND) for card in s.display]
+
 
 class ReturnCard(CardOption):
     """Put this card under the deck. The opponent no longer knows which cards are left in the hand."""
@@ -97,4 +113,4 @@ CHOOSE_DRAW: Final[list[Step]] = [ChooseDraw(0), ChooseDraw(1)]
 CHOOSE_RETURN: Final[list[Step]] = [ChooseReturn(0), ChooseReturn(1)]
 TAKE_OPEN: Final[list[Step]] = [TakeOpen(card) for card in range(SHOP_CARDS)]
 RETURN: Final[list[Step]] = [ReturnCard(card) for card in range(SHOP_CARDS)]
-TAKE_TOP: Final = TakeTop("draw", "deck")
+TAKE_TOP: Final[Step] = TakeTop("draw", "deck")

@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from embertable.core.flow import Ask, Step
+from embertable.core.refusal import Refusal
 from embertable.games.flamecraft_duals.effects.options import BoardOption
 from embertable.games.flamecraft_duals.events import FountainOpened, PieceMoved
 from embertable.games.flamecraft_duals.places.hexes import CELL_NAMES, CELLS
 from embertable.games.flamecraft_duals.places.stacks import EMPTY, faces_in, index_of, tokens_of
 from embertable.games.flamecraft_duals.state import State
 from embertable.games.flamecraft_duals.terms import FACE, FACE_IDS, FACES, NONE
+
+SAME_CELL: Final = Refusal("same cell", "piece")
 
 
 class ChooseFountainCell(Ask):
@@ -21,12 +24,21 @@ class ChooseFountainCell(Ask):
     def options(self, s: State) -> list[Step]:
         options: list[Step] = []
         for cell in range(CELLS):
-            if cell != s.piece:
+            if why_not_put_piece(s, cell) is None:
                 if s.board[cell]:
                     options += [PUT_PIECE[cell][face] for face in faces_in(tokens_of(s.board[cell]))]
                 else:
                     options.append(PUT_PIECE[cell][FACES])
         return options
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        thought = [(PUT_PIECE[cell][FACES], why_not_put_piece(s, cell)) for cell in range(CELLS)]
+        return [(step, refusal) for step, refusal in thought if refusal is not None]
+
+
+def why_not_put_piece(s: State, cell: int) -> Refusal | None:
+    """The piece must move, to any other cell."""
+    return SAME_CELL if cell == s.piece else None
 
 
 class PutPiece(BoardOption):

@@ -7,14 +7,19 @@ from typing import ClassVar, Final
 from embertable.core.effects import Decline
 from embertable.core.flow import Ask, Step
 from embertable.core.game import Part, Score
-from embertable.games.flamecraft_duals.cards.tables import HEARTS, WAYS
+from embertable.core.refusal import Refusal
+from embertable.games.flamecraft_duals.cards.tables import ANCHORS, HEARTS, WAYS
 from embertable.games.flamecraft_duals.chapters.coin import add_coin
 from embertable.games.flamecraft_duals.chapters.fountain import CHOOSE_FOUNTAIN_CELL
+from embertable.games.flamecraft_duals.chapters.phases import SCORE_OPTIONS, aside, idle_tokens, no_pull
 from embertable.games.flamecraft_duals.effects.options import CardOption
 from embertable.games.flamecraft_duals.events import CardScored
-from embertable.games.flamecraft_duals.places.patterns import fits, lies
+from embertable.games.flamecraft_duals.places.patterns import fits, lacking, lies
 from embertable.games.flamecraft_duals.state import Player, State
 from embertable.games.flamecraft_duals.terms import CARDS, SHOP_CARDS, WON
+
+NOT_LAID: Final = Refusal("not laid", "scoring")
+FOUNTAIN_SCORED: Final = Refusal("fountain scored", "fountain")
 
 
 class ScoreCards(Ask):
@@ -26,14 +31,31 @@ class ScoreCards(Ask):
         options: list[Step] = []
         fitting = fits(s.board)
         for card in s.players[self.seat].hand:
-            if matches(card, fitting):
+            if why_not_score(s, card, fitting) is None:
                 options.append(SCORE_CARD[card])
-        if not s.fountain_scored:
-            for card in s.fountains:
-                if matches(card, fitting):
-                    options.append(SCORE_CARD[card])
+        for card in s.fountains:
+            if why_not_score(s, card, fitting) is None:
+                options.append(SCORE_CARD[card])
         options.append(END_SCORE)
         return add_coin(s, self.seat, options)
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        fitting = fits(s.board)
+        found: list[tuple[Step, Refusal]] = []
+        for card in s.players[self.seat].hand + s.fountains:
+            refusal = why_not_score(s, card, fitting)
+            if refusal is NOT_LAID:
+                refusal = NOT_LAID.lacking(((lacking(WAYS[card], ANCHORS[card], fitting), "token"),))
+            if refusal is not None:
+                found.append((SCORE_CARD[card], refusal))
+        return found + aside(s, self.seat) + no_pull(s) + idle_tokens(s)
+
+
+def why_not_score(s: State, card: int, fitting: list[int]) -> Refusal | None:
+    """The pattern must lie on the board; one fountain card a turn."""
+    if s.fountain_scored and card >= SHOP_CARDS:
+        return FOUNTAIN_SCORED
+    return None if lies(WAYS[card], fitting) else NOT_LAID
 
 
 def matches(card: int, fitting: list[int]) -> bool:
@@ -138,3 +160,4 @@ def scores(s: State) -> list[Score]:
 SCORE_CARDS: Final[list[Step]] = [ScoreCards(0), ScoreCards(1)]
 SCORE_CARD: Final[list[Step]] = [ScoreShop(card) if card < SHOP_CARDS else ScoreFountain(card) for card in range(CARDS)]
 END_SCORE: Final = EndScore()
+SCORE_OPTIONS.extend(SCORE_CARD)

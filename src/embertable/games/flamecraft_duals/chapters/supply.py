@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from embertable.core.refusal import Refusal
 from embertable.games.flamecraft_duals.events import DisplayFilled, EndTriggered, Pulled, PutBack, ReserveOpened
 from embertable.games.flamecraft_duals.state import State
 from embertable.games.flamecraft_duals.terms import FACE
 
+NO_TOKENS: Final = Refusal("no tokens", "turn")
+NO_CARDS: Final = Refusal("no cards", "end")
 
-def can_pull(s: State) -> bool:
-    """Whether the bag or the unused reserve holds a token."""
-    return bool(s.bag) or bool(s.reserve)
+
+def why_not_pull(s: State) -> Refusal | None:
+    """The bag or the unused reserve must hold a token."""
+    return None if s.bag or s.reserve else NO_TOKENS
 
 
 def pull(s: State, count: int) -> None:
@@ -59,9 +65,9 @@ def put_back(s: State) -> None:
         s.tray.clear()
 
 
-def can_draw(s: State) -> bool:
-    """Whether there is a shop card to be had."""
-    return bool(s.deck) or bool(s.display)
+def why_not_draw(s: State) -> Refusal | None:
+    """There must be a shop card to be had."""
+    return None if s.deck or s.display else NO_CARDS
 
 
 def take_top(s: State) -> int:

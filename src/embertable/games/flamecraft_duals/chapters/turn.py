@@ -5,16 +5,20 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from embertable.core.flow import Ask, Step
-from embertable.games.flamecraft_duals.chapters.action import CHOOSE_CELL, pulls
+from embertable.core.refusal import Refusal
+from embertable.games.flamecraft_duals.chapters.action import CHOOSE_CELL, pulls, refused_pulls
 from embertable.games.flamecraft_duals.chapters.coin import add_coin
 from embertable.games.flamecraft_duals.chapters.drawing import draw
 from embertable.games.flamecraft_duals.chapters.end import score_specially
+from embertable.games.flamecraft_duals.chapters.phases import HELD_OPTIONS
 from embertable.games.flamecraft_duals.chapters.scoring import SCORE_CARDS
 from embertable.games.flamecraft_duals.chapters.supply import fill_display
 from embertable.games.flamecraft_duals.effects.options import BoardOption
 from embertable.games.flamecraft_duals.events import HandFilled, HeldTaken, TurnBegan
 from embertable.games.flamecraft_duals.state import State
 from embertable.games.flamecraft_duals.terms import FACE, HAND
+
+KEPT_FIRST: Final = Refusal("kept first", "piece")
 
 
 def begin_turn(s: State, seat: int, refresh: Step) -> None:
@@ -36,9 +40,18 @@ class TakeTurn(Ask):
     main: ClassVar[bool] = True
 
     def options(self, s: State) -> list[Step]:
-        if s.players[self.seat].held:
-            return add_coin(s, self.seat, [TAKE_HELD])
-        return pulls(s, self.seat)
+        if why_not_pull_now(s, self.seat) is None:
+            return pulls(s, self.seat)
+        return add_coin(s, self.seat, [TAKE_HELD])
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        refused = refused_pulls(s, self.seat, why_not_pull_now(s, self.seat))
+        return [pair for pair in refused if pair[0] is not TAKE_HELD]
+
+
+def why_not_pull_now(s: State, seat: int) -> Refusal | None:
+    """A token kept from the fountain is played instead of a pull."""
+    return KEPT_FIRST if s.players[seat].held else None
 
 
 class TakeHeld(BoardOption):
@@ -91,7 +104,8 @@ class PassTurn(Step):
 
 
 TAKE_TURN: Final[list[Step]] = [TakeTurn(0), TakeTurn(1)]
-TAKE_HELD: Final = TakeHeld("take held", "held")
+TAKE_HELD: Final[Step] = TakeHeld("take held", "held")
+HELD_OPTIONS.append(TAKE_HELD)
 REFRESH: Final = Refresh()
 FILL_DISPLAY: Final = FillDisplay()
 PASS_TURN: Final = PassTurn()

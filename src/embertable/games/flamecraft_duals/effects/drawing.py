@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from embertable.core.refusal import Refusal
 from embertable.games.flamecraft_duals.cards.tables import CoinUse
 from embertable.games.flamecraft_duals.chapters.drawing import draw
-from embertable.games.flamecraft_duals.chapters.supply import can_draw
+from embertable.games.flamecraft_duals.chapters.supply import why_not_draw
 from embertable.games.flamecraft_duals.state import State
 
 
@@ -19,5 +20,5 @@ class KeepCards(CoinUse):
     def do(self, s: State, seat: int, source: int) -> None:
         draw(s, self.count)
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return can_draw(s)
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return why_not_draw(s)

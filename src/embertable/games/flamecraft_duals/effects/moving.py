@@ -5,31 +5,49 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from embertable.core.effects import Decline, Effect
+from embertable.core.effects import Decline, Reasoned
 from embertable.core.flow import Ask, Step
+from embertable.core.refusal import Refusal
 from embertable.games.flamecraft_duals.cards.tables import CoinUse
 from embertable.games.flamecraft_duals.chapters.action import AskActor
-from embertable.games.flamecraft_duals.chapters.coin import add_coin
+from embertable.games.flamecraft_duals.chapters.coin import add_coin, refused_coin
+from embertable.games.flamecraft_duals.chapters.phases import no_pull, while_acting
 from embertable.games.flamecraft_duals.effects.options import BoardOption
 from embertable.games.flamecraft_duals.events import Moved, Swapped
 from embertable.games.flamecraft_duals.places.hexes import CELL_NAMES, CELLS, NEIGHBOURS
-from embertable.games.flamecraft_duals.places.stacks import below, has_step, legal_cells, legal_steps, put, top
+from embertable.games.flamecraft_duals.places.stacks import (
+    below,
+    has_step,
+    legal_cells,
+    legal_steps,
+    put,
+    top,
+    why_not_put,
+    why_not_take,
+)
 from embertable.games.flamecraft_duals.state import State
 from embertable.games.flamecraft_duals.terms import FACE, NONE
 
+NO_NEIGHBOUR: Final = Refusal("no neighbour", "words")
+NO_STEP: Final = Refusal("no step", "words")
+NOT_ADJACENT: Final = Refusal("not adjacent", "words")
+TOO_FAR: Final = Refusal("too far", "words")
+MOVED_ALREADY: Final = Refusal("moved already", "blacksmith")
+ONE_TOKEN: Final = Refusal("one token", "potion-maker")
+
 
 @dataclass(frozen=True)
-class MoveAnywhere(Effect):
+class MoveAnywhere(Reasoned):
     """Cook: move one adjacent token to any other legal cell."""
 
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseDish(seat, top(s.board[source]), source))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        for start in NEIGHBOURS[source]:  # noqa: SIM110  a generator is slow here, compiled or not
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        for start in NEIGHBOURS[source]:
             if s.board[start]:
-                return True
-        return False
+                return None
+        return NO_NEIGHBOUR
 
 
 class ChooseDish(AskActor):
@@ -38,17 +56,20 @@ class ChooseDish(AskActor):
     rule: ClassVar[str] = "cook"
 
     def options(self, s: State) -> list[Step]:
-        cells = legal_cells(s.board, s.piece)
+        cells = legal_cells(why_not_put(s.board, s.piece))
         options: list[Step] = []
         for start in self.around(s):
-            if s.board[start]:
+            if why_not_take(s.board, s.piece, start) is None:
                 moves = MOVE[start]
                 options += [moves[end] for end in cells if end != start]
         return add_coin(s, self.seat, options)
 
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        return refused_moves(s, self.around(s), NONE, MOVE, False) + self.meanwhile(s)
+
 
 @dataclass(frozen=True)
-class MoveOneStep(Effect):
+class MoveOneStep(Reasoned):
     """Blacksmith: move one or two adjacent tokens by one step, one after the other."""
 
     def do(self, s: State, seat: int, source: int) -> None:
@@ -56,8 +77,8 @@ class MoveOneStep(Effect):
         s.forged = NONE
         s.then(ChooseFirstStep(seat, token, source), ChooseSecondStep(seat, token, source))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return can_step(s, NEIGHBOURS[source])
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return why_not_step(s, NEIGHBOURS[source])
 
 
 class ChooseFirstStep(AskActor):
@@ -66,7 +87,10 @@ class ChooseFirstStep(AskActor):
     rule: ClassVar[str] = "blacksmith"
 
     def options(self, s: State) -> list[Step]:
-        return add_coin(s, self.seat, single_steps(s, self.around(s), FORGE))
+        return add_coin(s, self.seat, single_steps(s, self.around(s), NONE, FORGE))
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        return refused_moves(s, self.around(s), NONE, FORGE, True) + self.meanwhile(s)
 
 
 class ChooseSecondStep(AskActor):
@@ -77,12 +101,14 @@ class ChooseSecondStep(AskActor):
     def options(self, s: State) -> list[Step]:
         if s.forged == NONE:
             return []
-        cells = [start for start in self.around(s) if top(s.board[start]) != s.forged]
-        options = single_steps(s, cells, MOVE)
+        options = single_steps(s, self.around(s), s.forged, MOVE)
         if options:
             options.append(STOP)
             add_coin(s, self.seat, options)
         return options
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        return refused_moves(s, self.around(s), s.forged, MOVE, True) + self.meanwhile(s)
 
 
 class Stop(Decline):
@@ -102,8 +128,8 @@ class MoveAny(CoinUse):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(CHOOSE_STEP[seat])
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return can_step(s, EVERYWHERE)
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return why_not_step(s, EVERYWHERE)
 
 
 class ChooseStep(Ask):
@@ -112,25 +138,65 @@ class ChooseStep(Ask):
     rule: ClassVar[str] = "fancy"
 
     def options(self, s: State) -> list[Step]:
-        return single_steps(s, EVERYWHERE, MOVE)
+        return single_steps(s, EVERYWHERE, NONE, MOVE)
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        return refused_moves(s, EVERYWHERE, NONE, MOVE, True) + refused_coin(s, self.seat)
 
 
-def single_steps(s: State, cells: list[int], moves: list[list[Step]]) -> list[Step]:
-    """Every move of a top token of these cells to a cell beside it."""
+def single_steps(s: State, cells: list[int], moved: int, moves: list[list[Step]]) -> list[Step]:
+    """Every move of a top token of these cells to a cell beside it; the token `moved` before stays."""
     options: list[Step] = []
+    refusals = why_not_put(s.board, s.piece)
     for start in cells:
-        if s.board[start]:
+        if why_not_lift(s, start, moved) is None:
             ends = moves[start]
-            options += [ends[end] for end in legal_steps(s.board, s.piece, start)]
+            options += [ends[end] for end in legal_steps(refusals, start)]
     return options
 
 
-def can_step(s: State, cells: list[int]) -> bool:
-    """Whether a top token of these cells can move by one step."""
-    for start in cells:  # noqa: SIM110  a generator is slow here, compiled or not
-        if s.board[start] and has_step(s.board, s.piece, start):
-            return True
-    return False
+def why_not_lift(s: State, start: int, moved: int) -> Refusal | None:
+    """There must be a token, and not the one moved before."""
+    if not s.board[start]:
+        return why_not_take(s.board, s.piece, start)
+    return MOVED_ALREADY if top(s.board[start]) == moved else None
+
+
+def refused_moves(
+    s: State, cells: list[int], moved: int, moves: list[list[Step]], is_step: bool
+) -> list[tuple[Step, Refusal]]:
+    """Moves that cannot be made: of tokens on other cells than these, and to where a token may not go or is too far."""
+    found: list[tuple[Step, Refusal]] = []
+    far: list[tuple[Step, Refusal]] = []
+    refusals = why_not_put(s.board, s.piece)
+    legal = legal_cells(refusals)
+    for start in EVERYWHERE:
+        refusal = why_not_lift(s, start, moved)
+        if refusal is None and start not in cells:
+            refusal = NOT_ADJACENT
+        if refusal is not None:
+            if s.board[start]:
+                found += [(moves[start][end], refusal) for end in legal if end != start][:1]
+            continue
+        for end in EVERYWHERE:
+            if end != start and is_step and end not in NEIGHBOURS[start]:
+                far.append((moves[start][end], TOO_FAR))
+            elif end != start:
+                against = refusals[end]
+                found += [] if against is None else [(moves[start][end], against)]
+    return found + far
+
+
+def why_not_step(s: State, cells: list[int]) -> Refusal | None:
+    """A top token of these cells must be able to move by one step."""
+    refusal = NO_NEIGHBOUR
+    refusals = why_not_put(s.board, s.piece)
+    for start in cells:
+        if s.board[start]:
+            if has_step(refusals, start):
+                return None
+            refusal = NO_STEP
+    return refusal
 
 
 class MoveToken(BoardOption):
@@ -160,14 +226,14 @@ class ForgeToken(MoveToken):
 
 
 @dataclass(frozen=True)
-class SwapAny(Effect):
+class SwapAny(Reasoned):
     """Potion maker: swap the top tokens of any two cells."""
 
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(CHOOSE_SWAP[seat])
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return sum([1 for stack in s.board if stack]) > 1
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return None if sum([1 for stack in s.board if stack]) > 1 else ONE_TOKEN
 
 
 class ChooseSwap(Ask):
@@ -176,12 +242,21 @@ class ChooseSwap(Ask):
     rule: ClassVar[str] = "potion-maker"
 
     def options(self, s: State) -> list[Step]:
-        cells = [cell for cell in range(CELLS) if s.board[cell]]
+        cells = [cell for cell in range(CELLS) if why_not_take(s.board, s.piece, cell) is None]
         options: list[Step] = []
         for index in range(len(cells)):
             swaps = SWAP[cells[index]]
             options += [swaps[other] for other in cells[index + 1 :]]
         return add_coin(s, self.seat, options)
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        found: list[tuple[Step, Refusal]] = []
+        first = next(cell for cell in range(CELLS) if s.board[cell])
+        for cell in range(CELLS):
+            refusal = why_not_take(s.board, s.piece, cell)
+            if refusal is not None:
+                found.append((SWAP[first][cell], refusal))
+        return found + while_acting(s, self.seat) + no_pull(s)
 
 
 class SwapTokens(BoardOption):

@@ -5,22 +5,29 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from embertable.core.effects import Effect
+from embertable.core.effects import Reasoned
 from embertable.core.flow import Ask, Step
-from embertable.games.flamecraft_duals.chapters.action import PUT_TOKEN, placings, pulls
-from embertable.games.flamecraft_duals.chapters.supply import can_pull, pull
+from embertable.core.refusal import Refusal
+from embertable.games.flamecraft_duals.chapters.action import (
+    PUT_TOKEN,
+    placings,
+    pulls,
+    refused_placings,
+    refused_pulls,
+)
+from embertable.games.flamecraft_duals.chapters.supply import pull, why_not_pull
 from embertable.games.flamecraft_duals.state import State
 
 
 @dataclass(frozen=True)
-class PlayAnother(Effect):
+class PlayAnother(Reasoned):
     """Baker: pull another token, place it, and activate it if you like."""
 
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(CHOOSE_PULL[seat])
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return can_pull(s)
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return why_not_pull(s)
 
 
 class ChoosePull(Ask):
@@ -31,9 +38,12 @@ class ChoosePull(Ask):
     def options(self, s: State) -> list[Step]:
         return pulls(s, self.seat)
 
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        return refused_pulls(s, self.seat, None)
+
 
 @dataclass(frozen=True)
-class PullAndPlace(Effect):
+class PullAndPlace(Reasoned):
     """Jeweller: pull three tokens, place one without activating it, put the others back."""
 
     count: int
@@ -42,8 +52,8 @@ class PullAndPlace(Effect):
         pull(s, self.count)
         s.then(CHOOSE_IDLE_CELL[seat])
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return can_pull(s)
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return why_not_pull(s)
 
 
 class ChooseIdleCell(Ask):
@@ -53,6 +63,9 @@ class ChooseIdleCell(Ask):
 
     def options(self, s: State) -> list[Step]:
         return placings(s, self.seat, PUT_TOKEN)
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        return refused_placings(s, self.seat, PUT_TOKEN)
 
 
 CHOOSE_PULL: Final[list[Step]] = [ChoosePull(0), ChoosePull(1)]

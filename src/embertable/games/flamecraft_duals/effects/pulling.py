@@ -6,14 +6,18 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from embertable.core.flow import Ask, Step
+from embertable.core.refusal import Refusal
 from embertable.games.flamecraft_duals.cards.tables import CoinUse
-from embertable.games.flamecraft_duals.chapters.supply import can_pull, pull
+from embertable.games.flamecraft_duals.chapters.coin import refused_coin
+from embertable.games.flamecraft_duals.chapters.supply import pull, why_not_pull
 from embertable.games.flamecraft_duals.effects.options import BoardOption
 from embertable.games.flamecraft_duals.events import Exchanged
 from embertable.games.flamecraft_duals.places.hexes import CELL_NAMES, CELLS
-from embertable.games.flamecraft_duals.places.stacks import below, faces_in, index_of, put, top
+from embertable.games.flamecraft_duals.places.stacks import NO_TOKEN, below, faces_in, index_of, put, top, why_not_take
 from embertable.games.flamecraft_duals.state import State
 from embertable.games.flamecraft_duals.terms import FACE, FACE_IDS, FACES
+
+NOTHING_PULLED: Final = Refusal("nothing pulled", "fancy")
 
 
 @dataclass(frozen=True)
@@ -28,8 +32,8 @@ class PullInstead(CoinUse):
     def do(self, s: State, seat: int, source: int) -> None:
         pull(s, self.count)
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return can_pull(s)
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return why_not_pull(s)
 
 
 @dataclass(frozen=True)
@@ -39,8 +43,10 @@ class Exchange(CoinUse):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(CHOOSE_EXCHANGE[seat])
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return bool(s.tray) and any(s.board)
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        if not s.tray:
+            return NOTHING_PULLED
+        return None if any(s.board) else NO_TOKEN
 
 
 class ChooseExchange(Ask):
@@ -52,8 +58,16 @@ class ChooseExchange(Ask):
         options: list[Step] = []
         for face in faces_in(s.tray):
             leave = LEAVE[face]
-            options += [leave[cell] for cell in range(CELLS) if s.board[cell]]
+            options += [leave[cell] for cell in range(CELLS) if why_not_take(s.board, s.piece, cell) is None]
         return options
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        found: list[tuple[Step, Refusal]] = []
+        for cell in range(CELLS):
+            refusal = why_not_take(s.board, s.piece, cell)
+            if refusal is not None:
+                found += [(LEAVE[face][cell], refusal) for face in faces_in(s.tray)]
+        return found + refused_coin(s, self.seat)
 
 
 class LeaveToken(BoardOption):

@@ -8,13 +8,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from embertable.core.refusal import Refusal
 from embertable.games.flamecraft_duals.places.hexes import BIT, CELLS, NEIGHBOURS
-from embertable.games.flamecraft_duals.terms import FACE, FACE_IDS, FACES
+from embertable.games.flamecraft_duals.terms import FACE, FACE_IDS, FACES, HIGHEST, NONE
 
 EMPTY: Final = 0
 TOKEN_BITS: Final = 6
 TOKEN_MASK: Final = 63
-FULL: Final = 1 << 2 * TOKEN_BITS  # a stack from here on has three tokens
+FULL: Final = 1 << (HIGHEST - 1) * TOKEN_BITS  # a stack from here on can take no more
+
+FULL_STACK: Final = Refusal("full stack", "words")
+FOUNTAIN_HERE: Final = Refusal("fountain here", "piece")
+NO_TOKEN: Final = Refusal("no token here", "words")
 
 
 def stack_of(tokens: list[int]) -> int:
@@ -78,20 +83,35 @@ def where(board: list[int], token: int, cell: int) -> int:
     return cell
 
 
-def legal_cells(board: list[int], piece: int) -> list[int]:
-    """Where a token may be put: fewer than three tokens, and not the fountain piece."""
-    return [cell for cell in range(CELLS) if board[cell] < FULL and cell != piece]
+def why_not_put(board: list[int], piece: int) -> list[Refusal | None]:
+    """By cell: a token may be put where fewer than three lie, and not the fountain piece."""
+    refusals = [None if stack < FULL else FULL_STACK for stack in board]
+    if piece != NONE:
+        refusals[piece] = FOUNTAIN_HERE
+    return refusals
 
 
-def legal_steps(board: list[int], piece: int, cell: int) -> list[int]:
+def why_not_take(board: list[int], piece: int, cell: int) -> Refusal | None:
+    """A token is taken from the top of a stack, where there is one."""
+    if board[cell]:
+        return None
+    return FOUNTAIN_HERE if cell == piece else NO_TOKEN
+
+
+def legal_cells(refusals: list[Refusal | None]) -> list[int]:
+    """Where a token may be put."""
+    return [cell for cell in range(CELLS) if refusals[cell] is None]
+
+
+def legal_steps(refusals: list[Refusal | None], cell: int) -> list[int]:
     """Where a token may go from a cell in one step."""
-    return [other for other in NEIGHBOURS[cell] if board[other] < FULL and other != piece]
+    return [other for other in NEIGHBOURS[cell] if refusals[other] is None]
 
 
-def has_step(board: list[int], piece: int, cell: int) -> bool:
+def has_step(refusals: list[Refusal | None], cell: int) -> bool:
     """Whether a token may go anywhere from a cell in one step."""
     for other in NEIGHBOURS[cell]:  # noqa: SIM110  a generator is slow here, compiled or not
-        if board[other] < FULL and other != piece:
+        if refusals[other] is None:
             return True
     return False
 

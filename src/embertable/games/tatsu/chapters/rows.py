@@ -12,14 +12,17 @@ from embertable.games.tatsu.chapters.deal import Deal
 from embertable.games.tatsu.chapters.trick import PlayTrick
 from embertable.games.tatsu.chapters.turn import (
     NONE_OF_THE_CLAN,
-    NOT_ASKED_FOR,
-    OTHER_CLAN,
+    OWN_HAND,
     Answer,
     Play,
     Request,
     Serve,
     TakeTurn,
     lay,
+    refused_cards,
+    seen_cards,
+    why_not_give,
+    why_not_play,
 )
 from embertable.games.tatsu.events import TurnedUp
 from embertable.games.tatsu.state import State
@@ -71,12 +74,17 @@ class TakeTurnInRows(TakeTurn):
         place = self.place
         other = 1 - place
         clan = s.clans[place]
-        options: list[Step] = [PLAYS_SHOWN[place][card] for card in shown(s, place, clan)]
-        if shown(s, other, clan):
+        options: list[Step] = []
+        for card in s.tops[place]:
+            if card != NONE and why_not_play(card, clan, place, place) is None:
+                options.append(PLAYS_SHOWN[place][card])
+        if why_not_ask_shown(s, clan, place, other) is None:
             options.append(REQUESTS_SHOWN[place])
-        if not options:
-            options.extend([PlayUnseen(place, place, column) for column in unseen(s, place, clan)])
-            if unseen(s, other, clan):
+        if why_not_unseen(s, clan) is None:
+            for column in backs_at(s, place):
+                if why_not_play(s.unders[place][column], clan, place, place) is None:
+                    options.append(PlayUnseen(place, place, column))
+            if why_not_ask_unseen(s, clan, other) is None:
                 options.append(RequestUnseen(place, other, other))
         return options
 
@@ -84,15 +92,41 @@ class TakeTurnInRows(TakeTurn):
         place = self.place
         other = 1 - place
         clan = s.clans[place]
-        found: list[tuple[Step, Refusal]] = []
-        for card in shown(s, place, YELLOW if clan == RED else RED):
-            found.append((PLAYS_SHOWN[place][card], OTHER_CLAN))
-        if not shown(s, other, clan):
-            found.append((REQUESTS_SHOWN[place], NONE_OF_THE_CLAN))
-        if shown(s, place, clan) or shown(s, other, clan):
-            for column in unseen(s, place, clan):
-                found.append((PlayUnseen(place, place, column), FACE_UP_FIRST))
-        return found
+        unseen = why_not_unseen(s, clan)
+        thought: list[tuple[Step, Refusal | None]] = []
+        for card, where in seen_cards(s, self.seat):
+            step = SERVES_SHOWN[place][card] if where == other else PLAYS_SHOWN[place][card]
+            thought.append((step, why_not_play(card, clan, place, where)))
+        for column in backs_at(s, place):
+            refusal = why_not_play(s.unders[place][column], clan, place, place)
+            thought.append((PlayUnseen(place, place, column), refusal or unseen))
+        for column in backs_at(s, other):
+            refusal = why_not_play(s.unders[other][column], clan, place, other)
+            thought.append((ServeUnseen(place, other, column), refusal))
+        thought.append((RequestShown(place, place, place), why_not_ask_shown(s, clan, place, place)))
+        thought.append((REQUESTS_SHOWN[place], why_not_ask_shown(s, clan, place, other)))
+        thought.append((RequestUnseen(place, other, other), unseen or why_not_ask_unseen(s, clan, other)))
+        return [(step, refusal) for step, refusal in thought if refusal is not None]
+
+
+def why_not_ask_shown(s: State, clan: int, place: int, other: int) -> Refusal | None:
+    """The other is asked, where a face-up card of your clan lies there."""
+    if other == place:
+        return OWN_HAND
+    return None if has_shown(s, other, clan) else NONE_OF_THE_CLAN
+
+
+def why_not_unseen(s: State, clan: int) -> Refusal | None:
+    """A face-down card is used only where no card of the clan lies face up in either row."""
+    return FACE_UP_FIRST if has_shown(s, 0, clan) or has_shown(s, 1, clan) else None
+
+
+def why_not_ask_unseen(s: State, clan: int, other: int) -> Refusal | None:
+    """The other is asked for a face-down card, where one shows a back of your clan."""
+    for column in backs_at(s, other):
+        if CLAN[s.unders[other][column]] == clan:
+            return None
+    return NONE_OF_THE_CLAN
 
 
 class PlayShown(Play):
@@ -114,13 +148,15 @@ class AnswerShown(Answer):
     """You were asked: choose which of your face-up cards of that clan you give."""
 
     def options(self, s: State) -> list[Step]:
+        clan = s.clans[self.place]
+        giver = self.giver
         serves = SERVES_SHOWN[self.place]
-        return [serves[card] for card in shown(s, self.giver, s.clans[self.place])]
+        row = s.tops[giver]
+        return [serves[card] for card in row if card != NONE and why_not_give(card, clan, giver, giver) is None]
 
     def refused(self, s: State) -> list[tuple[Step, Refusal]]:
         serves = SERVES_SHOWN[self.place]
-        clan = YELLOW if s.clans[self.place] == RED else RED
-        return [(serves[card], NOT_ASKED_FOR) for card in shown(s, self.giver, clan)]
+        return refused_cards(s, self, serves) + refused_backs(s, self, why_not_unseen(s, s.clans[self.place]))
 
 
 class ServeShown(Serve):
@@ -165,7 +201,29 @@ class AnswerUnseen(Answer):
     rule: ClassVar[str] = "hidden"
 
     def options(self, s: State) -> list[Step]:
-        return [ServeUnseen(self.place, self.giver, column) for column in unseen(s, self.giver, s.clans[self.place])]
+        clan = s.clans[self.place]
+        giver = self.giver
+        options: list[Step] = []
+        for column in backs_at(s, giver):
+            if why_not_give(s.unders[giver][column], clan, giver, giver) is None:
+                options.append(ServeUnseen(self.place, giver, column))
+        return options
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        return refused_cards(s, self, SERVES_SHOWN[self.place]) + refused_backs(s, self, None)
+
+
+def refused_backs(s: State, ask: Answer, unseen: Refusal | None) -> list[tuple[Step, Refusal]]:
+    """The face-down cards that cannot be given; `unseen` is what stands against all of them, if anything."""
+    clan = s.clans[ask.place]
+    found: list[tuple[Step, Refusal]] = []
+    for where in range(2):
+        for column in backs_at(s, where):
+            refusal = why_not_give(s.unders[where][column], clan, ask.giver, where) or unseen
+            if refusal is not None:
+                step = ServeUnseen if where == ask.giver else PlayUnseen
+                found.append((step(ask.place, where, column), refusal))
+    return found
 
 
 class ServeUnseen(PlayUnseen):
@@ -175,15 +233,18 @@ class ServeUnseen(PlayUnseen):
         return f"serve hidden {self.column + 1}"
 
 
-def shown(s: State, place: int, clan: int) -> list[int]:
-    """The face-up cards of a clan in a row, by column."""
-    return [card for card in s.tops[place] if card != NONE and CLAN[card] == clan]
+def has_shown(s: State, place: int, clan: int) -> bool:
+    """Whether a card of a clan lies face up in a row."""
+    for card in s.tops[place]:  # noqa: SIM110  a generator is slow here, compiled or not
+        if card != NONE and CLAN[card] == clan:
+            return True
+    return False
 
 
-def unseen(s: State, place: int, clan: int) -> list[int]:
-    """The columns of a row whose face-down card shows a back of the clan."""
+def backs_at(s: State, place: int) -> list[int]:
+    """The columns of a row where a card lies face down."""
     row = s.unders[place]
-    return [column for column in range(COLUMNS) if row[column] != NONE and CLAN[row[column]] == clan]
+    return [column for column in range(COLUMNS) if row[column] != NONE]
 
 
 def give_shown(s: State, place: int, giver: int, card: int) -> None:

@@ -9,27 +9,40 @@ from embertable.core.flow import Ask, Step
 from embertable.core.refusal import Refusal
 from embertable.games.tatsu.cards.tables import CLAN, IDS
 from embertable.games.tatsu.events import Asked, Placed
+from embertable.games.tatsu.places import faces
 from embertable.games.tatsu.state import State
 from embertable.games.tatsu.terms import CARDS, GHOST, PLACES
 
 OTHER_CLAN: Final = Refusal("other clan")
+OTHER_HAND: Final = Refusal("other hand")
+PLACED: Final = Refusal("placed")
 NOT_ASKED_FOR: Final = Refusal("not asked for")
+OTHER_ASKED: Final = Refusal("other asked")
+OWN_HAND: Final = Refusal("own hand")
 EMPTY_HAND: Final = Refusal("empty hand")
 NONE_OF_THE_CLAN: Final = Refusal("none of the clan")
 
-
-def why_not_play(card: int, clan: int) -> Refusal | None:
-    """In front of you only cards of your clan are placed."""
-    return None if CLAN[card] == clan else OTHER_CLAN
+IN_TRICK: Final = -1  # where a card lies that no place has any more
 
 
-def why_not_give(card: int, clan: int) -> Refusal | None:
-    """Whoever asked gets a card of the clan they play for."""
-    return None if CLAN[card] == clan else NOT_ASKED_FOR
+def why_not_play(card: int, clan: int, place: int, where: int) -> Refusal | None:
+    """In front of you only cards of your clan are placed, and of your own; `where` is the place that has the card."""
+    if where == place:
+        return None if CLAN[card] == clan else OTHER_CLAN
+    return PLACED if where == IN_TRICK else OTHER_HAND
 
 
-def why_not_ask(hand: list[int], clan: int) -> Refusal | None:
-    """Somebody who has none of your clan cannot be asked; everybody sees the backs."""
+def why_not_give(card: int, clan: int, giver: int, where: int) -> Refusal | None:
+    """Whoever asked gets a card of the clan they play for, from the one they asked."""
+    if where == giver:
+        return None if CLAN[card] == clan else NOT_ASKED_FOR
+    return PLACED if where == IN_TRICK else OTHER_ASKED
+
+
+def why_not_ask(hand: list[int], clan: int, place: int, other: int) -> Refusal | None:
+    """Ask another. Somebody who has none of your clan cannot be asked; everybody sees the backs."""
+    if other == place:
+        return OWN_HAND
     if not hand:
         return EMPTY_HAND
     # Hands are kept sorted, the red cards first: one look at its end tells whether a clan is in it.
@@ -50,10 +63,11 @@ class TakeTurn(Ask):
         place = self.place
         clan = s.clans[place]
         plays = PLAYS[place]
-        options: list[Step] = [plays[card] for card in s.hands[place] if why_not_play(card, clan) is None]
+        hand = s.hands[place]
+        options: list[Step] = [plays[card] for card in hand if why_not_play(card, clan, place, place) is None]
         requests = REQUESTS[place]
         for other in OTHERS[place]:
-            if why_not_ask(s.hands[other], clan) is None:
+            if why_not_ask(s.hands[other], clan, place, other) is None:
                 options.append(requests[other][s.owners[other]])
         return options
 
@@ -61,12 +75,12 @@ class TakeTurn(Ask):
         place = self.place
         clan = s.clans[place]
         found: list[tuple[Step, Refusal]] = []
-        for card in s.hands[place]:
-            refusal = why_not_play(card, clan)
+        for card, where in seen_cards(s, self.seat):
+            refusal = why_not_play(card, clan, place, where)
             if refusal is not None:
-                found.append((PLAYS[place][card], refusal))
-        for other in OTHERS[place]:
-            refusal = why_not_ask(s.hands[other], clan)
+                found.append((SERVES[place][where][card] if refusal is OTHER_HAND else PLAYS[place][card], refusal))
+        for other in range(PLACES):
+            refusal = why_not_ask(s.hands[other], clan, place, other)
             if refusal is not None:
                 found.append((REQUESTS[place][other][s.owners[other]], refusal))
         return found
@@ -128,17 +142,22 @@ class Answer(Ask):
     def options(self, s: State) -> list[Step]:
         clan = s.clans[self.place]
         serves = SERVES[self.place][self.giver]
-        return [serves[card] for card in s.hands[self.giver] if why_not_give(card, clan) is None]
+        giver = self.giver
+        return [serves[card] for card in s.hands[giver] if why_not_give(card, clan, giver, giver) is None]
 
     def refused(self, s: State) -> list[tuple[Step, Refusal]]:
-        clan = s.clans[self.place]
-        serves = SERVES[self.place][self.giver]
-        found: list[tuple[Step, Refusal]] = []
-        for card in s.hands[self.giver]:
-            refusal = why_not_give(card, clan)
-            if refusal is not None:
-                found.append((serves[card], refusal))
-        return found
+        return refused_cards(s, self, SERVES[self.place][self.giver])
+
+
+def refused_cards(s: State, ask: Answer, serves: Sequence[Step]) -> list[tuple[Step, Refusal]]:
+    """The cards whoever was asked sees and cannot give."""
+    clan = s.clans[ask.place]
+    found: list[tuple[Step, Refusal]] = []
+    for card, where in seen_cards(s, ask.seat):
+        refusal = why_not_give(card, clan, ask.giver, where)
+        if refusal is not None:
+            found.append((serves[card], refusal))
+    return found
 
 
 class Serve(Play):
@@ -146,6 +165,14 @@ class Serve(Play):
 
     def key(self) -> str:
         return f"serve {IDS[self.card]}"
+
+
+def seen_cards(s: State, seat: int) -> list[tuple[int, int]]:
+    """Every card the seat could point at, with the place that has it: open hands, face-up cards, the trick."""
+    found = [(card, IN_TRICK) for card in s.trick]
+    for place in range(len(s.owners)):
+        found += [(card, place) for card in faces(s, place, seat)]
+    return found
 
 
 def give(s: State, place: int, giver: int, card: int) -> None:
