@@ -31,6 +31,10 @@ class Kit:
         """A drawing that fills its place, or the part of it that lies in the box."""
         return drawn_picture(self.sheet, name, box, css, fit)
 
+    def image(self, name: str, css: str = "art") -> Markup:
+        """A drawing that a browser paints once: for what is large, or stands on the board many times."""
+        return drawn_image(self.sheet, name, css)
+
     def seat_sign(self, seat: int, label: str = "") -> Markup:
         """The sign of a seat."""
         return drawn_sign(self.sheet, f"seat-{seat}", label, f"mark seat-{seat}")
@@ -79,6 +83,13 @@ def drawn_picture(sheet: str, name: str, box: str, css: str, fit: str) -> Markup
         f'<svg class="{escape(css)}" viewBox="{box}" preserveAspectRatio="{fit}" aria-hidden="true">'
         f'<use href="{sheet}#{escape(name)}" width="{width}" height="{height}"/></svg>'
     )
+
+
+@lru_cache(KEPT)
+def drawn_image(sheet: str, name: str, css: str) -> Markup:
+    """A symbol of a sheet as a picture of its own."""
+    address = f"{sheet.removesuffix('.svg')}/picture/{escape(name)}.svg"
+    return Markup(f'<img class="{escape(css)}" src="{address}" alt="" decoding="sync"/>')
 
 
 @lru_cache(KEPT)
