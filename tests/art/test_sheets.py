@@ -31,9 +31,9 @@ def inside(symbol: str) -> str:
 def test_no_two_pictures_are_alike(name: str) -> None:
     drawn = symbols(name)
     seen: dict[str, str] = {}
-    for picture, symbol in drawn.items():
-        same = seen.setdefault(inside(symbol), picture)
-        assert same == picture, f"{picture} looks like {same}"
+    for each, symbol in drawn.items():
+        same = seen.setdefault(inside(symbol), each)
+        assert same == each, f"{each} looks like {same}"
 
 
 @pytest.mark.parametrize("name", CATALOGUE)
