@@ -6,15 +6,14 @@ import { sound } from "./sound.js";
 const FLYING = 24; // things in one flight; beyond that they are simply there
 const SCROLLING = ".scroller, .log, [data-keep]";
 const COUNTED = "#seats .score, #seats .has > span, #board .purse > *";
-const SLOWLY = 1800; // between two pages, beside what the server waits
-const [HELD, STEP, ROLL] = [1500, 320, 700]; // a finished trick lies, a piece walks to the next place, a die rolls
+const [SLOWLY, HELD, STEP, ROLL] = [1800, 1500, 320, 700]; // from page to page, a trick lies, a piece takes a step, a die rolls
 let after = () => {};
 let wake = () => {};
-let flight = null;
-let going = null; // what walks or rolls
+let [flight, going] = [null, null]; // what flies, and what walks or rolls
 let queue = []; // pages still to be shown
 let running = Promise.resolve();
 let skipping = false;
+let shownAt = 0; // when the last page was; 0 after a choice of one's own, which is shown at once
 
 export const onShown = (how) => { after = how; };
 export const pace = () => chosen("pace", "normal");
@@ -29,14 +28,16 @@ export function swap(page) {
 
 async function showAll() {
   try {
-    for (; queue.length; queue.shift()) await showOne(queue[0], queue.length);
+    for (; queue.length; queue.shift()) await showOne(queue[0]);
   } finally {
     [queue, skipping] = [[], false];
     main.classList.remove("held");
   }
 }
 
-async function showOne(page, left) {
+async function showOne(page) {
+  const wait = main.hasAttribute("data-stepping") ? Infinity : pace() === "slow" ? shownAt + SLOWLY - performance.now() : 0;
+  if (wait > 0 && shownAt && "board" in page.regions && !skipping) await pause(wait);
   const patient = !skipping && pace() !== "once" && !document.hidden;
   for (const { stills = [], ways = [], rolls = [] } of (patient && page.passage) || []) {
     for (const board of stills) await hold({ ...page, regions: { board }, mine: false });
@@ -44,8 +45,7 @@ async function showOne(page, left) {
     for (const face of rolls) await roll(face);
   }
   await change(page, true);
-  const wait = main.hasAttribute("data-stepping") ? Infinity : pace() === "slow" ? SLOWLY : 0;
-  if (wait && left > 1 && !skipping) await pause(wait);
+  if ("board" in page.regions) shownAt = performance.now();
 }
 
 async function hold(page) {
@@ -213,7 +213,7 @@ function count(before, now) {
 
 let seen = null; // the things of the board at that moment: name -> what it looked like
 const looks = () => new Map($$("#board [data-thing]").map((each) => [each.dataset.thing, each.textContent + (each.parentElement?.className ?? "")]));
-export const forget = () => { seen = null; };
+export const forget = () => { [seen, shownAt] = [null, 0]; };
 export function markFresh() {
   const now = looks();
   if (!seen?.size) seen = now; // before a game begins there is nothing to compare with
