@@ -1,4 +1,4 @@
-"""How long frames take while cards fly, stepping through a recorded game: `python -m tests.web.frame_times` prints it."""
+"""Frames while cards fly, stepping through a recorded game: `python -m tests.web.frame_times` prints their times."""
 
 from __future__ import annotations
 

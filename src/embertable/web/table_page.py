@@ -139,7 +139,8 @@ class TablePage:
         self.tongue = self.game.tongue(visitor.lang)
         self.voice = self.tongue.at(reader=ONLOOKER if you is None else you)  # speaks to this visitor
         self.faces = [face_of(seating) for seating in opened.seatings]
-        self.markup = MarkupWriter(self.game.id, self.names, you, self.faces)
+        self.sayings = [self.saying(seating) for seating in opened.seatings]
+        self.markup = MarkupWriter(self.game.id, self.names, you, self.faces, self.sayings)
 
     def shared(self, talk: Sequence[Line]) -> Page:
         """Everything on the table, drawn once for all who see the same: onlookers, several windows of one person."""
@@ -224,7 +225,7 @@ class TablePage:
                 if seating.bot in LEVEL_NAMES
                 else "",
                 face=face(self.faces[seating.seat]),
-                saying=self.saying(seating),
+                saying=self.sayings[seating.seat],
                 open=seating.open,
                 turn=turn == seating.seat,
                 conceded=conceded[seating.seat],

@@ -10,7 +10,7 @@ marked (`tongue.seat`) and are filled in by whoever shows the board.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, fields
 from functools import cache, partial
 from importlib import import_module
@@ -65,6 +65,8 @@ class Asides:
     way: Callable[[View], tuple[str, str] | None]  # a piece that walks, and the place it has come to
     rolled: Callable[[Event], str | None]  # the side of a die that an event shows, a symbol of the game
     sketch: Callable[[Event], str | None]  # a small drawing beside a line of the log
+    fallen: Callable[[Event], int | None]  # the seat whose fall an event tells
+    sums: Callable[[View], Sequence[int] | None]  # by seat, what finished deals brought
 
 
 def silent(_: Any) -> None:

@@ -54,6 +54,11 @@ def drawn(where: int, colour: str) -> str:
     )
 
 
+def fallen(event: Event) -> int | None:
+    """The seat whose tower burnt down."""
+    return event.seat if isinstance(event, events.TowerBurnt) else None
+
+
 def rolled(event: Event) -> str | None:
     """The side of the die an event shows."""
     name = SHOWN.get(type(event))
