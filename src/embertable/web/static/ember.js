@@ -15,6 +15,7 @@ let lastRead = lastLine();
 
 function settle(page) {
   document.title = page.title;
+  loadTurning();
   if (!table) return;
   const ended = !wasOver && !!page.regions.end;
   main.dataset.entry = page.entry;
@@ -26,7 +27,6 @@ function settle(page) {
   $("#favicon").href = $("#favicon").dataset[page.mine ? "turn" : "calm"];
   choice.settle();
   motion.markFresh();
-  loadTurning();
   if ($("#talk").hidden) $("[data-do=talk] .badge").textContent = lastLine() - lastRead || ""; // an empty badge does not show
   if (ended || (page.mine && !wasMine)) sound(ended ? "end" : "turn");
   if (page.mine && isNarrow()) choice.bring($$("#board .can"));
@@ -206,6 +206,7 @@ $$("[data-set]").forEach((each) => {
   else each.value = chosen(each.dataset.set, each.dataset.usual);
 });
 motion.onShown(settle);
+if (replay) loadTurning();
 if (table) {
   settle({ entry: main.dataset.entry, mine: wasMine, title: document.title, regions: { ask: true } });
   listen(motion.swap, (here) => motion.place({ here }));

@@ -21,7 +21,6 @@ export function isHashOf(hash, text) {
 export async function prove(table) {
   const seen = seenDeals().find(([of]) => of === table)?.[1];
   const fits = await isHashOf(seen ?? $("#deal [data-hash]").dataset.hash, $("#deal [data-nonce]").dataset.nonce);
-  const proof = $("#deal .proof");
-  proof.className = `proof ${fits ? "saved" : "refused"}`;
-  proof.textContent = $("#deal [data-do=prove]").dataset[fits ? (seen ? "seen" : "shown") : "wrong"];
+  const textContent = $("#deal [data-do=prove]").dataset[fits ? (seen ? "seen" : "shown") : "wrong"];
+  Object.assign($("#deal .proof"), { className: `proof ${fits ? "saved" : "refused"}`, textContent });
 }

@@ -45,7 +45,7 @@ def sketch(event: Event) -> str | None:
 def drawn(where: int, colour: str) -> str:
     """Cells of the wood, its towers in the corners, its fire in the middle; a line of light makes one cell be seen."""
     corners = "".join(f"M{x} {y}h3v3h-3z" for x in (0, SIZE - 3) for y in (0, SIZE - 3))
-    touched = "".join(f"M{column_of(each)} {row_of(each)}h1v1h-1z" for each in cells(where))
+    touched = "".join(f"M{column_of(each) - 0.4:g} {row_of(each) - 0.4:g}h1.8v1.8h-1.8z" for each in cells(where))
     return (
         f'<svg class="sketch" viewBox="-.5 -.5 {SIZE + 1} {SIZE + 1}" aria-hidden="true">'
         f'<path fill="#a9c98f" d="M-.5-.5h17v17h-17z"/><path fill="#efe0c0" d="{corners}"/>'
