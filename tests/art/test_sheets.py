@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from embertable.art import cover, sheet, table_sheet
+from embertable.art import cover, picture, sheet, table_sheet
 from embertable.art.companions import companion_symbols
 from embertable.art.signs import TABLE, drawings
 from embertable.games import CATALOGUE, game
@@ -31,9 +31,9 @@ def inside(symbol: str) -> str:
 def test_no_two_pictures_are_alike(name: str) -> None:
     drawn = symbols(name)
     seen: dict[str, str] = {}
-    for picture, symbol in drawn.items():
-        same = seen.setdefault(inside(symbol), picture)
-        assert same == picture, f"{picture} looks like {same}"
+    for each, symbol in drawn.items():
+        same = seen.setdefault(inside(symbol), each)
+        assert same == each, f"{each} looks like {same}"
 
 
 @pytest.mark.parametrize("name", CATALOGUE)
@@ -76,6 +76,16 @@ def test_a_cover_is_a_picture_of_its_own(name: str) -> None:
     assert root.get("viewBox") == "0 0 480 200"
     assert 'href="' not in text, "a cover is shown as an image and can refer to nothing"
     assert len(text) < 60_000
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_a_symbol_can_be_a_picture_of_its_own(name: str) -> None:
+    """With everything it is made of: a picture in a file of its own can refer to nothing else."""
+    for each, symbol in symbols(name).items():
+        root = ElementTree.fromstring(picture(f"embertable.games.{name}", each))
+        there = {part.get("id") for part in root}
+        assert {use.get("href", "").removeprefix("#") for use in root.iter(f"{SVG}use")} <= there
+        assert f'viewBox="{root.get("viewBox")}"' in symbol
 
 
 def test_the_table_has_its_signs() -> None:

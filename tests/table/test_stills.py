@@ -24,7 +24,7 @@ def test_looking_on_changes_nothing(name: str) -> None:
             break
         option = chance.choice(s.options)
         other = s.clone()
-        for still in apply_held(other, option):
+        for still in sum(apply_held(other, option), ()):
             for seat in (None, *range(s.seats)):
                 box.view(still, seat)
         apply(s, option)
@@ -40,7 +40,7 @@ def test_a_finished_trick_lies_on_the_table_before_it_is_swept() -> None:
         if not s.options:
             break
         change = table.propose(table.entry("choose", asked(s).seat, s.options[0].key()))
-        for still in change.stills:
+        for still in change.stills.held:
             held += 1
             lying: Any = table.game.view(still, None)
             assert len(lying["trick"]) == 4

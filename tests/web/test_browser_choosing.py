@@ -7,6 +7,11 @@ import re
 import pytest
 from playwright.sync_api import BrowserContext, Locator, expect
 
+from embertable.core.flow import State, asked
+from embertable.core.rng import seeded
+from embertable.games import game
+from embertable.table.basket import gather
+from tests.web.moments import at_table, until
 from tests.web.sitting import Sitting
 
 PAIRS = ["wyrmspan", "flamecraft_duals", "fire_tower"]  # where an option touches two things of the board
@@ -104,36 +109,45 @@ def test_empty_ground_lets_go(context: BrowserContext) -> None:
     assert person.entry == before
 
 
-def test_several_picks_are_a_basket(context: BrowserContext) -> None:
+BASKETS = [("wyrmspan", "two_players", "FirstResources"), ("flamecraft", "two", "ChooseGoods")]  # three picks each
+
+
+def basket_table(context: BrowserContext, name: str, record: str, question: str) -> Sitting:
+    """Somebody who is asked for three things of several."""
+
+    def wants_three(s: State) -> bool:
+        if type(asked(s)).__name__ != question:
+            return False
+        return gather(game(name), s, 0, [s.options[0].key()], seeded(1)).missing == 2
+
+    return Sitting(at_table(context, until(name, record, wants_three)))
+
+
+@pytest.mark.parametrize(("name", "record", "question"), BASKETS)
+def test_several_picks_are_a_basket(context: BrowserContext, name: str, record: str, question: str) -> None:
     """A pick is added by a click and taken out by a click; the button says what is missing; all are sent at once."""
-    person = Sitting(context.new_page())
-    person.play_now("wyrmspan")
-    for _ in range(60):
-        person.wait()
-        if person.page.locator("#ask [data-several]").count() and len(options(person)) > 2:
-            break
-        person.at_once()
+    person = basket_table(context, name, record, question)
     before, chips = person.entry, person.page.locator("#ask .basket .chip")
-    person.show_list()
-    person.any_of("#ask .opt").click()
-    person.settled(before)
-    if not chips.count():  # one pick is enough here
-        person.send(before)
-        return
+    send = person.page.locator("#ask [data-do=send]")
+    person.touch(person.page.locator("#board .can:visible").first)
     expect(chips).to_have_count(1)
     assert person.entry == before, "nothing is sent before the basket is full"
-    expect(person.page.locator("#ask [data-do=send]")).to_be_disabled()
-    expect(person.page.locator("#ask [data-do=send]")).to_contain_text("missing")
+    expect(send).to_be_disabled()
+    expect(send).to_contain_text("missing")
     chips.first.click()
     expect(chips).to_have_count(0)
-    while not person.settled(before) or not person.page.locator("#ask [data-do=send]:enabled").count():
+    person.show_list()
+    for count in (1, 2):
         person.any_of("#ask .opt").click()
+        expect(chips).to_have_count(count)
+    person.fold_list()
+    person.touch(person.page.locator("#board .can:visible").last)
+    expect(chips).to_have_count(3)
     expect(person.page.locator("#ask .opt")).to_have_count(0)
+    expect(send).to_be_enabled()
     assert person.entry == before
-    count = chips.count()
-    assert count > 1
     person.send(before)
-    assert person.entry >= before + count
+    assert person.entry >= before + 3
     assert person.faults == []
 
 

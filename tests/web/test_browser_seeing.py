@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
+import re
+import statistics
+from itertools import pairwise
+from typing import Any
+
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.web.serving import Server
+from tests.web.frame_times import frames
+from tests.web.moments import at_table, until, visitor
+from tests.web.serving import Client, Server
 from tests.web.sitting import ASKED, Sitting
 
 HELD = "!!document.querySelector('#main.held')"
-FRAMES = """() => {
-    window.frames_ = [];
-    let last = performance.now();
-    const note = (now) => { if (window.flying_) frames_.push(now - last); last = now; requestAnimationFrame(note); };
-    requestAnimationFrame(note);
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (change) => {
-        const flight = start(change);
-        window.flown_ = (window.flown_ ?? 0) + 1;
-        flight.ready.then(() => { window.flying_ = true; }).catch(() => {});
-        flight.finished.finally(() => { window.flying_ = false; });
-        return flight;
-    };
-}"""
 
 
 def laid(page: Page) -> int:
@@ -51,18 +44,23 @@ def test_a_finished_trick_is_held_and_then_swept(context: BrowserContext) -> Non
     assert person.faults == []
 
 
-def test_pieces_fly_smoothly(moving: BrowserContext) -> None:
-    """Frames while cards fly come within 20 ms, nineteen of twenty; the board ends up as it is."""
+def test_pieces_fly_smoothly(browser: Browser, server: Server) -> None:
+    """While cards fly frames come about as they do at rest, in the same browser on the same machine."""
+    resting, flying, flown = frames(browser, server, "tatsu", "four_partners")
+    assert flown > 3, "cards flew"
+    assert len(flying) > 20
+    assert statistics.median(flying) <= 2 * statistics.quantiles(resting, n=10)[8]
+
+
+def test_what_flew_stands_where_it_belongs(moving: BrowserContext) -> None:
+    """After the flights the board is the one a page shows that is loaded anew."""
     person = Sitting(moving.new_page())
     person.page.add_init_script("localStorage['ember.pace'] = 'normal'")
     person.play_now("tatsu")
-    person.page.evaluate(FRAMES)
-    for _ in range(6):
+    for _ in range(3):
         person.wait()
         person.by_list()
     person.wait()
-    person.page.wait_for_function("() => !window.flying_")
-    assert person.page.evaluate("window.flown_") > 2, "cards flew"
     shown = person.page.locator("#board .felt").inner_text()
     person.page.reload()
     person.wait()
@@ -70,11 +68,84 @@ def test_pieces_fly_smoothly(moving: BrowserContext) -> None:
     assert person.faults == []
 
 
-def test_bots_move_at_the_pace_somebody_chose(browser: Browser, server: Server) -> None:
-    """Chosen in the menu and remembered; step by step nothing moves on until the next step is asked for."""
-    context = browser.new_context(base_url=server.address, locale="en-GB", reduced_motion="reduce")
+HEARD = """() => {
+    const Source = window.EventSource;
+    window.EventSource = class extends Source {
+        constructor(...how) {
+            super(...how);
+            this.addEventListener("table", (event) => { window.heard_ = JSON.parse(event.data).entry; });
+        }
+    };
+}"""
+SHOWN = """() => {
+    window.shown_ = [];
+    const main = document.querySelector("#main");
+    new MutationObserver(() => shown_.push(performance.now())).observe(main, { attributeFilter: ["data-entry"] });
+}"""
+
+
+def paced(context: BrowserContext, pace: str) -> Sitting:
+    """Somebody who chose a pace, at a table where bots follow at once."""
     person = Sitting(context.new_page())
-    person.page.add_init_script("localStorage['ember.pace'] ??= 'normal'")
+    person.page.add_init_script(f"localStorage['ember.pace'] = '{pace}'")
+    person.page.add_init_script(f"({HEARD})()")
+    person.play_now("tatsu")
+    person.wait()
+    person.page.evaluate(SHOWN)
+    return person
+
+
+def test_bots_move_slowly_if_somebody_wants_to_see_them(context: BrowserContext) -> None:
+    """Page after page has its time, however quick the bots are; at once means at once."""
+    longest: dict[str, float] = {}
+    for pace in ("once", "slow"):
+        person = paced(context, pace)
+        for _ in range(3):
+            person.wait()
+            person.at_once()
+            person.wait()
+        shown = person.page.evaluate("window.shown_")
+        longest[pace] = max(later - before for before, later in pairwise(shown))
+        person.page.close()
+    assert longest["slow"] > 2 * longest["once"]
+
+
+def test_step_by_step_and_to_the_end(context: BrowserContext, server: Server) -> None:
+    """Nothing moves on until the next step is asked for; the other button shows the rest at once."""
+    person = paced(context, "slow")
+    page, onlooker = person.page, server.client("Onlooker")
+    table = page.url.rpartition("/")[2]
+    for _ in range(12):
+        while page.locator("#main[data-mine]").count():
+            person.at_once()
+        page.locator("#ask [data-do=step]").click()
+        shown, seat = person.entry, int(page.locator("#main").get_attribute("data-seat") or 0)
+        asks_me = asked_again(onlooker, table, seat)
+        page.wait_for_function("n => window.heard_ >= n", arg=asks_me)
+        if asks_me > shown + 1:
+            assert person.entry <= shown + 1, "what was heard is not shown before it is asked for"
+            page.locator("#ask [data-do=step]").click()
+            person.moved(shown)
+            page.evaluate("document.querySelector('#ask [data-do=hurry]')?.click()")
+            page.wait_for_function(ASKED)
+            return
+        page.evaluate("document.querySelector('#ask [data-do=hurry]')?.click()")
+        page.wait_for_function(ASKED)
+    raise AssertionError("bots never made two moves in a row")
+
+
+def asked_again(client: Client, table: str, seat: int) -> int:
+    """How far the table has come when a seat is asked again."""
+    seen = client.table(table)
+    while seen["question"]["seat"] != seat:
+        params = {"after": seen["number"], "seconds": 5}
+        seen = client.ok(client.http.get(f"/api/tables/{table}/wait", params=params))
+    return int(seen["number"])
+
+
+def test_the_pace_is_remembered(context: BrowserContext) -> None:
+    """Chosen in the menu, and the same after the page is loaded anew."""
+    person = Sitting(context.new_page())
     person.play_now("tatsu")
     person.page.locator("details.menu summary").click()
     person.page.select_option("select[data-set=pace]", "slow")
@@ -82,6 +153,61 @@ def test_bots_move_at_the_pace_somebody_chose(browser: Browser, server: Server) 
     person.ready()
     person.page.locator("details.menu summary").click()
     expect(person.page.locator("select[data-set=pace]")).to_have_value("slow")
+
+
+NOTED = """() => {
+    window.noted_ = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, timing) {
+        noted_.push([this.dataset.thing ?? ("die" in this.dataset ? "die" : ""), frames.transform?.length ?? 0]);
+        return animate.call(this, frames, { ...timing, duration: 1 });
+    };
+}"""
+
+
+def test_the_adventurer_walks_through_the_cave(browser: Browser, server: Server) -> None:
+    """Exploring, it comes by every bonus of the path on the way to the next question, and only then stands there."""
+    explores = until(
+        "wyrmspan", "three_players", lambda s: s.players[0].standing[0] > 1 and is_offered(s, "explore crimson")
+    )
+    context = visitor(browser, server, reduced_motion="no-preference")
+    person = Sitting(at_table(context, explores))
+    person.page.evaluate("localStorage['ember.pace'] = 'normal'")
+    person.page.evaluate(NOTED)
+    before = person.entry
+    person.touch(person.page.locator('#board [data-thing="cave crimson"]'))
+    person.send(before)
+    walks = "noted_.filter(([piece]) => piece === 'adventurer 0').map(([, steps]) => steps)"
+    for _ in range(6):  # a bonus on the way may ask something
+        if person.page.evaluate(walks):
+            break
+        person.wait()
+        person.at_once()
+    assert max(person.page.evaluate(walks)) > 1, "from where it stood to the first bonus, and on"
+    assert person.faults == []
+    context.close()
+
+
+def is_offered(s: Any, key: str) -> bool:
+    """Whether this can be chosen."""
+    return any(option.key() == key for option in s.options)
+
+
+def test_the_die_rolls(browser: Browser, server: Server) -> None:
+    """A card that rolls a new wind: the die rolls as often as it was rolled, and shows what it showed."""
+    rolls = until("fire_tower", "two_players", lambda s: any("roll" in option.key() for option in s.options))
+    context = visitor(browser, server, reduced_motion="no-preference")
+    person = Sitting(at_table(context, rolls))
+    page = person.page
+    page.evaluate("localStorage['ember.pace'] = 'normal'")
+    page.evaluate(NOTED)
+    before = person.entry
+    person.show_list()
+    page.locator("#ask .opt[value*=roll]").first.click()
+    person.send(before)
+    assert ["die", 0] in page.evaluate("noted_")
+    expect(page.locator("#board [data-die] use")).to_have_attribute("href", re.compile("#die-"))
+    assert person.faults == []
     context.close()
 
 

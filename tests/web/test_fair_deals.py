@@ -177,5 +177,10 @@ def test_the_sum_in_the_browser_is_sha256(context: BrowserContext) -> None:
     page = context.new_page()
     page.goto("/")
     texts = ["", "abc", *("x" * length for length in (54, 55, 56, 63, 64, 65, 119, 120, 1000)), "дракон 🐉"]
-    script = "async texts => { const { sha256 } = await import('/static/fair.js'); return texts.map(sha256); }"
-    assert page.evaluate(script, texts) == [sha256(text.encode()).hexdigest() for text in texts]
+    sums = [[sha256(text.encode()).hexdigest(), text] for text in texts]
+    script = """async sums => {
+        const { isHashOf } = await import('/static/fair.js');
+        return Promise.all(sums.map(([hash, text]) => isHashOf(hash, text)));
+    }"""
+    assert page.evaluate(script, sums) == [True] * len(sums)
+    assert page.evaluate(script, [[hash, text + "."] for hash, text in sums]) == [False] * len(sums)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
+
 from embertable.core.variants import kinds, members, parse_variants
 from embertable.games import CATALOGUE, game
 from embertable.web.forms import option_fields, variants_in
@@ -43,3 +47,36 @@ def test_the_page_has_a_box_for_every_member(server: Server) -> None:
         page = server.client().http.get(f"/new/{name}").text
         for member in members(kinds(game(name).variants)[option]):
             assert f'name="v.{option}.{member}"' in page
+
+
+@pytest.mark.parametrize(
+    ("name", "option", "value", "says"),
+    [
+        ("flamecraft", "shop_list", "drake-of-cakes", "Драконові смаколики"),
+        ("flamecraft", "unlocked", "market-lord", "Володар ринків"),
+        ("flamecraft_duals", "dragons", "star", "Зіронька"),
+    ],
+)
+def test_cards_are_chosen_by_name_and_never_typed(name: str, option: str, value: str, says: str) -> None:
+    """A list of ids is a list of boxes, each with the printed name; what is checked is written as ids."""
+    shown = next(each for each in option_fields(game(name), game(name).tongue("uk"), {}) if each["name"] == option)
+    assert shown["kind"] == "list"
+    assert dict(shown["choices"])[value] == says
+    assert variants_in({f"b.{option}": "1", f"v.{option}.{value}": "true"}, game(name)) == {option: value}
+
+
+@pytest.mark.parametrize(
+    ("name", "option", "value"),
+    [
+        ("flamecraft", "shop_list", "drake-of-cakes"),
+        ("flamecraft_duals", "dragons", "star"),
+        ("fire_tower", "holders", "nw"),
+    ],
+)
+def test_a_box_shows_what_it_is(server: Server, name: str, option: str, value: str) -> None:
+    """Its picture stands beside it, and is there."""
+    http = server.client().http
+    box = http.get(f"/new/{name}").text.partition(f'name="v.{option}.{value}"')[2][:400]
+    address = re.search(r'src="(/art/[^"]+)"', box)
+    assert address is not None
+    assert http.get(address[1]).headers["content-type"].startswith("image/svg")

@@ -1,7 +1,9 @@
-"""Boards in a real browser: no text is cut or too small, nothing that can be acted on is too small for a finger.
+"""Tables in a real browser, from a phone to a large screen, by day and by night: every word can be read, nothing is too
+small to be touched, nothing sticks out.
 
-The board is drawn as for a table, in its style, without a server: so any moment of any game can be looked at quickly. A
-game joins by its name in GAMES.
+Positions come from recorded games: the beginning, the middle, the middle with something touched, the end. The product
+of sizes, themes and languages is sampled: every game is seen in every size and in both themes. Boards for every number
+of seats are drawn without a server, which is quicker still.
 """
 
 from __future__ import annotations
@@ -16,28 +18,159 @@ from playwright.sync_api import Browser, Page
 
 from embertable.core.flow import State, apply, asked, is_over
 from embertable.core.text.marks import fill
-from embertable.games import game
+from embertable.games import CATALOGUE, game
 from embertable.web.board.drawing import Drawn, draw
 from embertable.web.templates import environment
+from tests.web.moments import at_table, partly, visitor
+from tests.web.serving import Server
+from tests.web.test_browser import serious
 
 SOURCE = Path(__file__).parents[2] / "src" / "embertable"
-GAMES = ("wyrmspan", "tatsu")
-TABLES = [(name, seats) for name in GAMES for seats in game(name).seats]
-SIZES = (
-    (360, 740, 44),
-    (1280, 900, 24),
-    (1920, 1080, 24),
-)  # width, height, the smallest target: a finger's or a mouse's
-SMALLEST_TEXT = 12
+SIZES = ((360, 740), (800, 1100), (1280, 900), (1920, 1080), (2560, 1440))
+EACH = 3  # sizes at which each position is looked at
+LANGUAGES = ("uk-UA", "en-GB", "ru-RU")
+SMALLEST_TEXT, SMALLEST_TARGET, FINGER = 12, 24, 44
+RECORDS = {
+    "wyrmspan": "three_players",
+    "flamecraft": "five_with_companions_and_gold_deck",
+    "flamecraft_duals": "duel_fancy_and_fountain",
+    "fire_tower": "four_players_plain",
+    "tatsu": "four_partners",
+}
+PARTS = {"start": 0.0, "middle": 0.5, "choosing": 0.6, "end": 1.0}
+OTHERS = [  # positions that were trouble once: game, record, how far into it, language
+    ("flamecraft", "two", 0.8, "en-GB"),
+    ("flamecraft", "five_with_companions_and_gold_deck", 0.97, "uk-UA"),
+    ("flamecraft", "one_reaches_a_title", 0.5, "ru-RU"),
+    ("fire_tower", "four_players_plain", 0.6, "uk-UA"),
+    ("fire_tower", "two_players", 0.3, "en-GB"),
+    ("fire_tower", "three_players_shadow", 0.5, "ru-RU"),
+    ("flamecraft_duals", "duel", 0.6, "uk-UA"),
+    ("flamecraft_duals", "duel_fancy_and_fountain", 0.5, "ru-RU"),
+    ("flamecraft_duals", "solo_win", 0.7, "en-GB"),
+]
+UNFOLDS = ".says"  # what a shop does: two lines of it, all of it when the shop is pointed at
+CUT = "each => each.scrollHeight > each.clientHeight + 1"
+FAULTS = """([smallestText, smallestTarget, unfolds]) => {
+  const faults = new Set();
+  const name = (each) => `${each.tagName.toLowerCase()}.${each.getAttribute("class") ?? ""}`;
+  const seen = (each) => each.checkVisibility({ visibilityProperty: true }) && !each.closest(".sr");
+  const hidden = (each) => each.getBoundingClientRect().width <= 1; // words for the ear alone
+  const words = document.createTreeWalker(document.querySelector("#board"), NodeFilter.SHOW_TEXT);
+  while (words.nextNode()) {
+    const [text, box] = [words.currentNode.textContent.trim(), words.currentNode.parentElement];
+    if (!text || !seen(box) || hidden(box)) continue;
+    const style = getComputedStyle(box);
+    const scale = box.getScreenCTM?.().a ?? 1;
+    const size = parseFloat(style.fontSize) * scale;
+    if (size < smallestText - 0.05) faults.add(`${name(box)} "${text}" is written in ${size.toFixed(1)} px`);
+    if (box.getScreenCTM || box.closest(unfolds)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(words.currentNode);
+    const written = range.getBoundingClientRect();
+    for (let around = box; around.id !== "board"; around = around.parentElement) {
+      const style = getComputedStyle(around);
+      const clips = style.overflowX !== "visible" || style.clipPath !== "none";
+      const rect = around.getBoundingClientRect();
+      if (/auto|scroll/.test(style.overflowX)) break; // what scrolls can be scrolled to
+      const own = around === box && style.display !== "inline";
+      const out = Math.max(rect.left - written.left, written.right - rect.right);
+      const below = Math.max(rect.top - written.top, written.bottom - rect.bottom);
+      if ((own || clips) && out > 1.5) faults.add(`${name(box)} "${text}" sticks ${out} px out of ${name(around)}`);
+      if (clips && below > 1.5) faults.add(`${name(box)} "${text}" is cut by ${name(around)}`);
+    }
+  }
+  for (const each of document.querySelectorAll("#board :is(button, a, [role=button])")) {
+    const rect = each.getBoundingClientRect();
+    if (!seen(each) || each.matches(".cell")) continue; // a map may be finer: a tap goes to the nearest cell that glows
+    if (Math.min(rect.width, rect.height) < smallestTarget - 0.5)
+      faults.add(`${name(each)} is ${rect.width.toFixed(1)} by ${rect.height.toFixed(1)} px`);
+  }
+  if (document.documentElement.scrollWidth > innerWidth) faults.add("the page scrolls sideways");
+  return [...faults];
+}"""
+
+
+def faults(page: Page, width: int, height: int) -> list[str]:
+    """What is wrong with a table in a window of this size."""
+    page.set_viewport_size({"width": width, "height": height})
+    found: list[str] = page.evaluate(FAULTS, [SMALLEST_TEXT, SMALLEST_TARGET, UNFOLDS])
+    return found
+
+
+def touch_something(page: Page) -> None:
+    """The first thing that glows is chosen, and what fits it is lit."""
+    page.locator("#board .can:visible").first.evaluate("each => each.click()")
+
+
+@pytest.mark.parametrize("moment", PARTS)
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_every_word_can_be_read_and_every_target_hit(browser: Browser, server: Server, name: str, moment: str) -> None:
+    """Three sizes and a theme for each position; together every size and both themes for each game."""
+    number = CATALOGUE.index(name) + 2 * list(PARTS).index(moment)
+    theme = ("light", "dark")[list(PARTS).index(moment) % 2]
+    context = visitor(browser, server, locale=LANGUAGES[number % len(LANGUAGES)])
+    context.add_cookies([{"name": "theme", "value": theme, "url": server.address}])
+    page = at_table(context, partly(name, RECORDS[name], PARTS[moment]))
+    if moment == "choosing":
+        touch_something(page)
+    if moment == "end":
+        page.goto(page.url.split("/replay")[0])
+        page.wait_for_selector("html[data-ready]")
+    found = {}
+    for each in range(EACH):
+        width, height = SIZES[(number + each) % len(SIZES)]
+        found[width] = faults(page, width, height)
+    assert not any(found.values()), found
+    assert serious(page) == []
+    context.close()
+
+
+def test_every_game_is_seen_in_every_size() -> None:
+    """The sample is one of the whole product."""
+    for name in CATALOGUE:
+        numbers = [CATALOGUE.index(name) + 2 * place for place in range(len(PARTS))]
+        assert {(number + each) % len(SIZES) for number in numbers for each in range(EACH)} == set(range(len(SIZES)))
+
+
+@pytest.mark.parametrize(("name", "record", "part", "locale"), OTHERS)
+def test_what_was_trouble_once(
+    browser: Browser, server: Server, name: str, record: str, part: float, locale: str
+) -> None:
+    """Few and many seats, alone, late in a game, long words."""
+    context = visitor(browser, server, locale=locale)
+    page = at_table(context, partly(name, record, part))
+    for width, height in ((360, 740), (1280, 900), (1920, 1080)):
+        assert faults(page, width, height) == [], f"at {width}"
+    context.close()
+
+
+def test_a_shop_that_is_pointed_at_says_all_it_does(browser: Browser, server: Server) -> None:
+    """At rest two lines of a long ability, of whole words; under the pointer every word of it."""
+    context = visitor(browser, server, locale="uk-UA", viewport={"width": 1280, "height": 900})
+    page = at_table(context, partly("flamecraft", "four_random_shops", 0.9))
+    shops = page.locator(".house:has(.says)")
+    assert page.locator(UNFOLDS).evaluate_all(f"all => all.some({CUT})"), "nothing here is long"
+    assert page.locator(UNFOLDS).evaluate_all(
+        "all => all.every((each) => getComputedStyle(each).webkitLineClamp === 'none')"
+    )
+    for number in range(shops.count()):
+        shops.nth(number).locator(".name").hover()
+        assert not shops.nth(number).locator(UNFOLDS).evaluate(CUT)
+    context.close()
+
+
+TABLES = [(name, seats) for name in ("wyrmspan", "tatsu") for seats in game(name).seats]
+DRAWN_SIZES = ((360, 740, FINGER), (1280, 900, SMALLEST_TARGET), (1920, 1080, SMALLEST_TARGET))
 NAMES = ("Марійка", "Жаринка", "Гримко", "Попелюшка", "Димко")
-MOMENTS = (0, 25, 70)  # decisions made
+DECISIONS = (0, 25, 70)  # decisions made
 PAGE = """<!doctype html><html lang="uk"><head><meta name="viewport" content="width=device-width">
 <style>{pages}</style><style>{board}</style></head><body><header class="bar"></header>
 <main class="table" id="main"><div class="play">
 <div id="end"></div><div id="seats">{seats}</div><div id="board">{drawn}</div></div>
 <aside class="rail"><section class="ask sheet"></section><section class="news sheet"></section></aside></main></html>"""
 
-FAULTS = """([smallest, target]) => {
+DRAWN_FAULTS = """([smallest, target]) => {
   const faults = [];
   const board = document.querySelector("#board");
   const start = (text) => text.trim().slice(0, 40);
@@ -93,10 +226,10 @@ def moments(name: str, seats: int) -> Iterator[State]:
     """A random game: at its beginning, in the middle, and late."""
     chance = random.Random(f"layout {name} {seats}")
     s = game(name).new(seats, game(name).modes(seats)[0], chance.randrange(1000))
-    for number in range(max(MOMENTS) + 1):
+    for number in range(max(DECISIONS) + 1):
         if is_over(s):
             return
-        if number in MOMENTS:
+        if number in DECISIONS:
             yield s
         apply(s, chance.choice([option for option in s.options if option.key() != "pass"] or s.options))
 
@@ -136,14 +269,14 @@ def test_text_is_whole_and_targets_are_large_enough(page: Page, name: str, seats
     """On a phone, a laptop and a large screen, in the language with the longest words."""
     for number, s in enumerate(moments(name, seats)):
         show(page, name, s)
-        for width, height, target in SIZES:
+        for width, height, target in DRAWN_SIZES:
             page.set_viewport_size({"width": width, "height": height})
-            faults = page.evaluate(FAULTS, [SMALLEST_TEXT, target])
-            assert not faults, f"moment {number} at {width}: {faults}"
+            found = page.evaluate(DRAWN_FAULTS, [SMALLEST_TEXT, target])
+            assert not found, f"moment {number} at {width}: {found}"
 
 
 def test_a_fault_of_layout_is_found(page: Page) -> None:
     """Text that is cut, text that is small, a button nobody can hit."""
     page.set_content(BROKEN)
-    faults = page.evaluate(FAULTS, [SMALLEST_TEXT, 24])
-    assert [fault.split(":")[0] for fault in faults] == ["cut by ", "9px", "9 x 9"]
+    found = page.evaluate(DRAWN_FAULTS, [SMALLEST_TEXT, SMALLEST_TARGET])
+    assert [fault.split(":")[0] for fault in found] == ["cut by ", "9px", "9 x 9"]

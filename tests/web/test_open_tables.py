@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 
 import pytest
 
@@ -13,7 +13,7 @@ from embertable.games import CATALOGUE, game
 from embertable.store import Person, Seating, Store
 from embertable.store.rows import OVER, PLAYING, WAITING
 from embertable.table import open_table, table
-from embertable.table.stills import apply_held
+from embertable.table.stills import Stills, apply_held
 from embertable.web.bot_workers import BotWorkers
 from embertable.web.errors import Stale
 from embertable.web.open_table import OpenTable, outcome_of
@@ -54,7 +54,7 @@ async def choose_first(tables: OpenTables, opened: OpenTable, seen: int | None =
 def test_the_rules_run_once_for_a_decision(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
     runs: list[str] = []
 
-    def counted(s: State, option: Step) -> Sequence[State]:
+    def counted(s: State, option: Step) -> Stills:
         runs.append(option.key())
         return apply_held(s, option)
 

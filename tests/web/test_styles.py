@@ -83,9 +83,17 @@ def test_no_style_of_a_game_that_is_not_there(server: Server) -> None:
     assert server.client().http.get("/art/chess/board.css").status_code == 404
 
 
+def test_a_symbol_is_served_as_a_picture(server: Server) -> None:
+    """By its name; what is no symbol of that game is not there."""
+    client = server.client().http
+    assert client.get("/art/fire_tower/picture/forest.svg").headers["content-type"].startswith("image/svg+xml")
+    for unknown in ("/art/fire_tower/picture/nothing.svg", "/art/chess/picture/forest.svg"):
+        assert client.get(unknown).status_code == 404
+
+
 def test_the_script_stays_small() -> None:
     """At most 900 lines in modules without a build step, and no game is named in them."""
     modules = sorted((SOURCE / "web" / "static").glob("*.js"))
-    lines = [line for module in modules for line in module.read_text(encoding="utf-8").splitlines() if line.strip()]
+    lines = [line for module in modules for line in module.read_text(encoding="utf-8").splitlines()]
     assert len(lines) <= 900
     assert not [line for line in lines if any(name in line for name in CATALOGUE)]

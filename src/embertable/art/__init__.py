@@ -5,6 +5,6 @@ from elsewhere. What one game alone draws with stands in its `look/`, where `art
 them one file to be served once and used by name: `<use href="…#card-147"/>`.
 """
 
-from embertable.art.sheet import cover, sheet, table_sheet
+from embertable.art.sheet import cover, picture, sheet, table_sheet
 
-__all__ = ["cover", "sheet", "table_sheet"]
+__all__ = ["cover", "picture", "sheet", "table_sheet"]

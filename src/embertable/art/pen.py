@@ -93,9 +93,16 @@ class Pen:
             if i + 1 == len(joined) or joined[i + 1].line != "none":
                 body += run if alone else f'<g stroke="none">{run}</g>'
                 run = ""
-        style = f'fill="{common}" stroke="{self.ink}" stroke-width="{short(self.width * fit.size)}"'
-        style += ' stroke-linejoin="round" stroke-linecap="round"'
-        return f'<g {style} paint-order="stroke">{body}</g>'
+        return f"<g {self.style(joined, common, fit)}>{body}</g>"
+
+    def style(self, marks: list[Mark], common: str, fit: Fit) -> str:
+        """What the marks of a picture share; of lines only what those that are there need."""
+        width = short(self.width * fit.size)
+        style = f'fill="{common}" stroke="{self.ink}" stroke-width="{width}" stroke-linejoin="round"'
+        lines = [curve for mark in marks if mark.line != "none" for curve in mark.curves]
+        if any(not curve.closed for curve in lines):
+            style += ' stroke-linecap="round"'
+        return style + ' paint-order="stroke"'
 
     def write_mark(self, mark: Mark, fit: Fit, common: str, more: str = "") -> str:
         """One element; the fill most marks share is left to the group."""

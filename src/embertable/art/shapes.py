@@ -162,13 +162,20 @@ def smooth(knots: Sequence[Knot], closed: bool) -> str:
 
 
 def straight(knots: Sequence[Knot], closed: bool) -> str:
-    """Relative lines."""
-    x, y = round(knots[0][0]), round(knots[0][1])
-    steps: list[int] = []
+    """Relative lines, level and upright ones by one number each; the last of a closed path is drawn by closing it."""
+    x, y = start = round(knots[0][0]), round(knots[0][1])
+    lines: list[tuple[str, list[int]]] = []
     for p in knots[1:]:
-        steps += [round(p[0]) - x, round(p[1]) - y]
-        x, y = round(p[0]), round(p[1])
-    return f"M{numbers(knots[0][:2])}l{numbers(steps)}" + ("z" if closed else "")
+        dx, dy = round(p[0]) - x, round(p[1]) - y
+        x, y = x + dx, y + dy
+        if dx and dy and lines and lines[-1][0] == "l":
+            lines[-1][1].extend((dx, dy))
+        elif dx or dy:
+            lines.append(("l", [dx, dy]) if dx and dy else ("h", [dx]) if dx else ("v", [dy]))
+    if closed and (x, y) == start and len(lines) > 1 and lines[-1][0] != "l":
+        lines.pop()
+    path = "".join(command + numbers(steps) for command, steps in lines)
+    return f"M{numbers(knots[0][:2])}{path or 'h0'}" + ("z" if closed else "")
 
 
 def strokes(knots: Sequence[Knot], each: int) -> str:

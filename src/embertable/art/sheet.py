@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
@@ -10,6 +11,8 @@ from embertable.art.companions import companion_symbols
 from embertable.art.signs import TABLE, signs
 
 OPENING = '<svg xmlns="http://www.w3.org/2000/svg">'
+BOX = re.compile(r'viewBox="([^"]+)"')
+USED = re.compile(r'href="#([^"]+)"')
 
 
 def symbol(name: str, inside: str, width: int, height: int = 0) -> str:
@@ -23,10 +26,32 @@ def joined(symbols: Mapping[str, str]) -> str:
 
 
 @cache
-def sheet(package: str) -> str:
-    """The whole sheet of a game, given its package: the symbols of its `look.art`, and the signs of the table."""
+def drawn_symbols(package: str) -> Mapping[str, str]:
+    """The symbols of a game by name: those of its `look.art`, and the signs of the table."""
     drawn: Mapping[str, str] = import_module(f"{package}.look.art").symbols()
-    return joined({**signs(*TABLE), **drawn})
+    return {**signs(*TABLE), **drawn}
+
+
+@cache
+def sheet(package: str) -> str:
+    """The whole sheet of a game, given its package."""
+    return joined(drawn_symbols(package))
+
+
+def picture(package: str, name: str) -> str:
+    """One symbol of a game as a file of its own, with those it is made of.
+
+    A browser copies a symbol wherever it is used, and paints a picture once: what is large, or stands on a board a
+    hundred times, is better a picture.
+    """
+    symbols = drawn_symbols(package)
+    parts = {name: symbols[name]}
+    for used in USED.findall(symbols[name]):
+        parts[used] = symbols[used]
+    box = BOX.findall(symbols[name])[0]
+    _, _, width, height = box.split()
+    shown = f'<use href="#{name}" width="{width}" height="{height}"/>'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">{"".join(parts.values())}{shown}</svg>'
 
 
 @cache

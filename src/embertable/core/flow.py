@@ -50,6 +50,9 @@ class Step:
     held: ClassVar[bool] = False
     """It clears away what everybody should have seen, a finished trick: a table shows what lies there first."""
 
+    passing: ClassVar[bool] = False
+    """A piece has come to a place on its way and is about to go on: a table shows it walking."""
+
     def resolve(self, s: Any) -> None:
         """Do what the line says."""
         raise AssertionError(f"{type(self).__name__} does not say how it resolves")

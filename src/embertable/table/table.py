@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from embertable.core.errors import BadRecord, EmbertableError, GameOver
 from embertable.core.flow import Event, State, asked, find_option
@@ -14,10 +14,11 @@ from embertable.core.variants import parse_variants
 from embertable.table.entry import CHOOSE, CONCEDE, UNDO, Entry
 from embertable.table.log import LogLine, Past, events_seen, journal_of
 from embertable.table.moment import Moment
-from embertable.table.stills import apply_held
+from embertable.table.stills import Stills, apply_held
 from embertable.table.undo import ASKED, SHOWN, Choice, chance_of, is_barrier
 
 Bar = Literal["nothing", "revealed", "other"]
+NO_STILLS: Final = Stills()
 
 
 class CannotUndo(EmbertableError):
@@ -39,13 +40,13 @@ class Change(Moment):
         entry: Entry,
         behind: Sequence[Choice],
         past: Past | None = None,
-        stills: Sequence[State] = (),
+        stills: Stills = NO_STILLS,
     ) -> None:
         super().__init__(game, s, conceded)
         self.entry = entry
         self.behind = behind  # the choices in a row that the rules let be taken back
         self.past = past  # of a choice
-        self.stills = stills  # what lay on the table on the way, to be looked at
+        self.stills = stills  # what was to be seen on the way
 
 
 class Table(Moment):

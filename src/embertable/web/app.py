@@ -153,6 +153,7 @@ def create_site(settings: Settings) -> Litestar:
             assets.static_file,
             assets.art_sheet,
             assets.art_cover,
+            assets.art_picture,
             assets.art_style,
             assets.favicon,
             assets.robots,

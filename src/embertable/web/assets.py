@@ -44,6 +44,18 @@ async def art_cover(game: str, request: Asking) -> Response[bytes]:
     return served(sheets.cover(game), request, AN_HOUR)
 
 
+@get("/art/{game:str}/picture/{name:str}", include_in_schema=False)
+async def art_picture(game: str, name: str, request: Asking) -> Response[bytes]:
+    """One symbol of a game as a picture."""
+    if game not in CATALOGUE:
+        raise Refused(404, "no such page")
+    await sheets.prepare(game)
+    symbol = name.removesuffix(".svg")
+    if symbol not in sheets.pictures_of(game):
+        raise Refused(404, "no such page")
+    return served(sheets.picture(game, symbol), request, AN_HOUR)
+
+
 @get("/art/{game:str}/board.css", include_in_schema=False)
 async def art_style(game: str, request: Asking) -> Response[bytes]:
     """The style of a game's board; its address changes with it."""

@@ -11,10 +11,14 @@ from litestar import Response, get
 from embertable.core.game import Score
 from embertable.store.rows import OVER
 from embertable.table.ending import Course, course, places
+from embertable.table.timeline import Timeline
+from embertable.web.board.drawing import asides
 from embertable.web.errors import Refused
 from embertable.web.open_table import OpenTable
 from embertable.web.requests import html
+from embertable.web.sheets import package
 from embertable.web.site import Site
+from embertable.web.table_page import TablePage
 from embertable.web.visitor import Visitor
 
 WIDE: Final = 240  # of the drawing of a course
@@ -33,6 +37,7 @@ async def turning(table: str, site: Site, visitor: Visitor) -> Response[str]:
     winner = places(scores)[0].seats[0]
     went = await asyncio.to_thread(course, opened.game, timeline, winner)
     values: dict[str, Any] = {"turn": went.turn, "line": drawn_course(went), "name": page.names[winner]}
+    values |= {"fates": fates(page, timeline), "deals": deals(page, timeline)}
     if went.turn:
         values["said"] = page.markup.label(timeline.chosen(went.turn, page.tongue))
     return html(page.region("turning", record=await record_beaten(site, opened, visitor, scores), **values))
@@ -46,6 +51,59 @@ def drawn_course(went: Course) -> dict[str, str]:
     line = " ".join(f"{x:.0f},{y:.0f}" for x, y in points[::step])
     x, y = points[went.turn]
     return {"points": line, "x": f"{x:.0f}", "y": f"{y:.0f}", "box": f"0 -4 {WIDE} {HIGH + 8}"}
+
+
+def fates(page: TablePage, timeline: Timeline) -> list[dict[str, Any]]:
+    """Where a game is one of survival: how long each seat stood, and how it fell; who stood longest comes first."""
+    fallen = asides(package(page.game.id)).fallen
+    told = {
+        seat: (moment, page.markup.label(page.game.say(event, page.voice)))
+        for moment in range(timeline.last + 1)
+        for event in timeline.happened(moment)
+        if (seat := fallen(event)) is not None
+    }
+    if not told:
+        return []
+    last, stands = max(1, timeline.last), page.visitor.word("stands to the end")
+    rows = [(seat, *told.get(seat, (last + 1, stands))) for seat in range(len(page.names))]
+    return [
+        {"seat": seat, "name": page.names[seat], "share": min(100, round(100 * moment / last)), "said": said}
+        for seat, moment, said in sorted(rows, key=lambda row: -row[1])
+    ]
+
+
+def deals(page: TablePage, timeline: Timeline) -> dict[str, Any] | None:
+    """Where a game goes over several deals: the sum of each seat, or of each side, after each of them."""
+    sums = asides(package(page.game.id)).sums
+    steps: list[Sequence[int]] = []
+    for moment in range(timeline.last + 1):
+        now = sums(page.game.view(timeline.state(moment), None))
+        if now is not None and (not steps or list(now) != list(steps[-1])):
+            steps.append(now)
+    scores = page.opened.final_scores or []
+    final = [score.points for score in scores]
+    if not steps or not final:
+        return None
+    if list(steps[-1]) != final:
+        steps.append(final)
+    most, last = max(1, *(max(step) for step in steps)), max(1, len(steps) - 1)
+    sides: dict[tuple[int, ...], list[int]] = {}
+    for seat in range(len(final)):
+        sides.setdefault(tuple(step[seat] for step in steps), []).append(seat)
+
+    def drawn(line: Sequence[int]) -> str:
+        return " ".join(f"{WIDE * at / last:.0f},{HIGH * (1 - points / most):.0f}" for at, points in enumerate(line))
+
+    lines = [
+        {
+            "seat": seats[0],
+            "names": ", ".join(page.names[seat] for seat in seats),
+            "points": drawn(line),
+            "sums": " → ".join(map(str, line[1:] if len(line) > 1 else line)),
+        }
+        for line, seats in sides.items()
+    ]
+    return {"lines": lines, "box": f"0 -4 {WIDE} {HIGH + 8}"}
 
 
 async def record_beaten(

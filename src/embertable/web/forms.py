@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from importlib import import_module
+from typing import Any, Final
 
 from embertable.art.companions import GUEST
 from embertable.bots import LEVEL_NAMES, LEVELS
@@ -15,8 +16,11 @@ from embertable.core.variants import choices, kinds, members, write_value
 from embertable.store import Person, Seating
 from embertable.web.errors import Refused
 from embertable.web.markup import face
+from embertable.web.sheets import package, pictures_of
 from embertable.web.table_page import title_of
 from embertable.web.visitor import Visitor
+
+PICTURED: Final = ("card", "tower")  # kinds of symbols a variant may name
 
 
 def usual_seats(game: AnyGame) -> int:
@@ -103,21 +107,39 @@ def option_fields(game: AnyGame, tongue: Tongue, fields: Mapping[str, str]) -> l
     usual = game.variants()
     shown = []
     for name, kind in kinds(game.variants).items():
-        offered = choices(kind) or members(kind)
+        listed = members_of(game, name, kind)
+        offered = choices(kind) or listed
         value = write_value(getattr(usual, name))
         if f"b.{name}" in fields:
-            value = checked_in(fields, name, members(kind)) if members(kind) else fields.get(f"v.{name}", "false")
+            value = checked_in(fields, name, listed) if listed else fields.get(f"v.{name}", "false")
         shown.append(
             {
                 "name": name,
-                "kind": "list" if members(kind) else kind.__name__ if isinstance(kind, type) else "",
+                "kind": "list" if listed else kind.__name__ if isinstance(kind, type) else "",
                 "label": tongue.words.get(f"variant {name}", name),
                 "about": tongue.words.get(f"about {name}", ""),
-                "choices": [(each, tongue.words.get(f"variant {name} {each}", each)) for each in offered],
+                "choices": [(each, choice_name(tongue, name, each, each in listed)) for each in offered],
+                "pictures": {each: found for each in listed if (found := picture_of(game, each))},
                 "value": fields.get(f"v.{name}", value),
             }
         )
     return shown
+
+
+def members_of(game: AnyGame, name: str, kind: Any) -> Sequence[str]:
+    """What a list among the variants may hold: what its type says, or what the game's `variants.listed` does."""
+    listed = getattr(import_module(f"{package(game.id)}.variants"), "listed", None)
+    return members(kind) or (listed(name) if listed else ())
+
+
+def choice_name(tongue: Tongue, option: str, value: str, is_listed: bool) -> str:
+    """What a value of a variant is called: in its own words, or as the card it names."""
+    return tongue.words.get(f"variant {option} {value}") or (tongue.name(value) if is_listed else value)
+
+
+def picture_of(game: AnyGame, value: str) -> str:
+    """The symbol of what a value names; empty where there is none."""
+    return next((name for kind in PICTURED if (name := f"{kind}-{value}") in pictures_of(game.id)), "")
 
 
 def seatings_in(fields: Mapping[str, str], game: AnyGame, person: Person) -> list[Seating]:
@@ -154,9 +176,9 @@ def variants_in(fields: Mapping[str, str], game: AnyGame) -> dict[str, str]:
         if kind is bool:
             if f"b.{name}" in fields:
                 written[name] = "true" if fields.get(f"v.{name}") == "true" else "false"
-        elif members(kind):
+        elif listed := members_of(game, name, kind):
             if f"b.{name}" in fields:
-                written[name] = checked_in(fields, name, members(kind))
+                written[name] = checked_in(fields, name, listed)
         elif f"v.{name}" in fields:
             written[name] = fields[f"v.{name}"]
     return written

@@ -13,11 +13,19 @@ from embertable.web.sheets import pictures_of
 class MarkupWriter:
     """How one table's text is shown: the names of its seats, the pictures of its game."""
 
-    def __init__(self, game: str, names: Sequence[str], you: int | None = None, faces: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        game: str,
+        names: Sequence[str],
+        you: int | None = None,
+        faces: Sequence[str] = (),
+        sayings: Sequence[str] = (),
+    ) -> None:
         self.game = game
         self.names = names
         self.you = you
         self.faces = faces  # whose face each seat shows
+        self.sayings = sayings  # what each has just said
 
     def line(self, text: str) -> Markup:
         """Text for a log or a question: names stand out, cards can be opened."""
@@ -35,6 +43,9 @@ class MarkupWriter:
         """A drawn board with the names and the faces of the seats in it."""
 
         def show(kind: str, name: str, words: str) -> str:
+            if kind == "saying":
+                said = self.sayings[int(name)] if int(name) < len(self.sayings) else ""
+                return f'<span class="saying">{escape(said)}</span>' if said else ""
             if kind == "face":
                 return face(self.faces[int(name)]) if int(name) < len(self.faces) else ""
             return str(escape(self.names[int(name)])) if kind == "seat" and int(name) < len(self.names) else words

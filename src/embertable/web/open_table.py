@@ -10,7 +10,6 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from embertable.core.deal import NONCE_DIGITS
-from embertable.core.flow import State
 from embertable.core.game import AnyGame, Score
 from embertable.games import game as game_named
 from embertable.store import Outcome, Person, Seating, TableRow
@@ -32,7 +31,7 @@ from embertable.table import CHOOSE, CONCEDE, MOVES, Change, Entry, Moment, Tabl
 from embertable.web.errors import Refused, Stale
 from embertable.web.older_tables import Parted
 
-STILLS: Final = 2  # entries after which nobody needs to be shown what lay there for a moment
+LATELY: Final = 2  # entries after which nobody needs to be shown what lay there for a moment
 BREATH: Final = 0.02  # seconds of replaying before others have their turn
 
 
@@ -75,7 +74,7 @@ class OpenTable:
     used: float = 0.0
     drawn: dict[Any, Any] = field(default_factory=dict)  # boards of this moment, shared by those who see the same
     shown: dict[Any, Any] = field(default_factory=dict)  # pages of this moment, shared likewise
-    stills: dict[int, Sequence[State]] = field(default_factory=dict)  # by entry: what lay there for a moment only
+    lately: dict[int, Change] = field(default_factory=dict)  # by entry: choices whose way may still have to be shown
     shown_at: str = ""  # the cursor of that moment
     log_lines: dict[Any, Any] = field(default_factory=dict)  # said once for each seat and language
 
@@ -221,9 +220,8 @@ class OpenTable:
         if entry.kind in MOVES:
             self.last_move = entry.number
             self.drawn.clear()
-            self.stills.pop(entry.number - STILLS, None)
-            if change.stills:
-                self.stills[entry.number] = change.stills
+            self.lately = {number: each for number, each in self.lately.items() if number > entry.number - LATELY}
+            self.lately[entry.number] = change
         if entry.kind == AGREE:
             self.agreed.setdefault(int(entry.key), set()).add(entry.seat)
         elif entry.kind == REMATCH:

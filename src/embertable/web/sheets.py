@@ -71,6 +71,13 @@ def cover(name: str) -> File:
 
 
 @cache
+def picture(name: str, symbol: str) -> File:
+    """One symbol of a game as a picture."""
+    with drawing:
+        return as_file("image/svg+xml", art.picture(package(name), symbol).encode())
+
+
+@cache
 def board_style(name: str) -> File | None:
     """The style sheet of a game's board; None where it needs no other than that of the pages."""
     file = resources.files(package(name)).joinpath("look", "board.css")

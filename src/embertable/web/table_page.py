@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache, partial
 from importlib.util import find_spec
@@ -24,10 +24,10 @@ from embertable.core.text.tongue import ONLOOKER
 from embertable.games import CATALOGUE
 from embertable.store import Line, Seating
 from embertable.store.rows import OVER, PLAYING, UNDEALT
-from embertable.table import events_seen
+from embertable.table import Change, events_seen
 from embertable.table.basket import Basket
 from embertable.table.standings import standing_of
-from embertable.web.board.drawing import Drawn, draw, draw_part, template
+from embertable.web.board.drawing import Drawn, asides, draw, draw_part, template
 from embertable.web.errors import Refused
 from embertable.web.markup import MarkupWriter, face
 from embertable.web.open_table import OpenTable
@@ -56,7 +56,7 @@ class Page:
     title: str
     regions: Mapping[str, Markup]
     hands: str = ""  # whose hand is shown, where several people share a screen
-    stills: Sequence[tuple[int, Markup]] = ()  # boards to be looked at on the way here, by the entry they belong to
+    passage: Sequence[tuple[int, dict[str, Any]]] = ()  # what is to be seen on the way here, by the entry it belongs to
     written: dict[str, msgspec.Raw] = field(default_factory=dict)  # regions as JSON, once for all who are sent them
 
     def since(self, shown: Page | None) -> dict[str, Any] | None:
@@ -66,8 +66,9 @@ class Page:
         head = self.head()
         if not new and shown is not None and head == shown.head():
             return None
-        held = [board for entry, board in self.stills if shown is not None and entry > shown.entry]
-        return {**head, "regions": new, **({"stills": held} if held and "board" in new else {})}
+        happened = [seen for entry, seen in self.passage if shown is not None and entry > shown.entry]
+        passage = {"passage": happened} if happened and "board" in new else {}
+        return {**head, "regions": new, **passage}
 
     def head(self) -> dict[str, Any]:
         """What is sent besides the regions."""
@@ -138,7 +139,8 @@ class TablePage:
         self.tongue = self.game.tongue(visitor.lang)
         self.voice = self.tongue.at(reader=ONLOOKER if you is None else you)  # speaks to this visitor
         self.faces = [face_of(seating) for seating in opened.seatings]
-        self.markup = MarkupWriter(self.game.id, self.names, you, self.faces)
+        self.sayings = [self.saying(seating) for seating in opened.seatings]
+        self.markup = MarkupWriter(self.game.id, self.names, you, self.faces, self.sayings)
 
     def shared(self, talk: Sequence[Line]) -> Page:
         """Everything on the table, drawn once for all who see the same: onlookers, several windows of one person."""
@@ -179,7 +181,7 @@ class TablePage:
         }
         name = title_of(self.game, self.visitor.lang)
         hands = self.names[self.you] if self.you is not None and opened.shares_screen(self.you) else ""
-        return Page(opened.last_entry, mine, page_title(name, mine, self.visitor), regions, hands, self.stills())
+        return Page(opened.last_entry, mine, page_title(name, mine, self.visitor), regions, hands, self.passage())
 
     def region(self, template: str, **values: Any) -> Markup:
         """A region from its template."""
@@ -223,7 +225,7 @@ class TablePage:
                 if seating.bot in LEVEL_NAMES
                 else "",
                 face=face(self.faces[seating.seat]),
-                saying=self.saying(seating),
+                saying=self.sayings[seating.seat],
                 open=seating.open,
                 turn=turn == seating.seat,
                 conceded=conceded[seating.seat],
@@ -257,10 +259,22 @@ class TablePage:
             self.opened.drawn[name] = drawn
         return drawn
 
-    def stills(self) -> list[tuple[int, Markup]]:
-        """What lay on the table for a moment only, in the last few decisions."""
-        views = [(entry, self.game.view(s, self.you)) for entry, held in self.opened.stills.items() for s in held]
-        return [(entry, self.board(view).board) for entry, view in views]
+    def passage(self) -> list[tuple[int, dict[str, Any]]]:
+        """What was to be seen on the way, in the last few decisions; nothing of those that went by at once."""
+        told = [(entry, self.passed(change)) for entry, change in self.opened.lately.items()]
+        return [(entry, passed) for entry, passed in told if passed]
+
+    def passed(self, change: Change) -> dict[str, Any]:
+        """What was to be seen on the way of one decision: what lay there for a moment, who walked, what was rolled."""
+        held, passing = ([self.game.view(s, self.you) for s in stills] for stills in change.stills)
+        events = () if change.past is None else events_seen(change.past.events, self.you)
+        name = package(self.game.id)
+        seen = {
+            "stills": [self.board(view).board for view in held],
+            "ways": ways(asides(name).way, passing),
+            "rolls": [face for event in events if (face := asides(name).rolled(event))],
+        }
+        return {what: shown for what, shown in seen.items() if shown}
 
     def board(self, view: View, touched: Sequence[str] = (), folds: str = "") -> Drawn:
         """The board: the game's own, or what the view says where a game draws none."""
@@ -415,8 +429,12 @@ class TablePage:
 
     def log_lines(self, events: Sequence[Event], old: bool = False) -> Markup:
         """Events as lines of the log, the latest first."""
-        texts = [self.game.say(event, self.voice) for event in reversed(events)]
-        lines = [{"seat": first_seat(text), "text": self.markup.line(text)} for text in texts]
+        sketch = asides(package(self.game.id)).sketch
+        told = [(self.game.say(event, self.voice), sketch(event)) for event in reversed(events)]
+        lines = [
+            {"seat": first_seat(text), "text": self.markup.line(text), "sketch": Markup(drawn or "")}
+            for text, drawn in told
+        ]
         return drawn_region("log_lines", self.visitor.lang, (("lines", lines), ("old", old)))
 
     def lines(self, talk: Sequence[Line]) -> Markup:
@@ -437,6 +455,14 @@ class TablePage:
             gone=self.opened.table.conceded,
             scene=scene(scores, self.names, self.faces, self.you, self.visitor, self.tongue),
         )
+
+
+def ways(way: Callable[[View], tuple[str, str] | None], passing: Sequence[View]) -> list[list[str]]:
+    """Each piece that walked, and the places it came by."""
+    found: dict[str, list[str]] = {}
+    for piece, place in filter(None, map(way, passing)):
+        found.setdefault(piece, [piece]).append(place)
+    return list(found.values())
 
 
 def drawn_region(template: str, lang: str, values: Iterable[tuple[str, Any]]) -> Markup:

@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 from embertable.art import sheet
+from embertable.art.sheet import drawn_symbols
 from embertable.core.flow import State, apply, asked, is_over
 from embertable.core.refusal import NOT_ASKED
 from embertable.core.rng import seeded
@@ -22,6 +23,7 @@ BOARDS = [name for name in CATALOGUE if find_spec(f"embertable.games.{name}.look
 TABLES = [
     (name, seats, mode) for name in BOARDS for seats in game(name).seats for mode in range(len(game(name).modes(seats)))
 ]
+PICTURE = re.compile(r'sheet\.svg#([^"]+)"|sheet/picture/([^"]+)\.svg"')
 EVERY = 7  # decisions between two looks at the board
 
 
@@ -85,7 +87,7 @@ def test_a_board_is_well_formed_and_every_picture_exists(name: str, seats: int, 
             for code in ("uk", "en", "ru"):
                 board = drawn(name, s, seat, code)
                 ElementTree.fromstring(f"<div>{board}</div>".replace("&nbsp;", " "))
-                assert set(re.findall(r'sheet\.svg#([^"]+)"', board)) <= pictures
+                assert {used or painted for used, painted in PICTURE.findall(board)} <= pictures
 
 
 @pytest.mark.parametrize(("name", "seats", "mode"), TABLES)
@@ -154,6 +156,20 @@ def test_a_fold_is_named_after_what_lies_in_it() -> None:
                 assert then[1] != now[1]
                 changed += 1
     assert changed
+
+
+COPIES = 5000  # elements of symbols a browser copies for one board, each time it is swapped
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_a_board_asks_a_browser_for_few_copies(name: str) -> None:
+    """A symbol is copied wherever it is used: what is large, or stands everywhere, is painted as a picture."""
+    symbols = drawn_symbols(f"embertable.games.{name}")
+    size = {each: len(re.findall(r"<\w", symbol)) for each, symbol in symbols.items()}
+    parts = {each: re.findall(r'href="#([^"]+)"', symbol) for each, symbol in symbols.items()}
+    for s in looks(name, max(game(name).seats), 0)[::4]:
+        used = re.findall(r'sheet\.svg#([^"]+)"', drawn(name, s, 0))
+        assert sum(size[each] + sum(size[part] for part in parts[each]) for each in used) < COPIES
 
 
 @pytest.mark.parametrize("name", BOARDS)

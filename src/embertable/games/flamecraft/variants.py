@@ -43,6 +43,13 @@ def check_variants(seats: int, variants: Variants) -> None:
         check_shop_list(variants)
 
 
+def listed(option: str) -> Sequence[str]:
+    """The ids a list may hold, to be chosen from."""
+    if option == "shop_list":
+        return [shop.id for shop in SHOPS if not shop.is_starter]
+    return [achievement.id for achievement in ACHIEVEMENTS] if option == "unlocked" else ()
+
+
 def check_shop_list(variants: Variants) -> None:
     """Refuse a shop deck that cannot be laid together."""
     known = [shop.id for shop in SHOPS if not shop.is_starter]

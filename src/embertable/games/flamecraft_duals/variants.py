@@ -32,6 +32,11 @@ def check_variants(seats: int, variants: Variants) -> None:
         raise BadVariant("two dragons", of=__name__, known=DRAGON_IDS)
 
 
+def listed(option: str) -> Sequence[str]:
+    """The ids a list may hold, to be chosen from."""
+    return DRAGON_IDS if option == "dragons" else ()
+
+
 def modes(seats: int) -> Sequence[Variants]:
     """The sets of variants worth playing at this number of seats, the usual game first."""
     if seats == 1:

@@ -3,22 +3,25 @@
 `board(view, tongue)` gives the names the template uses. Three of them have a meaning here: `has` is what each seat
 holds as (sign, count, label), for the row of seats above the board; `seated` says that the board itself shows every
 seat; `status` says how far the game is. Elements that stand for a thing carry `data-thing`, the name `Step.things()`
-gives it; what is closed at first lies folded (`a.fold` in `details`) and is drawn alone, as the part of that name, when
-somebody opens it; names of players stay marked (`tongue.seat`) and are filled in by whoever shows the board.
+gives it; what is closed at first lies folded (`a.fold` in `details`) and is drawn alone, as the part of that name,
+when somebody opens it; what a piece that walks comes by carries `data-stop`, a die `data-die`; names of players stay
+marked (`tongue.seat`) and are filled in by whoever shows the board.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, fields
 from functools import cache, partial
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Final
 
 from jinja2 import PackageLoader, Template
 from jinja2.meta import find_undeclared_variables
 from markupsafe import Markup
 
+from embertable.core.flow import Event
 from embertable.core.game import View
 from embertable.core.text.table import WEB, word
 from embertable.core.text.tongue import Tongue
@@ -53,6 +56,28 @@ def places_of(package: str) -> Callable[[View, Tongue], dict[str, Any]]:
     """What says where things lie on the board of a game."""
     board: Callable[[View, Tongue], dict[str, Any]] = import_module(f"{package}.look.board").board
     return board
+
+
+@dataclass(frozen=True)
+class Asides:
+    """What a game's `board.py` may say besides where things lie: a function of each name, or nothing."""
+
+    way: Callable[[View], tuple[str, str] | None]  # a piece that walks, and the place it has come to
+    rolled: Callable[[Event], str | None]  # the side of a die that an event shows, a symbol of the game
+    sketch: Callable[[Event], str | None]  # a small drawing beside a line of the log
+    fallen: Callable[[Event], int | None]  # the seat whose fall an event tells
+    sums: Callable[[View], Sequence[int] | None]  # by seat, what finished deals brought
+
+
+def silent(_: Any) -> None:
+    """Nothing to say."""
+
+
+@cache
+def asides(package: str) -> Asides:
+    """What the board of a game says besides where things lie."""
+    board = import_module(f"{package}.look.board") if find_spec(f"{package}.look.board") else None
+    return Asides(*[getattr(board, each.name, silent) for each in fields(Asides)])
 
 
 def draw(package: str, view: View, tongue: Tongue, sheet: str, usable: Collection[str] = (), folds: str = "") -> Drawn:

@@ -31,6 +31,10 @@ class Kit:
         """A drawing that fills its place, or the part of it that lies in the box."""
         return drawn_picture(self.sheet, name, box, css, fit)
 
+    def image(self, name: str, css: str = "art") -> Markup:
+        """A drawing that a browser paints once: for what is large, or stands on the board many times."""
+        return drawn_image(self.sheet, name, css)
+
     def seat_sign(self, seat: int, label: str = "") -> Markup:
         """The sign of a seat."""
         return drawn_sign(self.sheet, f"seat-{seat}", label, f"mark seat-{seat}")
@@ -38,6 +42,10 @@ class Kit:
     def face(self, seat: int) -> Markup:
         """Who sits at a seat: a mark, which whoever shows the board and knows them fills with their face."""
         return Markup(marked("face", str(seat), ""))
+
+    def saying(self, seat: int) -> Markup:
+        """What a bot at a seat has just said, if anything; a mark, filled as a face is."""
+        return Markup(marked("saying", str(seat), ""))
 
     def thing(self, names: str | Sequence[str], usable: Collection[str], css: str = "") -> Markup:
         """The attributes of a thing: its name and its state.
@@ -80,6 +88,13 @@ def drawn_picture(sheet: str, name: str, box: str, css: str, fit: str) -> Markup
         f'<svg class="{escape(css)}" viewBox="{box}" preserveAspectRatio="{fit}" aria-hidden="true">'
         f'<use href="{sheet}#{escape(name)}" width="{width}" height="{height}"/></svg>'
     )
+
+
+@lru_cache(KEPT)
+def drawn_image(sheet: str, name: str, css: str) -> Markup:
+    """A symbol of a sheet as a picture of its own."""
+    address = f"{sheet.removesuffix('.svg')}/picture/{escape(name)}.svg"
+    return Markup(f'<img class="{escape(css)}" src="{address}" alt="" decoding="sync"/>')
 
 
 @lru_cache(KEPT)

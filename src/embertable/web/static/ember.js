@@ -2,48 +2,44 @@
 import * as choice from "./choose.js";
 import { prove, rememberDeal } from "./fair.js";
 import * as motion from "./motion.js";
-import { $, $$, base, chosen, keep, kept, main, say, table } from "./page.js";
+import { $, $$, chosen, isNarrow, keep, kept, main, read, say, table } from "./page.js";
 import { sound } from "./sound.js";
-import { listen, onPage, post } from "./wire.js";
+import { listen, post } from "./wire.js";
 
 const replay = main?.dataset.replay;
 const KEYS = { u: "undo", t: "talk", i: "card", "?": "keys", "/": "filter", s: "scores", r: "turn", w: "why" };
-const ARROWS = /^Arrow/;
-
-let wasMine = main ? "mine" in main.dataset : false;
+let wasMine = !!main && "mine" in main.dataset;
+let wasOver = !!$("#end .ending");
+const lastLine = () => Number($("#lines li:last-child")?.dataset.line ?? 0);
+let lastRead = lastLine();
 
 function settle(page) {
   document.title = page.title;
+  loadTurning();
   if (!table) return;
-  const ended = "end" in page.regions && page.regions.end && !wasOver;
+  const ended = !wasOver && !!page.regions.end;
   main.dataset.entry = page.entry;
   if (page.hands && page.hands !== main.dataset.hands) curtain(page.hands);
   rememberDeal(table);
   main.toggleAttribute("data-mine", page.mine);
-  $("#ask")?.classList.toggle("wait", !page.mine);
-  $("#favicon").href = page.mine ? $("#favicon").dataset.turn : $("#favicon").dataset.calm;
+  main.classList.toggle("my-turn", page.mine && !wasMine);
+  $("#ask").classList.toggle("wait", !page.mine);
+  $("#favicon").href = $("#favicon").dataset[page.mine ? "turn" : "calm"];
   choice.settle();
   motion.markFresh();
-  loadTurning();
-  if (ended) sound("end");
-  else if (page.mine && !wasMine) begin();
-  if (page.mine && innerWidth < 1100) choice.bring($$("#board .can"));
-  wasMine = page.mine;
-  wasOver ||= ended;
+  if ($("#talk").hidden) $("[data-do=talk] .badge").textContent = lastLine() - lastRead || ""; // an empty badge does not show
+  if (ended || (page.mine && !wasMine)) sound(ended ? "end" : "turn");
+  if (page.mine && isNarrow()) choice.bring($$("#board .can"));
+  [wasMine, wasOver] = [page.mine, wasOver || ended];
   if (!page.mine && $("#ask [data-do=hurry]") && ["quick", "once"].includes(motion.pace())) post("hurry");
   if ("ask" in page.regions && !document.activeElement?.closest("#talk, .menu, dialog")) $("#ask h2")?.focus({ preventScroll: true });
 }
 
 // What takes a while to work out comes after the rest.
-async function loadTurning() {
-  const place = $("#turning[data-load]");
-  if (!place) return;
-  const answer = await fetch(base + place.dataset.load).catch(() => null);
-  delete place.dataset.load;
-  if (answer?.ok) place.innerHTML = await answer.text();
+async function loadTurning(place = $("#turning[data-load]")) {
+  if (place) place.innerHTML = await content(place.dataset.load);
+  place?.removeAttribute("data-load");
 }
-
-let wasOver = !!$("#end .ending");
 
 // Another person at the same screen is asked: nobody sees a hand before it is passed on.
 function curtain(name) {
@@ -52,74 +48,68 @@ function curtain(name) {
   if (!$("#curtain").open) $("#curtain").showModal();
 }
 
-function begin() {
-  main.classList.add("my-turn");
-  setTimeout(() => main.classList.remove("my-turn"), 1000);
-  sound("turn");
+// A piece of a page; where it cannot be had it is said why.
+async function content(address) {
+  const answer = await read(address);
+  if (!answer?.ok) say(answer ? await answer.text() : (main.dataset.offline ?? ""));
+  return answer?.ok ? answer.text() : "";
 }
 
 // What lies folded on a board is fetched when it is opened, and again when the server says that it changed.
 document.addEventListener("toggle", async ({ target: fold }) => {
   if (!fold.open || !fold.dataset.tag || $(".unfolded", fold)?.dataset.tag === fold.dataset.tag) return;
   const link = $("a.fold", fold);
-  const answer = await fetch(`${link.href}&bare=1`).catch(() => null);
-  if (!answer?.ok) return say(main.dataset.offline ?? ""); // the link stays
-  const inside = Object.assign(document.createElement("div"), { className: "unfolded", innerHTML: await answer.text() });
-  inside.dataset.tag = fold.dataset.tag;
+  const html = await content(`${link.href}&bare=1`);
+  if (!html) return; // the link stays
   $(".unfolded", fold)?.remove();
-  fold.append(inside);
+  fold.insertAdjacentHTML("beforeend", `<div class="unfolded" data-tag="${fold.dataset.tag}">${html}</div>`);
   link.hidden = true;
 }, true);
 
 async function openSheet(address) {
-  const answer = await fetch(address);
-  if (!answer.ok) return say(await answer.text());
-  $("#large").innerHTML = await answer.text();
-  if (!$("#large").open) $("#large").showModal();
+  const html = await content(address);
+  if (html && !$("#large").open) $("#large").showModal();
+  $("#large").innerHTML = html;
 }
 
-const enlarge = (card) => card && $("#large") && openSheet(`${base}/cards/${main.dataset.game}/${encodeURIComponent(card)}?part=1`);
 const cardOf = (element) => element?.closest?.("[data-card]")?.dataset.card;
+const enlarge = (card) => card && $("#large") && openSheet(`/cards/${main.dataset.game}/${encodeURIComponent(card)}?part=1`);
 
 const deeds = {
   send: () => choice.complete(),
   out: (button) => choice.takeOut($$("#ask .basket .chip").indexOf(button)),
   turn: () => choice.turn(1),
-  why: () => { const thing = $("#board :is([data-thing], [data-also]):hover") ?? document.activeElement.closest("#board [data-thing]"); if (thing) choice.why(thing); },
+  why: () => choice.why($("#board :is([data-thing], [data-also]):hover") ?? document.activeElement.closest("#board [data-thing]")),
   undo: () => post("undo", { entry: main.dataset.entry }),
   "undo-turn": () => post("undo-turn", { entry: main.dataset.entry }),
   hurry: () => { motion.skip(); post("hurry"); },
   step: () => motion.step(),
   prove: () => prove(table),
-  scores: () => openSheet(`${base}/t/${table}/scores`),
-  filter: () => { if ($("#ask .all")) $("#ask .all").checked = true; $("[data-filter]")?.focus(); },
+  scores: () => openSheet(`/t/${table}/scores`),
+  filter: () => { choice.unfold(true); $("[data-filter]")?.focus(); },
   card: () => enlarge(cardOf($("#board [data-card]:hover") ?? document.activeElement)),
   keys: () => $("#keys").showModal(),
   run: () => run(),
   talk: () => {
     const open = $("#talk").hidden;
-    $("#talk").hidden = !open;
-    $("#news").hidden = open;
+    [$("#talk").hidden, $("#news").hidden] = [!open, open];
     $("[data-do=talk]").setAttribute("aria-expanded", String(open));
     $("[data-do=talk] .badge").textContent = "";
+    lastRead = lastLine();
     $("#lines").scrollTop = $("#lines").scrollHeight;
     if (open) $("#talk input")?.focus();
   },
-  copy: async (button) => {
-    const field = $("[data-copy]");
-    field.select();
-    await navigator.clipboard?.writeText(field.value).catch(() => document.execCommand("copy"));
-    button.textContent = button.dataset.done;
+  copy: (button) => {
+    $("[data-copy]").select();
+    if (document.execCommand("copy")) button.textContent = button.dataset.done; // the newer way is only for https
   },
 };
 
 document.addEventListener("click", (event) => {
   const target = event.target;
-  const deed = target.closest("[data-do]");
-  const option = target.closest("#ask .opt");
-  const step = target.closest("a[data-at]");
+  const [deed, option, step] = ["[data-do]", "#ask .opt", "a[data-at]"].map((each) => target.closest(each));
   if (deed || option || step) event.preventDefault();
-  if (motion.isHeld()) motion.next();
+  motion.goOn();
   if (deed) return deeds[deed.dataset.do](deed);
   if (option || step) return option ? choice.pick(option) : show(Number(step.dataset.at));
   const finger = event.pointerType === "touch" && target.closest("#board") && !cardOf(target);
@@ -129,33 +119,27 @@ document.addEventListener("click", (event) => {
   if (dim && "mine" in main.dataset && $("#near").dataset.of !== (dim.dataset.thing ?? "")) return choice.why(dim); // twice enlarges
   if (!event.ctrlKey && !event.metaKey && enlarge(cardOf(target))) return event.preventDefault();
   if (target.closest(".play")) choice.letGo();
-  const drawer = $("details.menu[open]");
-  if (drawer && !target.closest("details.menu")) drawer.open = false;
+  if (!target.closest("details.menu")) $("details.menu[open]")?.removeAttribute("open");
 });
 
-document.addEventListener("contextmenu", (event) => {
-  if (enlarge(cardOf(event.target))) event.preventDefault();
-});
+document.addEventListener("contextmenu", (event) => { if (enlarge(cardOf(event.target))) event.preventDefault(); });
 for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, (event) => table && choice.point(event.target));
 $("#board")?.addEventListener("wheel", (event) => { if (choice.turn(Math.sign(event.deltaY))) event.preventDefault(); }, { passive: false });
 
 document.addEventListener("input", ({ target: field }) => {
-  if (field.matches("[data-filter]")) filter(".opt", field.value, $("#ask"));
-  if (field.matches("[data-search]")) filter(field.dataset.search, field.value, main);
+  if (field.matches("[data-filter], [data-search]")) filter(field.dataset.search ?? "#ask .opt", field.value);
   if (field.matches("[type=range]") && replay) show(Number(field.value));
 });
 
-function filter(selector, text, root) {
+function filter(selector, text) {
   const wanted = text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  for (const each of $$(selector, root)) each.hidden = !wanted.every((word) => each.textContent.toLocaleLowerCase().includes(word));
+  for (const each of $$(selector)) each.hidden = !wanted.every((word) => each.textContent.toLocaleLowerCase().includes(word));
 }
 
 document.addEventListener("change", ({ target: field }) => {
   if (field.dataset.set) keep(field.dataset.set, field.type === "checkbox" ? field.checked : field.value);
   if (field.dataset.set === "volume") sound("turn");
   if (field.dataset.set === "pace" && field.value === "once") motion.skip();
-  if (field.dataset.set === "mute") main.classList.toggle("mute", field.checked);
-  if (field.matches("#ask .all")) choice.remember();
   if (field.matches(".search select")) field.form.requestSubmit();
   if (field.matches("#ask .replay *") && replay) show(Number($("#ask [type=range]").value));
 });
@@ -164,16 +148,15 @@ document.addEventListener("submit", async (event) => {
   const form = event.target;
   const talking = form.closest("#talk");
   if (talking || (form.dataset.sure && !confirm(form.dataset.sure))) event.preventDefault();
-  if (talking && (await post("talk", { text: form.elements.text.value }))) form.elements.text.value = "";
+  if (talking && (await post("talk", { text: form.elements.text.value }))) form.reset();
 });
 
 document.addEventListener("keydown", (event) => {
   const { key, target } = event;
   if (event.ctrlKey || event.metaKey || event.altKey || $("dialog[open]") || !main) return;
-  const onBoard = target.closest("#board");
-  const filtering = target.matches("[data-filter]");
+  const [onBoard, filtering] = [target.closest("#board"), target.matches("[data-filter]")];
   if (key === "Escape") {
-    if (filtering) filter(".opt", (target.value = ""), $("#ask"));
+    if (filtering) filter("#ask .opt", (target.value = ""));
     if (!onBoard) target.blur();
     return choice.stepBack();
   }
@@ -187,11 +170,12 @@ document.addEventListener("keydown", (event) => {
 function pressed(key, target, onBoard, filtering) {
   if (filtering && key === "Enter") return () => choice.number(0);
   if (target.matches("input[type=text], input[type=search], input[type=range], textarea, select")) return null;
-  if (replay) return ARROWS.test(key) ? () => show((wanted ?? Number($("#ask [type=range]").value)) + (key === "ArrowRight" ? 1 : -1)) : null;
+  const arrow = key.startsWith("Arrow");
+  if (replay) return arrow ? () => show((wanted ?? Number($("#ask [type=range]").value)) + (key === "ArrowRight" ? 1 : -1)) : null;
   if (!table) return null;
-  if (key === " " && motion.isHeld()) return motion.next;
+  if (key === " " && motion.isHeld()) return motion.goOn;
   if (key >= "1" && key <= "9") return () => choice.number(Number(key) - 1);
-  if (ARROWS.test(key) && onBoard) return () => choice.stride(target, key);
+  if (arrow && onBoard) return () => choice.stride(target, key);
   if (/^Arrow(Up|Down)$/.test(key) && !target.closest(".log, .scroller")) return () => choice.walk(key === "ArrowDown" ? 1 : -1);
   if (key === "Enter" && !target.closest("a, summary, [data-do], #board .can, #board .chosen, #pick")) return choice.complete;
   if ((key === "Enter" || key === " ") && target.matches("#board :is(.can, .chosen):not(button)")) return () => choice.touch(target.dataset.thing);
@@ -199,13 +183,11 @@ function pressed(key, target, onBoard, filtering) {
 }
 
 let [running, wanted] = [null, null];
-
 async function show(at) {
-  const asked = Math.max(0, Math.min(at, Number($("#ask [type=range]").max)));
-  wanted = asked;
+  const asked = (wanted = Math.max(0, Math.min(at, Number($("#ask [type=range]").max))));
   const query = `at=${asked}&seat=${$("#ask select[name=seat]").value}`;
-  const answer = await fetch(`${base}/t/${replay}/replay?${query}`, { headers: { accept: "application/json" } });
-  if (!answer.ok || asked !== wanted) return; // a later moment was asked for meanwhile
+  const answer = await read(`/t/${replay}/replay?${query}`, { headers: { accept: "application/json" } });
+  if (!answer?.ok || asked !== wanted) return; // a later moment was asked for meanwhile
   history.replaceState(null, "", `?${query}`);
   await motion.swap(await answer.json());
 }
@@ -214,9 +196,8 @@ function run() {
   clearInterval(running);
   main.toggleAttribute("data-running", !running);
   running = running ? null : setInterval(() => {
-    const range = $("#ask [type=range]");
-    if (Number(range.value) >= Number(range.max)) run();
-    else show(Number(range.value) + 1);
+    const { value, max } = $("#ask [type=range]");
+    Number(value) < Number(max) ? show(Number(value) + 1) : run();
   }, 900);
 }
 
@@ -224,12 +205,10 @@ $$("[data-set]").forEach((each) => {
   if (each.type === "checkbox") each.checked = kept(each.dataset.set);
   else each.value = chosen(each.dataset.set, each.dataset.usual);
 });
-main?.classList.toggle("mute", kept("mute"));
 motion.onShown(settle);
+if (replay) loadTurning();
 if (table) {
-  choice.onSend((picks) => { motion.forget(); post("choose", { entry: main.dataset.entry, picks: picks.join("\n") }); });
-  onPage(motion.swap);
   settle({ entry: main.dataset.entry, mine: wasMine, title: document.title, regions: { ask: true } });
-  listen((here) => motion.place({ here }));
+  listen(motion.swap, (here) => motion.place({ here }));
 }
 document.documentElement.dataset.ready = "yes"; // for those who wait for the script

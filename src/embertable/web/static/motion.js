@@ -1,71 +1,99 @@
 // It happens before your eyes: regions are swapped one page after another at a pace somebody chose, what moved flies,
 // and what lies there only for a moment is held.
-import { $, $$, chosen, main, still, table } from "./page.js";
+import { $, $$, boxOf, chosen, main, still, table } from "./page.js";
 import { sound } from "./sound.js";
 
 const FLYING = 24; // things in one flight; beyond that they are simply there
 const SCROLLING = ".scroller, .log, [data-keep]";
-const PACES = { slow: 1800, normal: 0, quick: 0, once: 0 }; // between two pages, beside what the server waits
-const HELD = 1200; // a finished trick lies
+const COUNTED = "#seats .score, #seats .has > span, #board .purse > *";
+const [SLOWLY, HELD, STEP, ROLL] = [1800, 1500, 320, 700]; // from page to page, a trick lies, a piece takes a step, a die rolls
 let after = () => {};
-let flight = null;
+let wake = () => {};
+let [flight, going] = [null, null]; // what flies, and what walks or rolls
 let queue = []; // pages still to be shown
 let running = Promise.resolve();
 let skipping = false;
-let wake = () => {};
+let shownAt = 0; // when the last page was; 0 after a choice of one's own, which is shown at once
 
 export const onShown = (how) => { after = how; };
 export const pace = () => chosen("pace", "normal");
+export const isHeld = () => main.classList.contains("held");
 
 export function swap(page) {
   flight?.skipTransition(); // what comes later does not wait for what was flying
   queue.push(page);
-  if (queue.length > 1) return running;
-  running = showAll().catch((error) => console.error(error));
+  if (queue.length === 1) running = showAll().catch((error) => console.error(error));
   return running;
 }
 
 async function showAll() {
   try {
-    for (; queue.length; queue.shift()) await showOne(queue[0], queue.length);
+    for (; queue.length; queue.shift()) await showOne(queue[0]);
   } finally {
-    queue = [];
-    skipping = false;
+    [queue, skipping] = [[], false];
     main.classList.remove("held");
   }
 }
 
-async function showOne(page, left) {
+async function showOne(page) {
+  const wait = main.hasAttribute("data-stepping") ? Infinity : pace() === "slow" ? shownAt + SLOWLY - performance.now() : 0;
+  if (wait > 0 && shownAt && "board" in page.regions && !skipping) await pause(wait);
   const patient = !skipping && pace() !== "once" && !document.hidden;
-  for (const board of (patient && page.stills) || []) {
-    await change({ ...page, regions: { board }, mine: false }, false);
-    sound("card");
-    main.classList.add("held");
-    await pause(HELD);
-    main.classList.remove("held");
-    sound("trick");
+  for (const { stills = [], ways = [], rolls = [] } of (patient && page.passage) || []) {
+    for (const board of stills) await hold({ ...page, regions: { board }, mine: false });
+    for (const [piece, ...stops] of ways) await walk(piece, stops);
+    for (const face of rolls) await roll(face);
   }
   await change(page, true);
-  if (!skipping && left > 1) await (main.hasAttribute("data-stepping") ? pause(Infinity) : PACES[pace()] && pause(PACES[pace()]));
+  if ("board" in page.regions) shownAt = performance.now();
 }
 
+async function hold(page) {
+  await change(page, false);
+  sound("card");
+  main.classList.add("held");
+  await pause(HELD);
+  main.classList.remove("held");
+  sound("trick");
+}
+
+// From place to place of its way; then the page shows where it stands. Without motion it is seen at each of them.
+async function walk(name, stops) {
+  const places = [$(`#board [data-thing="${name}"]`), ...stops.map((stop) => $(`#board [data-stop="${stop}"]`))];
+  if (skipping || !places.every((each) => each?.getClientRects().length)) return;
+  const [from, ...boxes] = places.map(boxOf);
+  const steps = boxes.map((to) => `translate(${(to.left + to.right - from.left - from.right) / 2}px, ${to.bottom - from.bottom}px)`);
+  const easing = still.matches ? `steps(${stops.length}, start)` : "ease-in-out";
+  await play(places[0], { transform: ["none", ...steps] }, { duration: STEP * stops.length, fill: "forwards", easing });
+}
+
+async function roll(face) {
+  const die = $("#board [data-die]");
+  if (skipping || !die?.getClientRects().length) return;
+  const side = $("use", die);
+  sound("token");
+  setTimeout(() => side.setAttribute("href", side.getAttribute("href").replace(/#.*/, `#${face}`)), still.matches ? 0 : ROLL / 2);
+  await play(die, still.matches ? {} : { rotate: ["0turn", "1turn", "2turn", "2turn"], scale: [1, 2.4, 1, 1] }, { duration: ROLL });
+}
+
+const play = (piece, frames, timing) => (going = piece.animate(frames, timing)).finished;
 const pause = (time) => new Promise((done) => {
   wake = done;
   if (time < Infinity) setTimeout(done, time);
 });
 
 // A click or a key goes on at once; `skip` goes to the end.
-export const next = () => wake();
+export const goOn = () => isHeld() && wake();
 export function skip() {
   skipping = queue.length > 0;
   main.removeAttribute("data-stepping");
+  going?.finish();
   wake();
 }
 export function step() {
   main.toggleAttribute("data-stepping", true);
   wake();
 }
-export const isHeld = () => main.classList.contains("held");
 
 export function place(regions) {
   for (const [name, html] of Object.entries(regions)) {
@@ -96,11 +124,10 @@ function reopen(fold, before) {
 
 // Where each thing is: by its own element, or by the pile that holds it.
 function places(root) {
-  const origin = root.getBoundingClientRect();
+  const origin = boxOf(root);
   const found = new Map();
   const note = (name, each, own) => {
-    const box = each.getBoundingClientRect();
-    const known = found.get(name);
+    const [box, known] = [boxOf(each), found.get(name)];
     if (!box.width || (known && !own)) return;
     found.set(name, known?.own ? { own, twice: true } : { own, x: box.left - origin.left, y: box.top - origin.top, wide: box.width, high: box.height });
   };
@@ -110,48 +137,41 @@ function places(root) {
 }
 
 // Which things will be elsewhere: lay the new board out unseen and compare. Only those get a name and fly.
-function movers(html) {
+function movers(innerHTML) {
   const board = $("#board");
-  const probe = document.createElement("div");
-  probe.className = "probe";
+  const probe = Object.assign(document.createElement("div"), { className: "probe", innerHTML });
   probe.style.width = `${board.offsetWidth}px`;
-  probe.innerHTML = html;
   board.parentElement.append(probe);
   const [before, later] = [places(board), places(probe)];
   probe.remove();
-  const moved = [];
-  for (const [name, to] of later) {
-    const from = before.get(name);
-    if (!from?.own || from.twice || to.twice) continue;
-    if (Math.hypot(to.x - from.x, to.y - from.y) > 6) moved.push({ name, from, to });
-  }
+  const all = [...later].map(([name, to]) => ({ name, to, from: before.get(name) }));
+  const moved = all.filter(({ from, to }) => from?.own && !from.twice && !to.twice && Math.hypot(to.x - from.x, to.y - from.y) > 6);
   return moved.length <= FLYING ? moved : [];
 }
 
 function nameMovers(moved) {
-  const names = new Map(moved.map(({ name }, at) => [name, at]));
-  for (const each of $$("#board [data-thing]")) {
-    each.style.viewTransitionName = names.has(each.dataset.thing) ? `fly-${names.get(each.dataset.thing)}` : "none";
-  }
+  const names = new Map(moved.map(({ name }, at) => [name, `fly-${at}`]));
+  for (const each of $$("#board [data-thing]")) each.style.viewTransitionName = names.get(each.dataset.thing) ?? "none";
 }
 
+const heard = () => $$("#board [data-sound]"); // what makes a sound when it comes
+const flies = () => !still.matches && !document.hidden && document.startViewTransition && !(table && pace() === "once");
 async function change(page, last) {
+  const sameHands = (page.hands ?? "") === (main.dataset.hands ?? "");
+  const moved = "board" in page.regions && flies() && sameHands ? movers(page.regions.board) : [];
   const put = () => {
+    const before = new Set(heard().map((each) => each.dataset.thing));
     place(page.regions);
+    if ("board" in page.regions) sound(heard().find((each) => !before.has(each.dataset.thing))?.dataset.sound);
     if (last) after(page);
+    if (moved.length) nameMovers(moved);
   };
-  if (!("board" in page.regions) || still.matches || document.hidden || !document.startViewTransition || (table && pace() === "once") || (page.hands ?? "") !== (main.dataset.hands ?? "")) return put();
-  const moved = movers(page.regions.board);
   if (!moved.length) return put();
   nameMovers(moved);
   const counts = numbers();
-  flight = document.startViewTransition(() => {
-    put();
-    nameMovers(moved);
-  });
+  flight = document.startViewTransition(put);
   flight.ready.then(() => moved.forEach(arc)).then(() => count(counts, flight)).catch(() => {}); // a later swap skips the flight, not the change
-  if (moved.length && last) sound(moved.some(({ name }) => /^(card|hand)/.test(name)) ? "card" : "token");
-  await flight.updateCallbackDone;
+  if (last) sound(moved.some(({ name }) => /^(card|hand)/.test(name)) ? "card" : "token");
   await flight.finished;
   nameMovers([]);
   flight = null;
@@ -161,45 +181,39 @@ async function change(page, last) {
 function arc({ from, to }, at, all) {
   const delay = at * Math.min(60, 380 / all.length);
   const pseudoElement = `::view-transition-group(fly-${at})`;
-  const options = { pseudoElement, delay, duration: 520, fill: "both", easing: "cubic-bezier(.2, .7, .2, 1)" };
+  const timing = { pseudoElement, delay, duration: 520, fill: "both", easing: "cubic-bezier(.2, .7, .2, 1)" };
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const rise = -Math.min(60, Math.hypot(dx, dy) / 6);
   for (const each of document.getAnimations()) {
     if (each.effect.pseudoElement === pseudoElement && each instanceof CSSAnimation) each.effect.updateTiming({ delay: delay + 80, duration: 320, fill: "both" });
   }
-  document.documentElement.animate({ translate: ["0 0", "0 -4px", `0 ${rise}px`, "0 0", "0 0", "0 0"], scale: [1, 1.08, 1.1, 1, 0.94, 1], offset: [0, 0.15, 0.45, 0.77, 0.88, 1] }, { ...options, easing: "ease-out" });
+  const root = document.documentElement;
+  root.animate({ translate: ["0 0", "0 -4px", `0 ${rise}px`, "0 0", "0 0", "0 0"], scale: [1, 1.08, 1.1, 1, 0.94, 1], offset: [0, 0.15, 0.45, 0.77, 0.88, 1] }, { ...timing, easing: "ease-out" });
   if (to.own) return;
   const shrink = `translate(${dx + (to.wide - from.wide) / 2}px, ${dy + (to.high - from.high) / 2}px) scale(${Math.min(1, to.wide / from.wide)})`;
-  document.documentElement.animate({ transform: [shrink], opacity: [1, 1, 0.2] }, { ...options, composite: "add" }); // into a pile
+  root.animate({ transform: [shrink], opacity: [1, 1, 0.2] }, { ...timing, composite: "add" }); // into a pile
 }
-
 addEventListener("pointerdown", () => flight?.skipTransition());
 
-const numbers = () => new Map($$("#seats .score, #seats .has > span, #board .purse > *").map((each) => [nameOf(each), each.textContent.trim()]));
 const nameOf = (each) => `${each.closest("[data-at]")?.dataset.at} ${each.title || each.dataset.thing || ""} ${each.className}`;
-
+const numbers = () => new Map($$(COUNTED).map((each) => [nameOf(each), parseInt(each.textContent, 10)]));
+// A number keeps its old value until its piece has landed, and then says by how much it changed.
 function count(before, now) {
-  const changed = $$("#seats .score, #seats .has > span, #board .purse > *").map((each) => {
-    const [was, is] = [before.get(nameOf(each)), each.textContent.trim()].map((text) => parseInt(text, 10));
+  const land = $$(COUNTED).flatMap((each) => {
+    const by = parseInt(each.textContent, 10) - before.get(nameOf(each));
     const text = [...each.childNodes].findLast((node) => node.nodeType === 3 && node.data.trim());
-    return text && was !== is && !Number.isNaN(was - is) ? { each, text, was, is, shown: text.data } : null;
-  }).filter(Boolean);
-  changed.forEach(({ text, was, is, shown }) => { text.data = shown.replace(String(is), String(was)); });
-  return now.finished.then(() => changed.forEach(({ each, text, was, is, shown }) => {
-    text.data = shown;
-    const word = document.createElement("span");
-    word.className = "delta";
-    word.textContent = `${is > was ? "+" : "−"}${Math.abs(is - was)}`;
-    each.append(word);
-  }));
+    if (!text || !by) return [];
+    const shown = text.data;
+    text.data = shown.replace(/\d+/, (is) => String(Number(is) - by));
+    const delta = Object.assign(document.createElement("span"), { className: "delta", textContent: `${by > 0 ? "+" : "−"}${Math.abs(by)}` });
+    return [() => { text.data = shown; each.append(delta); }];
+  });
+  return now.finished.then(() => land.forEach((each) => each()));
 }
 
 let seen = null; // the things of the board at that moment: name -> what it looked like
-
 const looks = () => new Map($$("#board [data-thing]").map((each) => [each.dataset.thing, each.textContent + (each.parentElement?.className ?? "")]));
-
-export const forget = () => { seen = null; };
-
+export const forget = () => { [seen, shownAt] = [null, 0]; };
 export function markFresh() {
   const now = looks();
   if (!seen?.size) seen = now; // before a game begins there is nothing to compare with
@@ -208,6 +222,6 @@ export function markFresh() {
     each.classList.add("fresh");
     if (changed.length < 7 && each.offsetWidth > 72) each.dataset.fresh = main.dataset.fresh ?? "";
   }
-  const chip = $("#news .changes");
-  if (chip) { chip.hidden = !changed.length; $("b", chip).textContent = String(changed.length); }
+  $$("#news .changes").forEach((chip) => { chip.hidden = !changed.length; });
+  $$("#news .changes b").forEach((number) => { number.textContent = changed.length; });
 }

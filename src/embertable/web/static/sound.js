@@ -10,30 +10,22 @@ const NOTES = { // when, how high at first and at last, how long, how loud; heig
   end: [[0, 262, 262, 0.5, 0.3], [0.14, 330, 330, 0.5, 0.3], [0.28, 392, 392, 0.8, 0.35]],
 };
 
-let context;
-let breath;
+let [context, breath] = []; // breath is a second of noise
 
 export function sound(name) {
   const volume = Number(chosen("volume", "0")) / 100;
   if (!volume || !NOTES[name] || document.hidden) return;
   context ??= new AudioContext();
-  breath ??= noise();
+  breath ??= new AudioBuffer({ length: context.sampleRate, sampleRate: context.sampleRate });
+  if (!breath.getChannelData(0)[1]) breath.copyToChannel(Float32Array.from(breath.getChannelData(0), () => Math.random() * 2 - 1), 0);
   for (const [when, from, to, long, loud] of NOTES[name]) note(context.currentTime + when, from, to, long, loud * volume * 0.5);
 }
 
-function noise() {
-  const buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);
-  buffer.getChannelData(0).forEach((_, at, samples) => { samples[at] = Math.random() * 2 - 1; });
-  return buffer;
-}
-
 function note(at, from, to, long, loud) {
-  const [gain, filter] = [context.createGain(), context.createBiquadFilter()];
-  const source = from ? context.createOscillator() : context.createBufferSource();
-  if (from) source.frequency.setValueAtTime(from, at).exponentialRampToValueAtTime(to, at + long);
-  else Object.assign(source, { buffer: breath, loop: true });
-  filter.type = "lowpass";
-  filter.frequency.value = from ? 4000 : to;
+  const source = from ? new OscillatorNode(context) : new AudioBufferSourceNode(context, { buffer: breath, loop: true });
+  source.frequency?.setValueAtTime(from, at).exponentialRampToValueAtTime(to, at + long);
+  const filter = new BiquadFilterNode(context, { type: "lowpass", frequency: from ? 4000 : to });
+  const gain = new GainNode(context);
   gain.gain.setValueAtTime(0.0001, at).exponentialRampToValueAtTime(Math.max(loud, 0.0002), at + 0.008).exponentialRampToValueAtTime(0.0001, at + long);
   source.connect(filter).connect(gain).connect(context.destination);
   source.start(at);

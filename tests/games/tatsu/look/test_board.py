@@ -31,8 +31,8 @@ def worn(root: ElementTree.Element, *names: str) -> list[ElementTree.Element]:
 def last_card(s: State) -> State:
     """The moment at which all four cards of the trick lie."""
     for key in ("play red-2", "play yellow-4", "play red-1-p4"):
-        assert not apply_held(s, next(each for each in s.options if each.key() == key))
-    (still,) = apply_held(s, next(each for each in s.options if each.key() == "play yellow-x2"))
+        assert not apply_held(s, next(each for each in s.options if each.key() == key)).held
+    (still,) = apply_held(s, next(each for each in s.options if each.key() == "play yellow-x2")).held
     assert isinstance(still, State)
     return still
 

@@ -59,6 +59,7 @@ def symbols() -> dict[str, str]:
     for corner, name in enumerate(CORNERS):
         insides[f"tower-{name}"] = fires.tower(TOWER_HUES[corner], corner)
     for direction, side in enumerate(DIRECTIONS):
+        insides[f"die-{side}"] = die(TURNS[direction])
         insides[f"card-wind-{side}"] = fires.wind(TURNS[direction])
         insides[f"card-shadow-{side}"] = picture(partial(draw_shadow, direction=direction))
     for card, draw in PICTURES.items():
@@ -81,6 +82,18 @@ def forest() -> str:
             shade = ' opacity=".86"' if (row + column) % 2 else ""
             cells += f'<use href="#tree-{number}" {place}{shade}/>'
     return f'<path fill="#e8efd2" d="M0 0h{SIZE * SQUARE}v{SIZE * SQUARE}H0z"/>{cells}'
+
+
+def die(turn: float) -> str:
+    """The die with one of its winds on top."""
+    pen = Pen(fires.INK, 3)
+    pen.inked("#b5a489", spline([(12, 30), (30, 10), (84, 10), (92, 18), (92, 70), (74, 92), (20, 92), (12, 84)]))
+    pen.inked("#fffaf0", polygon([(14, 30), (74, 30), (74, 90), (14, 90)]))
+    at = Frame(44, 60, turn, 0.62)
+    pen.inked(
+        "#b03a0a", polygon(at.put([(-38, -13), (4, -13), (4, -30), (42, 0), (4, 30), (4, 13), (-38, 13), (-30, 0)]))
+    )
+    return pen.write(Fit())
 
 
 def draw_shadow(pen: Pen, direction: int) -> None:

@@ -15,10 +15,13 @@ from embertable.games.fire_tower.cards.index import printed
 from embertable.games.fire_tower.cards.tables import ActionCard
 from embertable.games.fire_tower.knowledge.view import Tower, View
 from embertable.games.fire_tower.look.patterns import pattern_of
+from embertable.games.fire_tower.look.sketch import fallen, rolled, sketch
 from embertable.games.fire_tower.places.forest import BITS, LETTERS, ROOFS, ROW, SIZE, beside
 from embertable.games.fire_tower.places.forest import cell as cell_at
 from embertable.games.fire_tower.terms import BROKEN, BURNING, CORNERS, DIRECTIONS, FOR_EVER, KINDS, LOST, THREATS
 from embertable.games.fire_tower.text.cards import card_text
+
+__all__ = ["board", "fallen", "rolled", "sketch"]
 
 KEPT = 4096  # rows of maps that are remembered
 SOURCES = BURNING + FOR_EVER + LOST
@@ -44,6 +47,7 @@ def board(view: View, tongue: Tongue) -> dict[str, Any]:
         "zones": [zone(number, player, tongue) for number, player in enumerate(view["players"])],
         "wind": words["wind"].format(direction=tongue.noun(view["wind"])),
         "turn": TURNS[view["wind"]],
+        "die": f"die-{view['wind']}",
         "threatened": [(seat, tongue.seat(seat)) for seat in threatened(view)],
         "sides": [(words[name], name == view["wind"]) for name in DIRECTIONS],
         "deck": view["deck"],

@@ -45,6 +45,11 @@ def board(view: View, tongue: Tongue) -> dict[str, Any]:
     }
 
 
+def sums(view: View) -> list[int]:
+    """By seat, what finished deals brought."""
+    return view["totals"]
+
+
 def own_place(view: View) -> int:
     """The place at the lower edge: the viewer's own, or the first."""
     return next((place["place"] for place in view["places"] if place["who"] == view["seat"]), 0)

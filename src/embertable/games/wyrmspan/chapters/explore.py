@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from embertable.core.effects import Do
 from embertable.core.flow import Step
@@ -101,6 +101,8 @@ class Visit(Step):
     Whether one stands there is judged on arrival. A dragon that came this turn stays silent, and one already passed on
     this walk is not activated again.
     """
+
+    passing: ClassVar[bool] = True
 
     def __init__(self, seat: int, cave: int, column: int) -> None:
         self.seat = seat

@@ -175,6 +175,14 @@ def mat(view: View, seat: int, tongue: Tongue) -> dict[str, Any]:
     }
 
 
+def way(view: View) -> tuple[str, str] | None:
+    """The adventurer of the seat that looks, and the bonus of a path it has come to."""
+    walk = view["walk"]
+    if walk is None or walk[0] != view["seat"]:
+        return None
+    return f"adventurer {walk[0]}", f"{CAVE_NAMES[walk[1]]} {walk[2] // 2}"
+
+
 def cave(player: PlayerView, number: int, walk: list[int] | None, tongue: Tongue) -> dict[str, Any]:
     """One cave of a mat, from its mouth to the last bonus of its path."""
     times = player["explored"][number]
