@@ -96,9 +96,7 @@ def reason(step: Step | None, refusal: Refusal | None, page: TablePage) -> Marku
         return Markup("")
     if refusal is NOT_YOUR_TURN:
         return escape(page.visitor.word("not your turn"))
-    if refusal is NOT_ASKED:
-        return escape(page.visitor.word("why not asked"))
-    said = escape(page.tongue.refusal(refusal))
+    said = escape(page.visitor.word("why not asked") if refusal is NOT_ASKED else page.tongue.refusal(refusal))
     if step is not None:
         said = Markup("<b>{}.</b> {}").format(page.option(step)["text"], said)
     link = Markup('<a href="/rules/{}#{}" target="_blank">{}</a>')
