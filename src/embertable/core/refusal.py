@@ -47,7 +47,14 @@ Refused = list[tuple[T, Refusal]]
 
 
 def nearest_first(found: Refused[T]) -> Refused[T]:
-    """The same in the order in which it matters: what lacks the least comes first, what nothing would help last."""
+    """The same in the order in which it matters: what lacks the least comes first, what nothing would help last.
+
+    >>> dear = Refusal("too dear")
+    >>> castle, tower, hut = Refusal("sold"), dear.lacking(((5, "coin"),)), dear.lacking(((1, "coin"),))
+    >>> found = [("castle", castle), ("tower", tower), ("hut", hut)]
+    >>> [what for what, _ in nearest_first(found)]
+    ['hut', 'tower', 'castle']
+    """
     return sorted(found, key=lambda each: (not each[1].missing, sum([count for count, _ in each[1].missing])))
 
 
