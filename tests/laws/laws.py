@@ -256,17 +256,17 @@ def undo_never_peeks(game: AnyGame, before: State, option: Step, after: State, e
 
 
 def no_cheating(game: AnyGame, s: State, rng: Rng) -> None:
-    """16. A bot's choice does not change when only what its seat cannot know changes."""
+    """17. A bot's choice does not change when only what its seat cannot know changes."""
     if not s.options:
         return
     seat = asked(s).seat
     other = game.imagine(s, seat, rng)
     thoughts = [digest(game.imagine(each, seat, seeded(1))) for each in (s, other)]
-    law(16, thoughts[0] == thoughts[1], f"what seat {seat} imagines hangs on what it cannot know")
+    law(17, thoughts[0] == thoughts[1], f"what seat {seat} imagines hangs on what it cannot know")
     for bot in (GreedyBot, SearchBot):
         chosen = [thinker(bot).choose(game, each, seat).key() for each in (s, other)]
         law(
-            16, chosen[0] == chosen[1], f"{bot.__name__} takes {chosen[0]!r}, and {chosen[1]!r} with other hidden cards"
+            17, chosen[0] == chosen[1], f"{bot.__name__} takes {chosen[0]!r}, and {chosen[1]!r} with other hidden cards"
         )
 
 
