@@ -283,7 +283,7 @@ def undo_that_believes_what_the_rules_declare(game: Embers, patch: Patch) -> Non
     patch.setattr(undo.Choice, "taught", lambda choice, tables: taught(choice, 0))
 
 
-@breaks(16)
+@breaks(17)
 def imagining_that_hangs_on_how_hidden_cards_lie(game: Embers, patch: Patch) -> None:
     imagine = game.imagine
 
