@@ -10,7 +10,7 @@ import pytest
 HERE: Final = Path(__file__).parent
 
 PAGES: Final = (
-    *("browser", "browser_choosing", "browser_seeing", "layout", "layout_streets", "forms", "reference"),
+    *("browser", "browser_choosing", "browser_seeing", "browser_touch", "endings", "forms", "layout", "reference"),
     *("sheets", "styles", "templates", "text"),
 )
 OPERATION: Final = (
