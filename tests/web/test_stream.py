@@ -17,6 +17,7 @@ from embertable.store import Person
 from embertable.web.open_table import OpenTable
 from embertable.web.site import Site
 from embertable.web.stream import HERE, watch
+from embertable.web.table_page import Page
 from embertable.web.visitor import Visitor
 from tests.apart import run_apart
 from tests.web.leaks import given_open_table, given_site
@@ -103,6 +104,22 @@ async def test_a_browser_that_has_the_page_is_not_sent_it(site: Site, opened: Op
     async with aclosing(watch(site, opened, ONLOOKER, opened.cursor, "")) as stream:
         assert (await anext(stream)).startswith(b"event: here")
         assert await anext(stream) == HERE
+
+
+@listening
+async def test_what_happens_while_a_stream_begins_is_sent(site: Site, opened: OpenTable) -> None:
+    """The browser has the page of its cursor, not the one that came of a choice while that was being drawn."""
+    drawn, seen = site.page, opened.cursor
+
+    async def slowly(*where: Any) -> Page:
+        if opened.cursor == seen:
+            choose(opened)
+        return await drawn(*where)
+
+    site.page = slowly  # type: ignore[method-assign, assignment]  # the moment at which somebody else chooses
+    async with aclosing(watch(site, opened, ONLOOKER, seen, "")) as stream:
+        sent = await asyncio.wait_for(event(stream, "table"), 10)
+    assert sent["entry"] == opened.last_entry
 
 
 @listening

@@ -52,7 +52,9 @@ async def watch(site: Site, opened: OpenTable, visitor: Visitor, seen: str, orig
     known = seen  # how far the browser was told
     try:
         if seen == opened.cursor:
-            shown = await patiently(site, opened, visitor, origin)  # the browser has this page already
+            page = await patiently(site, opened, visitor, origin)
+            if seen == opened.cursor:  # the table may have gone on meanwhile
+                shown = page  # the browser has this page already
         while True:
             if opened.cursor != sent_cursor or waits != waiting(site, opened):
                 sent_cursor, waits = opened.cursor, waiting(site, opened)
