@@ -37,6 +37,14 @@ def offered(s: Any) -> set[str]:
     return {option.key() for option in asked(s).options(s)}
 
 
+def prove(name: str, key: str, refusing: Any, offering: Any, instead: str) -> None:
+    """At one table a reason stands against an option; at the other, without it, the option is there, or one instead."""
+    assert refusals(refusing).get(key) == name
+    assert key not in offered(refusing)
+    assert instead in offered(offering)
+    assert instead not in refusals(offering)
+
+
 def play_and_ask_why(name: str, seats: int, variants: Any, seed: int, decisions: int) -> set[str]:
     """Play at random. What is refused is never offered, touches something or has a name of its own, says itself and its
     reason in every language, leads to a heading of the rules page, and is the same at every table the seat could be

@@ -37,6 +37,17 @@ def registry(cures: dict[str, Cure]) -> Callable[..., Callable[[C], C]]:
     return of
 
 
+def me_of(s: Any) -> Any:
+    """The player who is asked."""
+    return s.players[asked(s).seat]
+
+
+def ask_instead(s: Any, ask: Any) -> None:
+    """Another question at the same table."""
+    s.agenda.append(ask)
+    s.options = ask.options(s)
+
+
 def is_offered(s: Any, step: Step, thing: str | None) -> bool:
     """Whether the step, or something with the thing, can be chosen."""
     options = asked(s).options(s)

@@ -15,7 +15,7 @@ FILE: Final = "measured.json"
 
 @cache
 def measurements() -> dict[str, Any]:
-    """By game: where its levels met, their ratings, and how often each beat the one below; nothing if nobody looked."""
+    """By game: at how many seats its levels met, and how often each beat the one below; nothing if nobody looked."""
     path = files("embertable.bots").joinpath(FILE)
     found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
     return found

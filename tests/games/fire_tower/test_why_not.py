@@ -17,7 +17,7 @@ from embertable.games.fire_tower.effects.turning import RollWind
 from embertable.games.fire_tower.state import State
 from embertable.games.fire_tower.terms import ANY
 from tests.games.fire_tower.given import at, given, mask
-from tests.games.refusals import declared, offered, play_and_ask_why, refusals
+from tests.games.refusals import declared, play_and_ask_why, prove
 
 FIRE_TOWER: Any = game("fire_tower")
 ETERNAL_RING = [(6, 7), (6, 8), (9, 7), (9, 8), (7, 6), (8, 6), (7, 9), (8, 9)]
@@ -269,12 +269,7 @@ INSTEAD = {
 @pytest.mark.parametrize("name", CASES)
 def test_taking_the_reason_away_makes_the_option_appear(name: str) -> None:
     key, refuses, offers = CASES[name]
-    s = refuses()
-    assert refusals(s).get(key) == name
-    assert key not in offered(s)
-    s = offers()
-    assert INSTEAD.get(name, key) in offered(s)
-    assert INSTEAD.get(name, key) not in refusals(s)
+    prove(name, key, refuses(), offers(), INSTEAD.get(name, key))
 
 
 def test_every_reason_is_proved() -> None:

@@ -58,7 +58,7 @@ from embertable.games.flamecraft.terms import (
 )
 from embertable.games.flamecraft.variants import Variants
 from embertable.table.why import why_not
-from tests.games.truth import Cure, Uncured, registry, untrue, with_field
+from tests.games.truth import Cure, Uncured, ask_instead, me_of, registry, untrue, with_field
 
 FLAMECRAFT: Any = game("flamecraft")
 GAMES = 6
@@ -66,16 +66,6 @@ ANYWHERE = PlaceInAnySlot(Coins(1))
 CARDS = {artisan_key(card): card for card in range(7 * KINDS)}
 CURES: dict[str, Cure] = {}
 cures = registry(CURES)
-
-
-def me_of(s: Any) -> Any:
-    return s.players[asked(s).seat]
-
-
-def ask_instead(s: Any, ask: Any) -> None:
-    """Another question at the same table."""
-    s.agenda.append(ask)
-    s.options = ask.options(s)
 
 
 def supply(s: Any, noun: str, count: int) -> None:

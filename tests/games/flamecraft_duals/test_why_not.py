@@ -15,7 +15,7 @@ from embertable.games.flamecraft_duals.places.stacks import below, put, stack_of
 from embertable.games.flamecraft_duals.state import State
 from embertable.games.flamecraft_duals.variants import Variants
 from tests.games.flamecraft_duals.given import FILLER, RHOMBUS, given
-from tests.games.refusals import declared, offered, play_and_ask_why, refusals
+from tests.games.refusals import declared, play_and_ask_why, prove
 
 DUALS: Any = game("flamecraft_duals")
 LINE = {"c1": ["baker"], "c2": ["baker"], "c3": ["baker"]}
@@ -276,12 +276,7 @@ INSTEAD = {"passive dragon": "coin star"}
 @pytest.mark.parametrize("name", CASES)
 def test_taking_the_reason_away_makes_the_option_appear(name: str) -> None:
     key, refuses, offers = CASES[name]
-    s = refuses()
-    assert refusals(s).get(key) == name
-    assert key not in offered(s)
-    s = offers()
-    assert INSTEAD.get(name, key) in offered(s)
-    assert INSTEAD.get(name, key) not in refusals(s)
+    prove(name, key, refuses(), offers(), INSTEAD.get(name, key))
 
 
 def test_every_reason_is_proved() -> None:

@@ -57,7 +57,7 @@ from embertable.games.wyrmspan.terms import (
     WHEN_PLAYED,
 )
 from embertable.table.why import why_not, why_not_do
-from tests.games.truth import Cure, registry, untrue, with_field
+from tests.games.truth import Cure, ask_instead, me_of, registry, untrue, with_field
 from tests.games.wyrmspan.given import given
 
 WYRMSPAN: Any = game("wyrmspan")
@@ -69,16 +69,6 @@ CURES: dict[str, Cure] = {}
 
 
 cures = registry(CURES)
-
-
-def me_of(s: Any) -> Any:
-    return s.players[asked(s).seat]
-
-
-def ask_instead(s: Any, ask: Any) -> None:
-    """Another question at the same table."""
-    s.agenda.append(ask)
-    s.options = ask.options(s)
 
 
 def supply(s: Any, noun: str, count: int) -> None:

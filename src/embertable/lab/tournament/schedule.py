@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import combinations, pairwise
 from typing import Any, Final
@@ -59,19 +59,21 @@ class Tournament:
 
 def round_robin(tournament: Tournament) -> Generator[list[Sitting], Sequence[GameRow], list[str]]:
     """Everybody meets everybody."""
-    sittings: list[Sitting] = []
-    for first, second in combinations(tournament.bots, 2):
-        sittings += tournament.meeting(first, second, len(sittings))
-    rows = yield sittings
-    won = {bot: sum(share_of(row, bot) for row in rows) for bot in tournament.bots}
-    return sorted(tournament.bots, key=lambda bot: -won[bot])
+    return all_at_once(tournament, combinations(tournament.bots, 2))
 
 
 def neighbours(tournament: Tournament) -> Generator[list[Sitting], Sequence[GameRow], list[str]]:
     """Each meets the one named before it: how far apart the levels of a ladder are."""
+    return all_at_once(tournament, [(upper, lower) for lower, upper in pairwise(tournament.bots)])
+
+
+def all_at_once(
+    tournament: Tournament, pairs: Iterable[tuple[str, str]]
+) -> Generator[list[Sitting], Sequence[GameRow], list[str]]:
+    """Pairs that are known before the first game."""
     sittings: list[Sitting] = []
-    for lower, upper in pairwise(tournament.bots):
-        sittings += tournament.meeting(upper, lower, len(sittings))
+    for first, second in pairs:
+        sittings += tournament.meeting(first, second, len(sittings))
     rows = yield sittings
     won = {bot: sum(share_of(row, bot) for row in rows) for bot in tournament.bots}
     return sorted(tournament.bots, key=lambda bot: -won[bot])
