@@ -174,10 +174,7 @@ class OneOf(Effect):
 
     def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
         """Nothing as long as one of them can be done; else what stands against the first."""
-        for choice in self.choices:
-            if choice.possible(s, seat, source):
-                return None
-        return self.choices[0].why_not(s, seat, source)
+        return None if self.possible(s, seat, source) else self.choices[0].why_not(s, seat, source)
 
     def possible(self, s: State, seat: int, source: int) -> bool:
         return any(choice.possible(s, seat, source) for choice in self.choices)

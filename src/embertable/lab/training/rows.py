@@ -49,6 +49,7 @@ class Rows:
         self.places = joined(
             [(each.places + start).astype(np.int32) for each, start in zip(lessons, before[:-1], strict=True)]
         )
+        self.sides = np.bincount(self.places, minlength=self.positions)  # of each position
         self.stages = joined([each.stages for each in lessons])[self.places]
         self.finals = floats_joined([each.finals[each.entries] for each in lessons])
         self.shares = self.parts(floats_joined([each.shares[each.entries] for each in lessons]))
@@ -56,8 +57,7 @@ class Rows:
     def parts(self, shares: Floats) -> Floats:
         """Shares of the victory that make one whole in every position, whoever has lost hope by then."""
         whole = added(self.places, shares, self.positions)[self.places]
-        sides = np.bincount(self.places, minlength=self.positions)[self.places]
-        return np.where(whole > 0, shares / np.where(whole > 0, whole, 1.0), 1.0 / sides)
+        return np.where(whole > 0, shares / np.where(whole > 0, whole, 1.0), 1.0 / self.sides[self.places])
 
     def sums(self, weights: Floats) -> Floats:
         """What the weights of each row add up to."""
@@ -69,8 +69,7 @@ class Rows:
 
     def leads(self, by_row: Floats) -> Floats:
         """How far each row is before the mean of its position."""
-        sides = np.bincount(self.places, minlength=self.positions)
-        return by_row - (added(self.places, by_row, self.positions) / sides)[self.places]
+        return by_row - (added(self.places, by_row, self.positions) / self.sides)[self.places]
 
     def spread(self) -> Floats:
         """By trait, the standard deviation of how often rows have it."""
