@@ -10,6 +10,7 @@ import pytest
 from embertable.cli.training import Course, train_mind
 from embertable.core.weights import parse_weights
 from embertable.lab.training.run import Training
+from embertable.lab.where import Here
 from tests.toys.embers import GAME
 from tests.toys.embers.mind.traits import TRAITS
 
@@ -23,7 +24,7 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def course(folder: Path, steps: int | None = None, hours: float | None = None, install: bool = False) -> Course:
-    return Course(hours, steps, 1, folder, install)
+    return Course(hours, steps, "local", 1, folder, install)
 
 
 def test_a_training_tells_its_steps_and_writes_its_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -66,11 +67,9 @@ def test_only_a_mind_that_won_is_put_in_place(
         assert parse_weights(path.read_text(encoding="utf-8"), TRAITS, GAME.rules).kind == "2"
 
 
-def test_helpers_are_sent_home_also_when_a_training_is_interrupted(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_place_is_left_also_when_a_training_is_interrupted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     closed: list[str] = []
-    monkeypatch.setattr(Training, "close", lambda training: closed.append("closed"))
+    monkeypatch.setattr(Here, "close", lambda place: closed.append("closed"))
     monkeypatch.setattr(Training, "step", lambda training: (_ for _ in ()).throw(KeyboardInterrupt))
 
     with pytest.raises(KeyboardInterrupt):

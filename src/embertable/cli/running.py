@@ -99,18 +99,24 @@ class Running:
 
     def shown(self, sittings: Sequence[Sitting]) -> list[GameRow]:
         """Play while a bar on the error stream shows how far it is, how fast, and how long it will take."""
-        bar = Progress(
-            TextColumn(say(self.words, "playing")),
-            BarColumn(),
-            MofNCompleteColumn(),
-            Rate(self.words),
-            TimeRemainingColumn(),
-            console=Console(stderr=True),
-            transient=True,
-        )
-        with bar:
-            task = bar.add_task("", total=len(sittings))
-            return self.run.play(sittings, self.place, lambda done, _: bar.update(task, completed=done))
+        with bar(say(self.words, "playing"), self.words) as shown:
+            task = shown.add_task("", total=len(sittings))
+            return self.run.play(sittings, self.place, lambda done, _: shown.update(task, completed=done))
+
+
+def bar(text: str, words: Tongue) -> Progress:
+    """Games finished and asked for, how fast, and the time left; it leaves nothing behind, in a file neither."""
+    console = Console(stderr=True)
+    return Progress(
+        TextColumn(text),
+        BarColumn(),
+        MofNCompleteColumn(),
+        Rate(words),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
 
 
 class Rate(TextColumn):

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from embertable.cli.options import GameName, Language, Variant, language
+from embertable.cli.options import GameName, Jobs, Language, On, Variant, language
 
 
 def train(
@@ -16,7 +16,8 @@ def train(
     variant: Variant = None,
     hours: Annotated[float | None, typer.Option(help="Begin no step after so long.", min=0.0)] = None,
     steps: Annotated[int | None, typer.Option(help="So many steps in all, those of earlier runs too.", min=1)] = None,
-    processes: Annotated[int, typer.Option(help="How many processes share the work.", min=1)] = 1,
+    jobs: Jobs = 1,
+    on: On = "local",
     folder: Annotated[
         Path | None,
         typer.Option(metavar="DIR", help="Where the training is kept; training/GAME-KIND if not given."),
@@ -36,6 +37,6 @@ def train(
     """
     from embertable.cli.training import Course, train_mind  # loaded only when somebody trains
 
-    course = Course(hours, steps, processes, folder, install)
+    course = Course(hours, steps, on, jobs, folder, install)
     numbers = {"seed": seed, "first": first, "games": games, "iterations": iterations, "match": match}
     train_mind(game, seats, variant, course, numbers, language(lang))

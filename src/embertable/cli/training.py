@@ -10,7 +10,10 @@ from pathlib import Path
 from time import monotonic
 from typing import Final
 
+from rich.progress import Progress
+
 from embertable.cli.parse import variants_from
+from embertable.cli.running import bar
 from embertable.cli.words import say, words_of
 from embertable.core.errors import EmbertableError
 from embertable.core.game import check_seats
@@ -23,6 +26,7 @@ try:
     from embertable.lab.training.recipe import Recipe
     from embertable.lab.training.report import report
     from embertable.lab.training.run import Step, Training
+    from embertable.lab.where import place_of
 except ModuleNotFoundError as error:
     raise EmbertableError("no numpy") from error
 
@@ -36,7 +40,8 @@ class Course:
 
     hours: float | None
     steps: int | None
-    processes: int
+    on: str
+    jobs: int
     folder: Path | None
     install: bool
 
@@ -58,11 +63,13 @@ def train_mind(
     folder = course.folder or Path("training") / f"{wanted.id}-{plan.kind}"
     words = words_of(code)
     line = Line(words)
-    training = Training(plan, folder, course.processes, line.show)
+    place = place_of(course.on, course.jobs)
     try:
+        training = Training(plan, folder, place, line.show)
         run(training, course, line)
     finally:
-        training.close()
+        line.end()
+        place.close()
     (folder / "report.md").write_text(report(training, wanted.tongue(code)), encoding="utf-8")
     print(say(words, "trained", steps=len(training.course), path=str(folder / "report.md")))
     if course.install:
@@ -77,25 +84,38 @@ def run(training: Training, course: Course, line: Line) -> None:
         if course.hours is not None and monotonic() - began >= course.hours * HOUR:
             break
         line.step = len(training.course)
-        line.told(training.step())
+        step = training.step()
+        line.end()
+        line.told(step)
 
 
 class Line:
-    """The line on the error stream."""
+    """On the error stream: how far the step is, how fast and how long it will take; then what it came to."""
 
     def __init__(self, words: Tongue) -> None:
         self.words = words
         self.step = 0
+        self.what = ""  # is being played
+        self.bar: Progress | None = None
 
     def show(self, what: str, done: int, games: int) -> None:
-        """How far the step is; only where somebody looks."""
-        if sys.stderr.isatty():
-            text = say(self.words, f"training {what}", step=self.step, done=done, games=games)
-            print(f"\r{text}\x1b[K", end="", file=sys.stderr, flush=True)
+        """So many games of a part of the step are played."""
+        if self.bar is None or what != self.what:
+            self.end()
+            self.what = what
+            self.bar = bar(say(self.words, f"training {what}", step=self.step), self.words)
+            self.bar.add_task("", total=games)
+            self.bar.start()
+        self.bar.update(self.bar.task_ids[0], completed=done)
+
+    def end(self) -> None:
+        """Nothing is being played."""
+        if self.bar is not None:
+            self.bar.stop()
+            self.bar = None
 
     def told(self, step: Step) -> None:
         """What a step came to."""
-        kept = say(self.words, "mind kept" if step.kept else "mind dropped")
         text = say(
             self.words,
             "training step",
@@ -103,9 +123,9 @@ class Line:
             points=f"{step.points:.1f}",
             won=f"{step.won:g}",
             match=step.match,
-            kept=kept,
+            kept=say(self.words, "mind kept" if step.kept else "mind dropped"),
         )
-        print(f"\r{text}\x1b[K" if sys.stderr.isatty() else text, file=sys.stderr, flush=True)
+        print(text, file=sys.stderr, flush=True)
 
 
 def install(training: Training, words: Tongue) -> None:

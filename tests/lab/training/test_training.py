@@ -15,9 +15,10 @@ from embertable.lab.training.match import duel
 from embertable.lab.training.plan import Plan, thinking
 from embertable.lab.training.recipe import Recipe
 from embertable.lab.training.report import report
-from embertable.lab.training.run import Training
+from embertable.lab.training.run import Training, silent
 from embertable.lab.training.selfplay import lesson, victory
-from embertable.lab.training.work import duel_apart, lesson_apart
+from embertable.lab.training.work import Work
+from embertable.lab.where.processes import Processes
 from tests.toys.embers import GAME
 from tests.toys.embers.mind.traits import HAND, RIVAL, SCORED, TRAITS
 
@@ -137,16 +138,15 @@ def test_who_wins_alone_takes_the_victory_from_the_rival() -> None:
     assert victory(GAME, alone.mind.reading, s) == [1.0, 0.0], "alone the best is always first"
 
 
-def test_work_that_travels_comes_back_as_if_it_had_been_done_here(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("embertable.lab.training.work.game", lambda name: GAME)
+def test_work_that_travels_comes_back_as_if_it_had_been_done_here() -> None:
     table = plan()
     mind = table.weights([7] * TRAITS.size, [100_000] * 16, {})
-    spec = ("embers", 2, None, table.recipe)
+    there = Work(table, Processes(2), silent)
 
-    there = lesson_apart((spec, write_weights(mind), 5, 8))
+    (played,) = there.lessons(mind, seed=5, games=1, iterations=8)
 
-    assert there.times.tolist() == lesson(table, mind, 5, 8).times.tolist()
-    assert duel_apart((spec, write_weights(mind), "", 0, 5)) == duel(table, mind, None, 0, 5)
+    assert played.times.tolist() == lesson(table, mind, 5, 8).times.tolist()
+    assert there.match(mind, None, seed=5, games=2) == sum(duel(table, mind, None, number, 5) for number in range(2))
 
 
 @pytest.mark.parametrize("code", ["uk", "en", "ru"])

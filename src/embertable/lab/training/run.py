@@ -20,6 +20,7 @@ from embertable.lab.training.fit import error, learn
 from embertable.lab.training.plan import MATCH, Plan
 from embertable.lab.training.rows import Floats, Lesson, load, save
 from embertable.lab.training.work import Progress, Work
+from embertable.lab.where import Here, Place
 
 PLAN: Final = "plan.json"
 COURSE: Final = "course.json"
@@ -47,7 +48,7 @@ def silent(what: str, done: int, games: int) -> None:
 class Training:
     """A training in its folder: begun, or taken up again where it was left."""
 
-    def __init__(self, plan: Plan, folder: Path, processes: int = 1, progress: Progress = silent) -> None:
+    def __init__(self, plan: Plan, folder: Path, place: Place | None = None, progress: Progress = silent) -> None:
         self.plan = plan
         self.folder = folder
         folder.mkdir(parents=True, exist_ok=True)
@@ -58,7 +59,7 @@ class Training:
         elif begun != written:
             raise EmbertableError("other training", folder=str(folder))
         self.course = [Step(**step) for step in self.read(COURSE) or []]
-        self.work = Work(plan, processes, progress)
+        self.work = Work(plan, Here() if place is None else place, progress)
 
     def read(self, name: str) -> Any:
         """A file of the folder, if it is there."""
@@ -120,10 +121,6 @@ class Training:
         """How the weights of a step came about."""
         seeds = [self.plan.seeds(0), self.plan.seeds(step)]
         return {"recipe": asdict(self.plan.recipe), "steps": step + 1, "seeds": seeds, "commit": commit()}
-
-    def close(self) -> None:
-        """Send helpers home."""
-        self.work.close()
 
 
 def floats(mind: Weights | None) -> Floats | None:
