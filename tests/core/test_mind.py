@@ -102,7 +102,7 @@ def partnered(scores: Any, sides: list[int]) -> Mind:
     toy = taught("4").reading()
     reading = Reading(
         toy.traits, toy.unit, toy.kinds, toy.mark, toy.kind, toy.stage, lambda s, seat: sides[seat], toy.rivals,
-        toy.finals, toy.dream,
+        toy.finals, toy.dream, toy.growth,
     )  # fmt: skip
     return Mind(reading, scores, GAME.evaluate, lambda kind: learned(kind))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from embertable.bots import LEVEL_NAMES, measured
+from embertable.bots import LEVELS, measured
 from embertable.core.text.languages import languages
 from embertable.store import Person, Seating, TableRow
 from embertable.store.rows import OVER, PLAYING
@@ -61,7 +61,7 @@ def test_only_finished_games_of_one_person_against_bots_of_one_level_count() -> 
 
 @pytest.mark.parametrize("code", languages())
 def test_every_level_has_a_name_and_a_sentence_in_every_language(code: str) -> None:
-    shown = [level_name(name, "tatsu", Visitor(None, code)) for name in LEVEL_NAMES]
+    shown = [level_name(level, "tatsu", Visitor(None, code)) for level in LEVELS]
 
     assert len(set(shown)) == 6
     assert [each[:2] for each in shown] == ["1.", "2.", "3.", "4.", "5.", "6."]
@@ -77,6 +77,6 @@ def test_who_chooses_an_opponent_reads_what_was_measured_and_nothing_else(monkey
     monkeypatch.setattr(measured, "measurements", lambda: {"tatsu": {"seats": 4, "meetings": [[3, 2, 281.5, 400]]}})
     visitor = Visitor(None, "en")
 
-    assert "beats level 2 in 7 games of 10" in level_name("level:3", "tatsu", visitor)
-    assert "beats" not in level_name("level:4", "tatsu", visitor)
-    assert "beats" not in level_name("level:3", "wyrmspan", visitor)
+    assert "beats level 2 in 7 games of 10" in level_name(LEVELS[2], "tatsu", visitor)
+    assert "beats" not in level_name(LEVELS[3], "tatsu", visitor)
+    assert "beats" not in level_name(LEVELS[2], "wyrmspan", visitor)

@@ -8,7 +8,9 @@ import pytest
 
 from embertable.core.variants import kinds, members, parse_variants
 from embertable.games import CATALOGUE, game
-from embertable.web.forms import option_fields, variants_in
+from embertable.store import Person
+from embertable.web.errors import Refused
+from embertable.web.forms import option_fields, seatings_in, variants_in
 from tests.web.serving import Server
 
 LISTS = [(name, option) for name in CATALOGUE for option, kind in kinds(game(name).variants).items() if members(kind)]
@@ -80,3 +82,16 @@ def test_a_box_shows_what_it_is(server: Server, name: str, option: str, value: s
     address = re.search(r'src="(/art/[^"]+)"', box)
     assert address is not None
     assert http.get(address[1]).headers["content-type"].startswith("image/svg")
+
+
+def test_bots_get_the_taste_chosen_for_all_of_them() -> None:
+    person = Person("p", "P")
+    fields = {"seat0": "me", "seat1": "bot level:3", "seat2": "open", "seat3": "bot level:1"}
+
+    tasteful = seatings_in({**fields, "taste": "bold"}, game("tatsu"), person)
+    plain = seatings_in(fields, game("tatsu"), person)
+
+    assert [each.bot for each in tasteful] == ["", "level:3:bold", "", "level:1:bold"]
+    assert [each.bot for each in plain] == ["", "level:3", "", "level:1"]
+    with pytest.raises(Refused):
+        seatings_in({**fields, "taste": "rash"}, game("tatsu"), person)

@@ -11,11 +11,16 @@ from typing import Final
 
 from embertable.bots.base import Bot
 from embertable.bots.search import SearchBot
+from embertable.bots.taste import Taste
 from embertable.core.flow import State, Step, apply, fresh
 from embertable.core.game import AnyGame
 
 HARM: Final = 0.03
 """If everything noticed costs more of the chance to win than this, even a beginner looks again."""
+
+
+LIKED: Final = 2.0
+"""So much more often a beginner takes what is liked most."""
 
 
 class Level:
@@ -40,9 +45,11 @@ LEVELS: Final[list[Level]] = [
 """From the kindest to the strongest. `docs/minds.md` says how often each beats the one below."""
 
 
-def level_bot(level: Level, seed: int) -> Bot:
-    """Somebody who plays at this level."""
-    return SearchBot(seed, level.iterations) if level.iterations else BeginnerBot(seed, level)
+def level_bot(level: Level, seed: int, taste: Taste | None = None) -> Bot:
+    """Somebody who plays at this level, perhaps with a taste."""
+    if level.iterations:
+        return SearchBot(seed, level.iterations, taste=taste)
+    return BeginnerBot(seed, level, taste)
 
 
 class BeginnerBot(Bot):
@@ -52,10 +59,11 @@ class BeginnerBot(Bot):
     would do harm it looks at everything.
     """
 
-    def __init__(self, seed: int, level: Level) -> None:
+    def __init__(self, seed: int, level: Level, taste: Taste | None = None) -> None:
         super().__init__(seed)
         self.notices = level.notices
         self.blur = level.blur
+        self.taste = taste
 
     def think(self, game: AnyGame, s: State, seat: int) -> Step:
         options = fresh(s)
@@ -68,7 +76,10 @@ class BeginnerBot(Bot):
         if len(noticed) < len(order) and max(values) < game.evaluate(s, seat) - HARM:
             values += [self.look(game, s, seat, number) for number in order[self.notices :]]
             noticed = order
-        return options[noticed[self.choose_among(values)]]
+        weights = self.weights(values)
+        if self.taste is not None:
+            self.tilt(weights, game, s, seat, noticed, self.taste)
+        return options[noticed[self.choose_among(weights)]]
 
     def look(self, game: AnyGame, s: State, seat: int, number: int) -> float:
         """Where an option leads, as it seems."""
@@ -76,13 +87,33 @@ class BeginnerBot(Bot):
         apply(after, fresh(after)[number])
         return game.evaluate(after, seat)
 
-    def choose_among(self, values: list[float]) -> int:
-        """One of those that look about as good as the best."""
+    def weights(self, values: list[float]) -> list[float]:
+        """How likely each is to be taken: only those that look about as good as the best are."""
         best = max(values)
-        weights = [exp((value - best) / self.blur) if value >= best - 3.0 * self.blur else 0.0 for value in values]
+        return [exp((value - best) / self.blur) if value >= best - 3.0 * self.blur else 0.0 for value in values]
+
+    def tilt(self, weights: list[float], game: AnyGame, s: State, seat: int, noticed: list[int], taste: Taste) -> None:
+        """What is liked most of what may be taken is taken more often. A second world shows what is uncertain."""
+        world = game.imagine(s, seat, self.rng) if taste.risk != 0.0 else s
+        liked = -1
+        most = 0.0
+        for place in range(len(weights)):
+            if weights[place] > 0.0:
+                number = noticed[place]
+                spread = 0.0
+                if taste.risk != 0.0:
+                    spread = abs(self.look(game, world, seat, number) - self.look(game, s, seat, number))
+                liking = taste.liking(game, s, seat, fresh(s)[number], spread)
+                if liked < 0 or liking > most:
+                    most = liking
+                    liked = place
+        weights[liked] *= LIKED
+
+    def choose_among(self, weights: list[float]) -> int:
+        """One of them, by lot."""
         left = self.rng.below(1 << 30) / float(1 << 30) * sum(weights)
         for number, weight in enumerate(weights):
             left -= weight
             if weight > 0.0 and left < 0.0:
                 return number
-        return values.index(best)
+        return weights.index(max(weights))

@@ -14,6 +14,7 @@ from time import perf_counter
 from typing import Final
 
 from embertable.bots.base import Bot
+from embertable.bots.taste import EVEN, Taste
 from embertable.bots.tree import Branch, Node, Scale, follow, select
 from embertable.core.flow import State, Step, apply, asked, fresh
 from embertable.core.game import AnyGame
@@ -30,6 +31,9 @@ MOST: Final = 16
 WALKS: Final = 2
 """So many walks at least each of them should get before the worse half is dropped."""
 
+AS_SURE: Final = 2
+"""What was walked this part as often as the best is about as well known."""
+
 CLEAR: Final = 4.0
 """An option that is ahead by so many standard deviations need not be thought about any longer."""
 
@@ -44,12 +48,14 @@ class SearchBot(Bot):
         seconds: float = 0.0,
         boldness: float = 0.3,
         heat: float = 0.15,
+        taste: Taste | None = None,
     ) -> None:
         super().__init__(seed)
         self.iterations = iterations
         self.seconds = seconds
         self.boldness = boldness
         self.heat = heat
+        self.taste = taste
         self.looked = 0  # positions, in all searches so far
         self.kept: Kept | None = None
 
@@ -63,6 +69,8 @@ class SearchBot(Bot):
         else:
             tree = Tree(game, self, s, Node(seat), [Scale() for _ in range(s.seats)])
         best = tree.best()
+        if self.taste is not None:
+            best = tree.preferred(best, self.taste)
         self.value = tree.worth(best)
         self.looked += tree.spent
         option = options[best]
@@ -132,6 +140,21 @@ class Tree:
                     return left[0]
             del left[(len(left) + 1) // 2 :]
         return left[0]
+
+    def preferred(self, best: int, taste: Taste) -> int:
+        """The number of the option this taste likes most of those that are about as good as the best, and as sure."""
+        ahead = self.branches[best]
+        options = fresh(self.s)
+        found = best
+        most = taste.liking(self.game, self.s, self.root.seat, options[best], ahead.spread())
+        for number in range(len(options)):
+            branch = self.branches[number]
+            if branch.visits * AS_SURE >= ahead.visits and branch.mean() >= ahead.mean() - EVEN:
+                liked = taste.liking(self.game, self.s, self.root.seat, options[number], branch.spread())
+                if liked > most:
+                    most = liked
+                    found = number
+        return found
 
     def finalists(self, options: int) -> int:
         """How many of the options that look best there is time to think about: walks open questions about as wide."""

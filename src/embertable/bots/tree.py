@@ -45,6 +45,13 @@ class Branch(Fork):
         """What the choice brings, by all walks and the first look."""
         return (self.total + FIRST_LOOK * self.first) / (self.visits + FIRST_LOOK)
 
+    def spread(self) -> float:
+        """How far apart what came of the choice lies: the standard deviation of all walks."""
+        if self.visits < 2:
+            return 0.0
+        mean = self.total / self.visits
+        return sqrt(max(0.0, self.squares / self.visits - mean * mean))
+
     def doubt(self) -> float:
         """The variance of the mean."""
         visits = self.visits

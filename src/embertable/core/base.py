@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from embertable.core.flow import Ask
 from embertable.core.game import Card, CardText, S, Score, V, check_seats
-from embertable.core.mind import Mind, Reading, no_rivals, own_side
+from embertable.core.mind import Mind, Reading, no_growth, no_rivals, own_side
 from embertable.core.rng import Rng
 from embertable.core.text.files import read_text
 from embertable.core.text.numbers import numbered
@@ -69,12 +69,14 @@ class GameBase(Generic[S, V]):
         self.check: Callable[[S], None] = self.room("knowledge.check").check
         self.evaluate: Callable[[S, int], float] = self.room("mind.opinions").evaluate
         self.expectations: Callable[[S], list[float]] = self.opinions
+        self.growth: Callable[[S, int], int] = no_growth
         self.mind: Mind | None = None
         self.read: dict[str, Weights | None] = {}
         if find_spec(f"{self.package}.mind.traits") is not None:
             self.mind = Mind(self.reading(), self.scores, self.evaluate, self.weights)
             self.evaluate = self.mind.evaluate
             self.expectations = self.mind.expectations
+            self.growth = self.mind.growth
 
     def __deepcopy__(self, memory: dict[int, Any]) -> GameBase[S, V]:
         """A game is its rules: whatever is copied together with it is played by the same."""
@@ -111,6 +113,7 @@ class GameBase(Generic[S, V]):
             getattr(room, "rivals", no_rivals),
             getattr(room, "finals", self.points),
             getattr(room, "DREAM", 0),
+            list(room.GROWTH),
         )
 
     def points(self, s: S) -> list[int]:

@@ -123,6 +123,9 @@ class Game(Protocol[S, V]):
     def expectations(self, s: S, /) -> list[float]:
         """The same opinion for every seat at once: what a search asks for."""
 
+    def growth(self, s: S, seat: int, /) -> int:
+        """How much this seat has built for later, on a scale of the game's own: what builders like."""
+
     def observe(self, s: S, seat: int, /) -> Sequence[float]:
         """What the seat sees as numbers: always the same length."""
 

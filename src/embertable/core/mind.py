@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from embertable.core.flow import State
 from embertable.core.game import Score
-from embertable.core.traits import Tally, Traits
+from embertable.core.traits import Family, Tally, Traits
 from embertable.core.weights import SHARP, THOUSAND, Weights
 
 NOBODY: Final = -1
@@ -69,6 +69,7 @@ class Reading:
         rivals: Callable[[Any], int],
         finals: Callable[[Any], list[int]],
         dream: int,
+        growth: list[Family],
     ) -> None:
         self.traits = traits
         self.unit = unit  # what the sums predict: POINTS, or STRENGTH where a game has only winners
@@ -80,11 +81,17 @@ class Reading:
         self.rivals = rivals  # how many opponents of paper there are, numbered after the seats
         self.finals = finals  # what the sums should have been, when the game is over: by seat, then by rival
         self.dream = dream  # points of a game that could not be better, for who plays alone
+        self.growth = growth  # families that grow with what is built for later
 
 
 def own_side(s: State, seat: int) -> int:
     """Everyone for themselves."""
     return seat
+
+
+def no_growth(s: State, seat: int) -> int:
+    """A game without traits cannot tell what is built."""
+    return 0
 
 
 def no_rivals(s: State) -> int:
@@ -112,6 +119,10 @@ class Mind:
         self.read = read
         self.opened = [False for _ in reading.kinds]
         self.learned: list[Weights | None] = [None for _ in reading.kinds]
+        self.building = [0 for _ in range(reading.traits.size)]  # by trait, whether it is something built
+        for family in reading.growth:
+            for item in range(len(family.items)):
+                self.building[family.start + item] = 1
 
     def expectations(self, s: State) -> list[float]:
         """By seat: certain when the game is over, else how likely its side seems to win."""
@@ -129,6 +140,14 @@ class Mind:
     def evaluate(self, s: State, seat: int) -> float:
         """What one seat can expect."""
         return self.expectations(s)[seat]
+
+    def growth(self, s: State, seat: int) -> int:
+        """How much the side of a seat has built for later, counted in traits."""
+        tally = Tally(self.building)
+        side = self.reading.side(s, seat)
+        if s.agenda and side != NOBODY:
+            self.reading.mark(s, side, tally)
+        return tally.total
 
     def sums(self, s: State, sides: list[int], weights: list[int]) -> list[int]:
         """The sum of the traits of each side at its first seat, and of each rival; 0 at all other seats."""

@@ -15,7 +15,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import Any, Final
 
-from embertable.bots import LEVEL_NAMES, LEVELS, bot
+from embertable.bots import bot, opponent
 from embertable.core.codec import decode, encode
 from embertable.core.flow import State
 from embertable.games import game as game_named
@@ -58,7 +58,8 @@ def follow(parent: int) -> None:
 
 def cost_of(level: str) -> int:
     """How much a bot of this level thinks: iterations, or one step."""
-    return LEVELS[LEVEL_NAMES.index(level)].iterations or 1 if level in LEVEL_NAMES else 1
+    known = opponent(level)
+    return 1 if known is None else known.level.iterations or 1
 
 
 class Thinkers:

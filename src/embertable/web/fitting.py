@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from embertable.bots import LEVEL_NAMES
+from embertable.bots import LEVEL_NAMES, opponent
 from embertable.store import Person, Seating, TableRow
 from embertable.store.rows import OVER
 from embertable.web.site import Site
@@ -27,7 +27,7 @@ async def fitting_level(site: Site, game: str, person: Person | None) -> str:
 def results(tables: list[tuple[TableRow, list[Seating]]], game: str, person: Person) -> Iterator[tuple[str, bool]]:
     """The finished games of somebody alone against bots of one level, the last one first."""
     for row, seatings in sorted(tables, key=lambda table: -table[0].moved_at):
-        levels = {seating.bot for seating in seatings if seating.bot}
+        levels = {plain_level(seating.bot) for seating in seatings if seating.bot}
         mine = [seating.seat for seating in seatings if seating.person == person.id and not seating.bot]
         if row.game != game or row.status != OVER or len(levels) != 1 or len(mine) != 1 or not row.points:
             continue
@@ -35,6 +35,16 @@ def results(tables: list[tuple[TableRow, list[Seating]]], game: str, person: Per
         if level in LEVEL_NAMES and sum(not seating.bot for seating in seatings) == 1:
             points = row.points[mine[0]]
             yield level, points == max(row.points) > min(row.points)
+
+
+def plain_level(bot: str) -> str:
+    """The level of a bot, whatever its taste.
+
+    >>> plain_level("level:3:bold")
+    'level:3'
+    """
+    known = opponent(bot)
+    return bot if known is None else LEVEL_NAMES[known.level.number - 1]
 
 
 def next_level(played: list[tuple[str, bool]]) -> str:

@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from embertable.art.companions import GUEST
-from embertable.bots import LEVEL_NAMES, LEVELS
+from embertable.bots import LEVEL_NAMES, LEVELS, TASTE_NAMES, Level, opponent
 from embertable.bots.measured import wins_of_ten
 from embertable.core.errors import EmbertableError, WrongSeats
 from embertable.core.game import AnyGame
@@ -52,6 +52,8 @@ def filled_form(
         "title": title_of(game, visitor.lang),
         "seats": [seat_field(seat, game, visitor, fields) for seat in range(high)],
         "people": visitor.word("people span", low=low, high=high),
+        "tastes": [("", visitor.word("taste none")), *[(name, visitor.word(f"taste {name}")) for name in TASTE_NAMES]],
+        "taste": fields.get("taste", ""),
         "options": option_fields(game, game.tongue(visitor.lang), fields),
         "live": fields.get("pace") == "live",
         "public": fields.get("see") == "all",
@@ -78,7 +80,7 @@ def seat_field(seat: int, game: AnyGame, visitor: Visitor, fields: Mapping[str, 
         offered.insert(0, ("me", visitor.word("seat me")))
     else:
         offered.append(("here", visitor.word("seat here")))
-    offered += [(f"bot {name}", level_name(name, game.id, visitor)) for name in LEVEL_NAMES]
+    offered += [(f"bot level:{level.number}", level_name(level, game.id, visitor)) for level in LEVELS]
     if seat >= game.seats[0]:
         offered.append(("", visitor.word("seat none")))
     value = fields.get(f"seat{seat}", "")
@@ -87,13 +89,12 @@ def seat_field(seat: int, game: AnyGame, visitor: Visitor, fields: Mapping[str, 
 
 def face_for(who: str) -> str:
     """Whose face stands beside a seat of the form: a bot has the one of its level."""
-    level = who.removeprefix("bot ")
-    return LEVELS[LEVEL_NAMES.index(level)].name if level in LEVEL_NAMES else GUEST
+    known = opponent(who.removeprefix("bot "))
+    return GUEST if known is None else known.level.name
 
 
-def level_name(name: str, game: str, visitor: Visitor) -> str:
+def level_name(level: Level, game: str, visitor: Visitor) -> str:
     """An opponent as one chooses it: number, name, how it plays, and how often it wins if that was measured."""
-    level = LEVELS[LEVEL_NAMES.index(name)]
     who = visitor.word(f"bot {level.name}")
     about = visitor.word(f"level {level.number}")
     wins = wins_of_ten(game, level.number)
@@ -143,9 +144,11 @@ def picture_of(game: AnyGame, value: str) -> str:
 
 
 def seatings_in(fields: Mapping[str, str], game: AnyGame, person: Person) -> list[Seating]:
-    """Who sits where; empty rows are left out."""
+    """Who sits where; empty rows are left out, and bots get the taste that was chosen for all of them."""
     wanted = [fields.get(f"seat{seat}", "") for seat in range(game.seats[-1])]
-    return seatings_for([each for each in wanted if each], person)
+    taste = fields.get("taste", "")
+    tasteful = [f"{who}:{taste}" if taste and who.startswith("bot ") else who for who in wanted]
+    return seatings_for([who for who in tasteful if who], person)
 
 
 def seatings_for(wanted: list[str], person: Person) -> list[Seating]:
@@ -164,7 +167,7 @@ def seating_for(seat: int, who: str, person: Person) -> Seating:
         return Seating(seat, person.id, f"{person.name} {seat + 1}")
     if kind == "open":
         return Seating(seat, None, "", "", True)
-    if kind == "bot" and level in LEVEL_NAMES:
+    if kind == "bot" and opponent(level) is not None:
         return Seating(seat, None, "", level)
     raise Refused(400, "bad request", "seat unknown", known=LEVEL_NAMES, text=who[:40])
 

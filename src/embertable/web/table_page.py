@@ -14,7 +14,7 @@ from jinja2 import Template
 from markupsafe import Markup, escape
 
 from embertable.art.companions import GUEST
-from embertable.bots import LEVEL_NAMES, LEVELS
+from embertable.bots import opponent
 from embertable.core.deal import commitment
 from embertable.core.flow import Event, Step, asked
 from embertable.core.game import AnyGame, Score, View
@@ -101,14 +101,25 @@ def seat_name(seating: Seating, visitor: Visitor) -> str:
     """What one seat is called."""
     if seating.name:
         return seating.name
-    if seating.bot in LEVEL_NAMES:
-        return visitor.word(f"bot {LEVELS[LEVEL_NAMES.index(seating.bot)].name}")
+    known = opponent(seating.bot)
+    if known is not None:
+        return visitor.word(f"bot {known.level.name}")
     return visitor.word("open seat" if seating.open else "guest")
 
 
 def face_of(seating: Seating) -> str:
     """Whose face a seat shows: a bot has its own, the same in every game."""
-    return LEVELS[LEVEL_NAMES.index(seating.bot)].name if seating.bot in LEVEL_NAMES and not seating.name else GUEST
+    known = opponent(seating.bot)
+    return known.level.name if known is not None and not seating.name else GUEST
+
+
+def manner_of(seating: Seating, visitor: Visitor) -> str:
+    """At which level a bot plays, and with what taste; nothing of a person."""
+    known = opponent(seating.bot)
+    if known is None:
+        return ""
+    level = visitor.word("at level", n=known.level.number)
+    return level if known.taste is None else f"{level}, {visitor.word(f'taste {known.taste.name}')}"
 
 
 def title_of(game: AnyGame, lang: str) -> str:
@@ -221,9 +232,7 @@ class TablePage:
                 name=self.names[seating.seat],
                 you=seating.seat == self.you,
                 bot=bool(seating.bot),
-                level=self.visitor.word("at level", n=seating.bot.partition(":")[2])
-                if seating.bot in LEVEL_NAMES
-                else "",
+                level=manner_of(seating, self.visitor),
                 face=face(self.faces[seating.seat]),
                 saying=self.sayings[seating.seat],
                 open=seating.open,

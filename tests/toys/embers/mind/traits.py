@@ -16,6 +16,7 @@ HAND: Final = Family("hand", [str(count) for count in range(1, HELD + 1)])
 RIVAL: Final = Family("rival", [""])
 TRAITS: Final = Traits([SCORED, LIT, HAND, RIVAL])
 UNIT: Final = POINTS
+GROWTH: Final = [HAND]
 KINDS: Final = ["alone", "2", "3", "4"]
 DREAM: Final = 60
 PAR: Final = 30

@@ -50,6 +50,7 @@ from embertable.games.fire_tower.terms import (
 TRAITS: Final = families.TRAITS
 UNIT: Final = STRENGTH
 KINDS: Final = ["2", "3-plain", "4-plain", "3-shadow", "4-shadow", "4-teams"]
+GROWTH: Final = families.WALL  # what builders like
 LAST_STAGE: Final = 15
 TURNS_A_STAGE: Final = 4
 PRICE: Final = 3 * THOUSAND  # of an own tower burnt: three logits

@@ -10,6 +10,7 @@ from typing import Final
 from embertable.core.traits import POINTS, Tally
 from embertable.games.flamecraft.cards.tables import SPELLS
 from embertable.games.flamecraft.chapters.scoring import points_of
+from embertable.games.flamecraft.mind import families
 from embertable.games.flamecraft.mind.families import TRAITS
 from embertable.games.flamecraft.mind.opinions import SOLO_BEST
 from embertable.games.flamecraft.mind.outlook import outlook
@@ -37,11 +38,12 @@ from embertable.games.flamecraft.terms import (
     START_HAND,
 )
 
-__all__ = ["DREAM", "KINDS", "TRAITS", "UNIT", "finals", "kind", "mark", "stage"]
+__all__ = ["DREAM", "GROWTH", "KINDS", "TRAITS", "UNIT", "finals", "kind", "mark", "stage"]
 
 UNIT: Final = POINTS
 DREAM: Final = int(SOLO_BEST)
 KINDS: Final = ["alone-gold", "alone", "2", "2-gold", "3-gold", "3", "4", "4-gold", "5-gold", "5"]
+GROWTH: Final = [families.FITTING, families.GROWTH]  # what builders like
 PURPLE: Final[list[int]] = [KINDS.index(name) for name in ("alone", "2", "3", "4", "5")]
 GOLDEN: Final[list[int]] = [KINDS.index(name) for name in ("alone-gold", "2-gold", "3-gold", "4-gold", "5-gold")]
 

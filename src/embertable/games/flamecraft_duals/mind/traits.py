@@ -41,6 +41,7 @@ from embertable.games.flamecraft_duals.terms import (
 TRAITS: Final = families.TRAITS
 UNIT: Final = POINTS
 KINDS: Final = ["solo", "2-fountain", "2", "2-fancy", "2-fancy-fountain"]
+GROWTH: Final = [families.PROMISE]  # what builders like
 FOUNTAIN_POINTS: Final = 10  # a fountain card of a solo game, besides its hearts
 PAR: Final = FOUNTAINS * (FOUNTAIN_POINTS + HEARTS[SHOP_CARDS])  # of a solo game that is just won
 DREAM: Final = 140

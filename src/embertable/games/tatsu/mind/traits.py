@@ -27,6 +27,7 @@ from embertable.games.tatsu.terms import GHOST, NONE, PLACES, RED, TARGET, TRICK
 TRAITS: Final = families.TRAITS
 UNIT: Final = POINTS_UNIT
 KINDS: Final = ["2", "3", "4"]
+GROWTH: Final = [families.HOPE]  # what builders like
 FACTOR_WORTH: Final = 5  # points that one more of a multiplier is about as good as
 QUARTERS: Final = 4  # of the way to the target, and in each of a deal
 

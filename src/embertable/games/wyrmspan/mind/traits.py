@@ -34,9 +34,10 @@ from embertable.games.wyrmspan.mind.mat_traits import (
 from embertable.games.wyrmspan.state import Automa, State
 from embertable.games.wyrmspan.terms import BROWN_EVERY, ROUNDS
 
-__all__ = ["DREAM", "KINDS", "TRAITS", "UNIT", "finals", "kind", "mark", "rivals", "stage"]
+__all__ = ["DREAM", "GROWTH", "KINDS", "TRAITS", "UNIT", "finals", "kind", "mark", "rivals", "stage"]
 
 KINDS: Final = ["ravel-3", "ravel-2", "ravel-1", "automa-3", "automa-2", "automa-1", "2", "3", "4", "5"]
+GROWTH: Final = [*families.EXCAVATED, *families.STANDING, families.GROWING]  # what builders like
 ALONE: Final[list[int]] = [KINDS.index(level.id) for level in LEVELS]
 UNIT: Final = POINTS
 DREAM: Final = 160  # points of a game alone that could not be better
