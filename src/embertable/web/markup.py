@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from markupsafe import Markup, escape
 
@@ -80,6 +81,7 @@ class MarkupWriter:
         return f'<span class="ref">{escape(words)}</span>' if kind == "card" else str(escape(words))
 
 
+@cache
 def face(name: str) -> Markup:
     """The head of one of those who sit at the table."""
     head = Markup('<use href="/art/table.svg#face-{}" width="112" height="112"/>').format(name)

@@ -29,10 +29,11 @@ class Usable:
 
     def __init__(self, names: Collection[str]) -> None:
         self.names = frozenset(names)
-        self.asked: set[str] = set()
+        self.asked: set[str] | None = None  # while no part is being drawn nobody wants to know
 
     def __contains__(self, name: str) -> bool:
-        self.asked.add(name)
+        if self.asked is not None:
+            self.asked.add(name)
         return name in self.names
 
 
@@ -70,26 +71,29 @@ class Keeping(Context):
 
     def call(self, called: Any, /, *arguments: Any, **named: Any) -> Any:
         """Call a macro, or anything else a template calls."""
-        for around in AROUND:
-            named.pop(around, None)
+        if named:
+            for around in AROUND:
+                named.pop(around, None)
         if type(called) is not Macro:
             return called(*arguments, **named)  # a board calls nothing that asks for its context
         try:
             written = marshal.dumps((arguments, named), PLAIN)
         except ValueError:  # something drawn is handed on
             return super().call(called, *arguments, **named)
-        usable: Usable = self["usable"]
-        part = self.environment.parts.of(called.name, self["tongue"].code, written)
+        usable: Usable = self.parent["usable"]
+        part = self.environment.parts.of(called.name, self.parent["tongue"].code, written)
         drawn: Any = part.drawn.get(part.asked & usable.names)
         if drawn is None:
-            outer, usable.asked = usable.asked, set()
+            outer, asked = usable.asked, set[str]()
+            usable.asked = asked
             drawn = super().call(called, *arguments, **named)
-            if not usable.asked <= part.asked:
-                part.asked |= usable.asked
+            if not asked <= part.asked:
+                part.asked |= asked
                 part.drawn.clear()
             part.drawn[part.asked & usable.names] = drawn
             usable.asked = outer
-        usable.asked |= part.asked
+        if usable.asked is not None:
+            usable.asked |= part.asked
         return drawn
 
 
