@@ -69,6 +69,7 @@ class GameBase(Generic[S, V]):
         self.check: Callable[[S], None] = self.room("knowledge.check").check
         self.evaluate: Callable[[S, int], float] = self.room("mind.opinions").evaluate
         self.expectations: Callable[[S], list[float]] = self.opinions
+        self.tongues: dict[str, Tongue] = {}  # those somebody reads
         self.mind: Mind | None = None
         self.read: dict[str, Weights | None] = {}
         if find_spec(f"{self.package}.mind.traits") is not None:
@@ -143,7 +144,10 @@ class GameBase(Generic[S, V]):
 
     def tongue(self, code: str) -> Tongue:
         """How this game speaks a language: the words of `text/uk.toml`, filled as `text/slots.py` says."""
-        return tongue_of(self.package, code, self.room("text.slots").slots)
+        found = self.tongues.get(code)
+        if found is None:
+            found = self.tongues[code] = tongue_of(self.package, code, self.room("text.slots").slots)
+        return found
 
     def say(self, thing: Any, tongue: Tongue) -> str:
         """A thing of this game as a sentence, with marks."""

@@ -7,7 +7,7 @@ from functools import cache
 
 from markupsafe import Markup, escape
 
-from embertable.core.text.marks import MARK, plain
+from embertable.core.text.marks import MARK, OPEN, plain
 from embertable.web.sheets import pictures_of
 
 
@@ -55,6 +55,8 @@ class MarkupWriter:
 
     def shown(self, text: str, linked: bool) -> Markup:
         """Text with its marks shown, everything else escaped."""
+        if OPEN not in text:
+            return escape(text)
         parts: list[str] = []
         end = 0
         for found in MARK.finditer(text):

@@ -40,7 +40,7 @@ LOG: Final = 24  # decisions shown beside the board
 NOTHING: Final = Markup("")
 ABSENT: Final = (None, NOTHING)
 NO_POINTS: Final = (None,) * 8
-REGIONS: Final = 1 << 12  # small regions that are remembered
+REGIONS: Final = 1 << 11  # small regions that are remembered
 encoder: Final = msgspec.json.Encoder(enc_hook=str)  # what is drawn is a kind of text
 RARE: Final = 13  # decisions, one of which a bot has a word for
 SAYINGS: Final = 2  # of each bot

@@ -20,7 +20,8 @@ from embertable.web.board.kit import PLAIN
 from embertable.web.board.quick import QuickEnvironment
 
 SHARED: Final = frozenset({"usable", "tongue", "word", "words"})  # the same for all of one language
-KEPT: Final = 2048  # parts of one game
+KEPT: Final = 1_500_000  # letters of the parts of one game: forty watched tables of it, and as much again of before
+WAYS: Final = 32  # in which one part is kept, by what of it can be acted on
 AROUND: Final = ("_loop_vars", "_block_vars")  # what Jinja hands on for those who ask for their context
 
 
@@ -51,17 +52,27 @@ class Parts(dict[tuple[str, str, bytes], KeptPart]):
     def __init__(self) -> None:
         super().__init__()
         self.before: dict[tuple[str, str, bytes], KeptPart] = {}
+        self.letters = 0  # of those in use, with what they were drawn from
 
     def of(self, name: str, language: str, arguments: bytes) -> KeptPart:
         """The part a macro draws from these arguments."""
         known = name, language, arguments
         part = self.get(known)
         if part is None:
-            if len(self) >= KEPT:
+            if self.letters >= KEPT:
                 self.before = dict(self)
                 self.clear()
-            part = self[known] = self.before.pop(known) if known in self.before else KeptPart()
+                self.letters = 0
+            part = self[known] = self.before.pop(known, None) or KeptPart()
+            self.letters += len(arguments) + sum(map(len, part.drawn.values()))
         return part
+
+    def keep(self, part: KeptPart, can: frozenset[str], drawn: str) -> None:
+        """What was drawn of a part while these of its things could be acted on."""
+        if len(part.drawn) >= WAYS:
+            part.drawn.clear()
+        part.drawn[can] = drawn
+        self.letters += len(drawn)
 
 
 class Keeping(Context):
@@ -90,7 +101,7 @@ class Keeping(Context):
             if not asked <= part.asked:
                 part.asked |= asked
                 part.drawn.clear()
-            part.drawn[part.asked & usable.names] = drawn
+            self.environment.parts.keep(part, part.asked & usable.names, drawn)
             usable.asked = outer
         if usable.asked is not None:
             usable.asked |= part.asked
