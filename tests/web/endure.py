@@ -103,7 +103,9 @@ class Player(threading.Thread):
 
 
 class Listener(threading.Thread):
-    """Listens to one table by one stream, never connecting again, and remembers how far it was told."""
+    """Listens to one table by one stream, never connecting again, and remembers how far it was told. Whoever sets
+    `ending` sends it away: it goes when it next hears something, be it that the server is still there.
+    """
 
     def __init__(self, address: str, table: str) -> None:
         super().__init__(daemon=True)
@@ -120,6 +122,8 @@ class Listener(threading.Thread):
                 if stream.status_code != 200:
                     self.broken = f"status {stream.status_code}"
                 for line in stream.iter_lines():
+                    if self.ending:
+                        return
                     if line.startswith("id:"):
                         self.entry = int(line[3:].split(".")[0])
         except httpx.HTTPError as error:
@@ -352,6 +356,8 @@ def sample(server: Server, players: Sequence[Player], minutes: float) -> list[in
             listener.start()
         time.sleep(minutes)  # a sixtieth of the whole, in seconds
         samples.append(memory(server))
+        for listener in listeners:
+            listener.ending = True
     return samples
 
 

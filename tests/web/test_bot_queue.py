@@ -85,6 +85,38 @@ def test_a_person_has_only_so_many_thinkers() -> None:
     run_apart(story())
 
 
+def test_a_line_that_moves_is_told_of_now_and_then() -> None:
+    """However fast it moves: a page is drawn for whoever watches. Who was called is told too, who never waited not."""
+
+    async def story() -> None:
+        queue = BotQueue(1, 1)
+        told: list[str] = []
+        queue.moved = told.append
+        holds = [asyncio.Event() for _ in range(4)]
+
+        async def decide(number: int) -> None:
+            async with queue.turn("one", f"t{number}", 1):
+                await holds[number].wait()
+
+        async def decided(*numbers: int) -> None:
+            for number in numbers:
+                holds[number].set()
+                await tasks[number]
+
+        tasks = [asyncio.create_task(decide(number)) for number in range(4)]
+        await asyncio.sleep(0)
+        await decided(0, 1)
+        assert (told, queue.telling is None) == ([], False), "it moved, and will be told of"
+        queue.tell()
+        assert sorted(told) == ["t1", "t2", "t3"]
+        await decided(2, 3)
+        queue.tell()
+        assert sorted(told[3:]) == ["t3"]
+        assert queue.telling is None, "nobody waits: nobody is told"
+
+    run_apart(story())
+
+
 def test_who_goes_away_leaves_the_line() -> None:
     """A table that is closed while it waits takes nobody's place, and nobody is remembered for ever."""
 

@@ -70,6 +70,7 @@ class GameBase(Generic[S, V]):
         self.evaluate: Callable[[S, int], float] = self.room("mind.opinions").evaluate
         self.expectations: Callable[[S], list[float]] = self.opinions
         self.growth: Callable[[S, int], int] = no_growth
+        self.tongues: dict[str, Tongue] = {}  # those somebody reads
         self.mind: Mind | None = None
         self.read: dict[str, Weights | None] = {}
         if find_spec(f"{self.package}.mind.traits") is not None:
@@ -146,7 +147,10 @@ class GameBase(Generic[S, V]):
 
     def tongue(self, code: str) -> Tongue:
         """How this game speaks a language: the words of `text/uk.toml`, filled as `text/slots.py` says."""
-        return tongue_of(self.package, code, self.room("text.slots").slots)
+        found = self.tongues.get(code)
+        if found is None:
+            found = self.tongues[code] = tongue_of(self.package, code, self.room("text.slots").slots)
+        return found
 
     def say(self, thing: Any, tongue: Tongue) -> str:
         """A thing of this game as a sentence, with marks."""

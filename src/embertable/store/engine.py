@@ -61,6 +61,7 @@ class Engine:
         self.file = sqlite_engine(self.url) if self.is_sqlite else None
         self.server = None if self.is_sqlite else postgres_engine(self.url)
         self.writer = ThreadPoolExecutor(1, "writer")  # SQLite has one writer: waiting here is cheaper than there
+        self.writing: Connection | None = None  # the writer keeps its own: to fetch one costs as much as a commit
         self.readers = ThreadPoolExecutor(READ_THREADS, "reader")
         self.patience = PATIENCE
         self.listening: asyncio.Task[None] | None = None
@@ -96,6 +97,8 @@ class Engine:
                 await self.listening
         self.writer.shutdown()
         self.readers.shutdown()
+        if self.writing is not None:
+            self.writing.close()
         if self.file is not None:
             self.file.dispose()
         if self.server is not None:
@@ -103,13 +106,19 @@ class Engine:
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Look something up."""
-        return await self.run(self.readers, work, repeatable=True)
+        return await self.run(self.readers, self.in_transaction, work, repeatable=True)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """One transaction: committed when this comes back, or not at all."""
-        return await self.run(self.writer, work, repeatable=False)
+        return await self.run(self.writer, self.in_written_transaction, work, repeatable=False)
 
-    async def run(self, threads: ThreadPoolExecutor, work: Callable[[Connection], T], repeatable: bool) -> T:
+    async def run(
+        self,
+        threads: ThreadPoolExecutor,
+        transact: Callable[[Callable[[Connection], T]], T],
+        work: Callable[[Connection], T],
+        repeatable: bool,
+    ) -> T:
         """Do the work in a transaction, on whichever database there is.
 
         While PostgreSQL is away it is tried again, as long as nothing can have been committed or that does not matter.
@@ -117,7 +126,7 @@ class Engine:
         if self.server is not None:
             return await self.on_server(self.server, work, repeatable)
         try:
-            return await asyncio.get_running_loop().run_in_executor(threads, self.in_transaction, work)
+            return await asyncio.get_running_loop().run_in_executor(threads, transact, work)
         except DBAPIError as error:
             if is_outage(error):
                 raise Unavailable(reason_of(error)) from error
@@ -145,6 +154,14 @@ class Engine:
         assert self.file is not None, "only SQLite is worked on in threads"
         with self.file.begin() as db:
             return work(db)
+
+    def in_written_transaction(self, work: Callable[[Connection], T]) -> T:
+        """The same in the one thread that writes."""
+        assert self.file is not None, "only SQLite is worked on in threads"
+        if self.writing is None:
+            self.writing = self.file.connect()
+        with self.writing.begin():
+            return work(self.writing)
 
     def announce(self, db: Connection, committed: Committed) -> None:
         """Tell the other processes, when and only when this transaction commits."""

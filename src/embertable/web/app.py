@@ -56,6 +56,7 @@ from embertable.web.watching import Watched
 
 logger = logging.getLogger(__name__)
 TOO_LARGE = 413
+SELDOM = (10_000, 10, 10)  # a decision makes a few hundred objects that stay: not every third of them is a collection
 WORDS = {NotYourTurn: "not your turn", IllegalChoice: "not possible", GameOver: "game over", NameTaken: "name taken"}
 
 
@@ -68,6 +69,7 @@ def create_app(settings: Settings) -> ASGIApp:
 def prepare() -> None:
     """Draw what is drawn once; what is there then stays, so the garbage collector need not look through it again."""
     warm_up()
+    gc.set_threshold(*SELDOM)
     gc.collect()
     gc.freeze()
 

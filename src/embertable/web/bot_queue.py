@@ -8,6 +8,9 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from typing import Final
+
+TOLD: Final = 1.0  # seconds until those whose place has changed are told: a line moves faster than anybody reads
 
 
 @dataclass(eq=False)
@@ -37,6 +40,8 @@ class BotQueue:
         self.places = places  # how many think at once
         self.each = each  # how many of them for one person
         self.moved: Callable[[str], None] = lambda _table: None  # whom to tell that a table's place has changed
+        self.called: set[str] = set()  # tables that left the line since those who watch were told
+        self.telling: asyncio.TimerHandle | None = None
         self.lines: dict[str, list[Waiting]] = {}
         self.running: Counter[str] = Counter()
         self.used: dict[str, float] = {}  # seconds of thinking, by person
@@ -82,7 +87,7 @@ class BotQueue:
         line.sort(key=lambda each: each.rank)
         self.call()
         if not one.called.done():
-            self.moved(table)
+            self.tell_soon()
         try:
             await one.called
         except asyncio.CancelledError:
@@ -103,7 +108,8 @@ class BotQueue:
             self.drop(one)
             self.running[person] += 1
             one.called.set_result(None)
-            self.moved(one.table)
+            if self.telling is not None:
+                self.called.add(one.table)
 
     def drop(self, one: Waiting) -> None:
         """Somebody leaves the line."""
@@ -120,9 +126,20 @@ class BotQueue:
             del self.running[person]
         self.call()
         self.forget()
-        for line in self.lines.values():
-            for each in line:
-                self.moved(each.table)
+
+    def tell_soon(self) -> None:
+        """While somebody waits those who watch are told every now and then: once for all that happened meanwhile."""
+        if self.telling is None:
+            self.telling = asyncio.get_running_loop().call_later(TOLD, self.tell)
+
+    def tell(self) -> None:
+        """Tell those in the line, and those who have left it since."""
+        self.telling = None
+        told, self.called = self.called | {each.table for line in self.lines.values() for each in line}, set()
+        if self.lines:
+            self.tell_soon()
+        for table in told:
+            self.moved(table)
 
     def forget(self) -> None:
         """Nobody is remembered for longer than it matters: whoever is away and has used less than all who are here."""

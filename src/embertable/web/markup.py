@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from markupsafe import Markup, escape
 
-from embertable.core.text.marks import MARK, plain
+from embertable.core.text.marks import MARK, OPEN, plain
 from embertable.web.sheets import pictures_of
 
 
@@ -54,6 +55,8 @@ class MarkupWriter:
 
     def shown(self, text: str, linked: bool) -> Markup:
         """Text with its marks shown, everything else escaped."""
+        if OPEN not in text:
+            return escape(text)
         parts: list[str] = []
         end = 0
         for found in MARK.finditer(text):
@@ -80,6 +83,7 @@ class MarkupWriter:
         return f'<span class="ref">{escape(words)}</span>' if kind == "card" else str(escape(words))
 
 
+@cache
 def face(name: str) -> Markup:
     """The head of one of those who sit at the table."""
     head = Markup('<use href="/art/table.svg#face-{}" width="112" height="112"/>').format(name)

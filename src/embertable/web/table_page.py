@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache, lru_cache, partial
+from functools import cache, cached_property, lru_cache, partial
 from importlib.util import find_spec
 from typing import Any, Final
 
@@ -40,11 +40,24 @@ LOG: Final = 24  # decisions shown beside the board
 NOTHING: Final = Markup("")
 ABSENT: Final = (None, NOTHING)
 NO_POINTS: Final = (None,) * 8
-REGIONS: Final = 1 << 12  # small regions that are remembered
+REGIONS: Final = 1 << 11  # small regions that are remembered
 encoder: Final = msgspec.json.Encoder(enc_hook=str)  # what is drawn is a kind of text
 RARE: Final = 13  # decisions, one of which a bot has a word for
 SAYINGS: Final = 2  # of each bot
 SHORT: Final = 9  # letters of an option that fits a small field
+
+
+class Passage:
+    """What was to be seen on the way of one decision. It is drawn when somebody has come that way, once for all."""
+
+    def __init__(self, entry: int, draw: Callable[[], dict[str, Any]]) -> None:
+        self.entry = entry
+        self.draw = draw
+
+    @cached_property
+    def seen(self) -> dict[str, Any]:
+        """Nothing where it went by at once."""
+        return self.draw()
 
 
 @dataclass(frozen=True)
@@ -56,7 +69,7 @@ class Page:
     title: str
     regions: Mapping[str, Markup]
     hands: str = ""  # whose hand is shown, where several people share a screen
-    passage: Sequence[tuple[int, dict[str, Any]]] = ()  # what is to be seen on the way here, by the entry it belongs to
+    passage: Sequence[Passage] = ()  # what is to be seen on the way here
     written: dict[str, msgspec.Raw] = field(default_factory=dict)  # regions as JSON, once for all who are sent them
 
     def since(self, shown: Page | None) -> dict[str, Any] | None:
@@ -66,9 +79,12 @@ class Page:
         head = self.head()
         if not new and shown is not None and head == shown.head():
             return None
-        happened = [seen for entry, seen in self.passage if shown is not None and entry > shown.entry]
-        passage = {"passage": happened} if happened and "board" in new else {}
-        return {**head, "regions": new, **passage}
+        happened = self.happened(shown.entry) if shown is not None and "board" in new else []
+        return {**head, "regions": new, **({"passage": happened} if happened else {})}
+
+    def happened(self, since: int) -> list[dict[str, Any]]:
+        """What is to be seen on the way here from an earlier entry."""
+        return [seen for each in self.passage if each.entry > since and (seen := each.seen)]
 
     def head(self) -> dict[str, Any]:
         """What is sent besides the regions."""
@@ -190,7 +206,7 @@ class TablePage:
             "deal": self.deal(status),
             "lines": self.lines(talk),
         }
-        name = title_of(self.game, self.visitor.lang)
+        name = self.tongue.word("title")
         hands = self.names[self.you] if self.you is not None and opened.shares_screen(self.you) else ""
         return Page(opened.last_entry, mine, page_title(name, mine, self.visitor), regions, hands, self.passage())
 
@@ -268,10 +284,9 @@ class TablePage:
             self.opened.drawn[name] = drawn
         return drawn
 
-    def passage(self) -> list[tuple[int, dict[str, Any]]]:
-        """What was to be seen on the way, in the last few decisions; nothing of those that went by at once."""
-        told = [(entry, self.passed(change)) for entry, change in self.opened.lately.items()]
-        return [(entry, passed) for entry, passed in told if passed]
+    def passage(self) -> list[Passage]:
+        """What was to be seen on the way, in the last few decisions."""
+        return [Passage(entry, partial(self.passed, change)) for entry, change in self.opened.lately.items()]
 
     def passed(self, change: Change) -> dict[str, Any]:
         """What was to be seen on the way of one decision: what lay there for a moment, who walked, what was rolled."""

@@ -81,7 +81,9 @@ class Watched:
             metrics.request_seconds.observe(spent)
         if status >= 500 and scope["path"] not in self.quiet:
             metrics.errors.labels("answer").inc()
+        level = logging.DEBUG if scope["path"] in self.quiet else logging.INFO
+        if not access.isEnabledFor(level):
+            return
         path = scope["path"][:200].encode("ascii", "backslashreplace").decode()
         measured = {"method": method, "path": path, "status": status, "ms": round(spent * 1000, 1)}
-        level = logging.DEBUG if scope["path"] in self.quiet else logging.INFO
         access.log(level, "%s %s %s %.1f ms", method, path, status, spent * 1000, extra={"measured": measured})

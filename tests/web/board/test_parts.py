@@ -51,8 +51,14 @@ def test_a_part_may_draw_from_its_arguments_only(inside: str) -> None:
 
 
 def test_parts_do_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("embertable.web.board.parts.KEPT", 3)
+    """Neither in number, nor in length, nor in the ways one of them is drawn; the latest are there."""
+    monkeypatch.setattr("embertable.web.board.parts.KEPT", 300)
+    monkeypatch.setattr("embertable.web.board.parts.WAYS", 2)
     parts = Parts()
     for number in range(10):
-        parts.of("part", "en", bytes([number]))
-    assert len(parts) <= 3
+        part = parts.of("part", "en", bytes([number]))
+        for way in range(5):
+            parts.keep(part, frozenset({str(way)}), "x" * 50)
+    kept = [len(drawn) for part in (*parts.values(), *parts.before.values()) for drawn in part.drawn.values()]
+    assert sum(kept) < 2 * 300 + 5 * 50
+    assert list(parts.of("part", "en", bytes([9])).drawn) == [frozenset({"4"})]

@@ -37,6 +37,8 @@ def fill(text: str, show: Callable[[str, str, str], str]) -> str:
 def plain(text: str, names: Sequence[str] = ()) -> str:
     """The text without marks; seats are called by these names where there are any."""
     text = text.replace("\u00a0", " ")
+    if OPEN not in text:
+        return text
 
     def show(kind: str, name: str, words: str) -> str:
         if kind == "seat" and int(name) < len(names):

@@ -265,7 +265,9 @@ class Kind:
 
     def entry(self, thing: Any, view: Any) -> str:
         """The name of the entry that says this thing: `Placed`, or `Placed own`."""
-        form = self.form(thing, view) if self.form is not None else ""
+        if self.form is None:
+            return self.name
+        form = self.form(thing, view)
         return f"{self.name} {form}" if form else self.name
 
     def entries(self) -> list[str]:
@@ -305,6 +307,8 @@ class Slots:
 
     def kind(self, of: type) -> Kind:
         """What is known of a kind of thing, or of one it is made from."""
+        if of in self.kinds:
+            return self.kinds[of]
         for base in of.__mro__:
             if base in self.kinds:
                 return self.kinds[base]

@@ -178,6 +178,8 @@ class Tongue:
 
     def filled(self, phrase: Phrase, kind: Kind, thing: Any, mood: str, without_verb: bool = False) -> str:
         """A phrase with everything in its places."""
+        if not phrase.fields:
+            return phrase.end
         parts: list[str] = []
         for number, field in enumerate(phrase.fields):
             parts.append(field.before)

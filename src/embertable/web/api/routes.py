@@ -228,9 +228,8 @@ def describe_deal(opened: OpenTable) -> Deal | None:
 
 
 def describe_question(page: TablePage) -> Question:
-    """The open question."""
+    """The open question, told by the page's voice, which knows what the visitor sees."""
     s = page.opened.table.s
-    page.voice.view = page.game.view(s, page.you)
     ask = asked(s)
     tell = page.markup.plain
     mine = ask.seat == page.you and not page.opened.bot_at(ask.seat)

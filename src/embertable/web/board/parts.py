@@ -20,7 +20,8 @@ from embertable.web.board.kit import PLAIN
 from embertable.web.board.quick import QuickEnvironment
 
 SHARED: Final = frozenset({"usable", "tongue", "word", "words"})  # the same for all of one language
-KEPT: Final = 2048  # parts of one game
+KEPT: Final = 1_500_000  # letters of the parts of one game: forty watched tables of it, and as much again of before
+WAYS: Final = 32  # in which one part is kept, by what of it can be acted on
 AROUND: Final = ("_loop_vars", "_block_vars")  # what Jinja hands on for those who ask for their context
 
 
@@ -29,10 +30,11 @@ class Usable:
 
     def __init__(self, names: Collection[str]) -> None:
         self.names = frozenset(names)
-        self.asked: set[str] = set()
+        self.asked: set[str] | None = None  # while no part is being drawn nobody wants to know
 
     def __contains__(self, name: str) -> bool:
-        self.asked.add(name)
+        if self.asked is not None:
+            self.asked.add(name)
         return name in self.names
 
 
@@ -50,17 +52,27 @@ class Parts(dict[tuple[str, str, bytes], KeptPart]):
     def __init__(self) -> None:
         super().__init__()
         self.before: dict[tuple[str, str, bytes], KeptPart] = {}
+        self.letters = 0  # of those in use, with what they were drawn from
 
     def of(self, name: str, language: str, arguments: bytes) -> KeptPart:
         """The part a macro draws from these arguments."""
         known = name, language, arguments
         part = self.get(known)
         if part is None:
-            if len(self) >= KEPT:
+            if self.letters >= KEPT:
                 self.before = dict(self)
                 self.clear()
-            part = self[known] = self.before.pop(known) if known in self.before else KeptPart()
+                self.letters = 0
+            part = self[known] = self.before.pop(known, None) or KeptPart()
+            self.letters += len(arguments) + sum(map(len, part.drawn.values()))
         return part
+
+    def keep(self, part: KeptPart, can: frozenset[str], drawn: str) -> None:
+        """What was drawn of a part while these of its things could be acted on."""
+        if len(part.drawn) >= WAYS:
+            part.drawn.clear()
+        part.drawn[can] = drawn
+        self.letters += len(drawn)
 
 
 class Keeping(Context):
@@ -70,26 +82,29 @@ class Keeping(Context):
 
     def call(self, called: Any, /, *arguments: Any, **named: Any) -> Any:
         """Call a macro, or anything else a template calls."""
-        for around in AROUND:
-            named.pop(around, None)
+        if named:
+            for around in AROUND:
+                named.pop(around, None)
         if type(called) is not Macro:
             return called(*arguments, **named)  # a board calls nothing that asks for its context
         try:
             written = marshal.dumps((arguments, named), PLAIN)
         except ValueError:  # something drawn is handed on
             return super().call(called, *arguments, **named)
-        usable: Usable = self["usable"]
-        part = self.environment.parts.of(called.name, self["tongue"].code, written)
+        usable: Usable = self.parent["usable"]
+        part = self.environment.parts.of(called.name, self.parent["tongue"].code, written)
         drawn: Any = part.drawn.get(part.asked & usable.names)
         if drawn is None:
-            outer, usable.asked = usable.asked, set()
+            outer, asked = usable.asked, set[str]()
+            usable.asked = asked
             drawn = super().call(called, *arguments, **named)
-            if not usable.asked <= part.asked:
-                part.asked |= usable.asked
+            if not asked <= part.asked:
+                part.asked |= asked
                 part.drawn.clear()
-            part.drawn[part.asked & usable.names] = drawn
+            self.environment.parts.keep(part, part.asked & usable.names, drawn)
             usable.asked = outer
-        usable.asked |= part.asked
+        if usable.asked is not None:
+            usable.asked |= part.asked
         return drawn
 
 

@@ -26,7 +26,8 @@ class QuickTemplate(Template):
         uptodate: Callable[[], bool] | None = None,
     ) -> Template:
         """The template of this code, with our way to write a value."""
-        template = super().from_code(environment, code, globals, uptodate)
+        # The names every template knows, in one dictionary: a context is made from them for every piece of a page.
+        template = super().from_code(environment, code, dict(globals), uptodate)
         names: dict[str, Any] = template.root_render_func.__globals__
         names["escape"] = written
         return template

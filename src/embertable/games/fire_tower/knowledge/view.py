@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Final, TypedDict
 
 from embertable.core import game
 from embertable.core.flow import is_over
 from embertable.core.game import question_view
-from embertable.games.fire_tower.places.forest import BITS, CELLS, ETERNAL, SIZE
+from embertable.games.fire_tower.places.forest import BITS, CELLS, ETERNAL, SIZE, cells, column_of, row_of
 from embertable.games.fire_tower.state import State
 from embertable.games.fire_tower.terms import (
     BROKEN,
@@ -100,26 +100,17 @@ def view(s: State, seat: int | None) -> View:
     }
 
 
+BARE: Final[list[str]] = [FOR_EVER if ETERNAL & BITS[cell] else FREE for cell in CELLS]  # before anything happened
+
+
 def view_map(s: State) -> list[str]:
     """The forest, a row a line: free, fire, firebreak, eternal flame, burnt tower."""
-    rows: list[str] = []
-    line = ""
-    for cell in CELLS:
-        bit = BITS[cell]
-        if s.fire & bit:
-            line += BURNING
-        elif s.breaks & bit:
-            line += BROKEN
-        elif s.burnt & bit:
-            line += LOST
-        elif ETERNAL & bit:
-            line += FOR_EVER
-        else:
-            line += FREE
-        if len(line) == SIZE:
-            rows.append(line)
-            line = ""
-    return rows
+    signs = BARE[:]
+    for mask, sign in ((s.burnt, LOST), (s.breaks, BROKEN), (s.fire, BURNING)):
+        for cell in cells(mask):
+            signs[row_of(cell) * SIZE + column_of(cell)] = sign
+    forest = "".join(signs)
+    return [forest[row * SIZE : (row + 1) * SIZE] for row in range(SIZE)]
 
 
 def view_player(s: State, other: int, seat: int | None) -> Tower:

@@ -107,9 +107,15 @@ def column_of(number: int) -> int:
     return (number - FIRST) % ROW
 
 
+# Cells as the frame of the map calls them: letters from west to east, numbers from north to south.
+NAMES: Final[list[str]] = [
+    f"{LETTERS[column_of(number)]}{row_of(number) + 1}" if bit & LAND else "" for number, bit in enumerate(BITS)
+]
+
+
 def cell_name(number: int) -> str:
-    """A cell as the frame of the map calls it: letters from west to east, numbers from north to south."""
-    return f"{LETTERS[column_of(number)]}{row_of(number) + 1}"
+    """A cell as the frame of the map calls it."""
+    return NAMES[number]
 
 
 def cell_named(name: str) -> int:
@@ -119,4 +125,4 @@ def cell_named(name: str) -> int:
 
 def names(mask: int) -> list[str]:
     """The names of the cells of a mask, in reading order."""
-    return [cell_name(number) for number in cells(mask)]
+    return [NAMES[number] for number in cells(mask)]

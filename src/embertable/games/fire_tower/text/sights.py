@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 from embertable.core.effects import Effect, OneOf
@@ -14,9 +15,11 @@ from embertable.games.fire_tower.effects.turning import SetWind
 from embertable.games.fire_tower.knowledge.view import View
 from embertable.games.fire_tower.places.forest import (
     BITS,
+    FIRST,
     LAND,
     RINGS,
     ROOF_CELLS,
+    ROW,
     ZONES,
     beside,
     cells,
@@ -81,8 +84,14 @@ def sign(distance: int, other: int) -> int:
 
 def looking(view: View, looks: str, among: int = LAND) -> int:
     """The cells that look like one of these."""
-    board = view["map"]
-    return sum([BITS[cell] for cell in cells(among) if board[row_of(cell)][column_of(cell)] in looks])
+    rows = enumerate(view["map"])
+    return sum([int(line.translate(digits(looks))[::-1], 2) << FIRST + row * ROW for row, line in rows]) & among
+
+
+@cache
+def digits(looks: str) -> dict[int, str]:
+    """For a row of the map: a one where it looks like one of these, else a zero."""
+    return {ord(sign): str(int(sign in looks)) for sign in FREE + BURNING + BROKEN + FOR_EVER + LOST}
 
 
 def standing(view: View) -> int:
