@@ -140,7 +140,8 @@ class TablePage:
         self.voice = self.tongue.at(reader=ONLOOKER if you is None else you)  # speaks to this visitor
         self.faces = [face_of(seating) for seating in opened.seatings]
         self.sayings = [self.saying(seating) for seating in opened.seatings]
-        self.markup = MarkupWriter(self.game.id, self.names, you, self.faces, self.sayings)
+        self.levels = [self.level_of(seating) for seating in opened.seatings]
+        self.markup = MarkupWriter(self.game.id, self.names, you, self.faces, self.sayings, self.levels)
 
     def shared(self, talk: Sequence[Line]) -> Page:
         """Everything on the table, drawn once for all who see the same: onlookers, several windows of one person."""
@@ -202,8 +203,9 @@ class TablePage:
 
     def level_of(self, seating: Seating) -> str:
         """The level of the bot at a seat, in a word."""
-        number = seating.bot.partition(":")[2]
-        return self.visitor.word("at level", n=number) if number else ""
+        if seating.bot not in LEVEL_NAMES:
+            return ""
+        return self.visitor.word("at level", n=seating.bot.partition(":")[2])
 
     def seats(
         self,
@@ -221,9 +223,7 @@ class TablePage:
                 name=self.names[seating.seat],
                 you=seating.seat == self.you,
                 bot=bool(seating.bot),
-                level=self.visitor.word("at level", n=seating.bot.partition(":")[2])
-                if seating.bot in LEVEL_NAMES
-                else "",
+                level=self.levels[seating.seat],
                 face=face(self.faces[seating.seat]),
                 saying=self.sayings[seating.seat],
                 open=seating.open,
