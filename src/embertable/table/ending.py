@@ -30,9 +30,10 @@ def places(scores: Sequence[Score]) -> list[Place]:
     for seat, score in enumerate(scores):
         groups.setdefault((score.wins, score.points), []).append(seat)
     found: list[Place] = []
+    side = min(map(len, groups.values()))  # partners are one side, and take one place
     for wins, points in sorted(groups, reverse=True):
         before = sum(len(place.seats) for place in found)
-        found.append(Place(before + 1, tuple(groups[wins, points]), points, wins))
+        found.append(Place(before // side + 1, tuple(groups[wins, points]), points, wins))
     return found
 
 

@@ -21,12 +21,14 @@ class MarkupWriter:
         you: int | None = None,
         faces: Sequence[str] = (),
         sayings: Sequence[str] = (),
+        levels: Sequence[str] = (),
     ) -> None:
         self.game = game
         self.names = names
         self.you = you
         self.faces = faces  # whose face each seat shows
         self.sayings = sayings  # what each has just said
+        self.levels = levels  # how strong each is, where bots sit
 
     def line(self, text: str) -> Markup:
         """Text for a log or a question: names stand out, cards can be opened."""
@@ -47,6 +49,9 @@ class MarkupWriter:
             if kind == "saying":
                 said = self.sayings[int(name)] if int(name) < len(self.sayings) else ""
                 return f'<span class="saying">{escape(said)}</span>' if said else ""
+            if kind == "level":
+                level = self.levels[int(name)] if int(name) < len(self.levels) else ""
+                return f'<span class="level">{escape(level)}</span>' if level else ""
             if kind == "face":
                 return face(self.faces[int(name)]) if int(name) < len(self.faces) else ""
             return str(escape(self.names[int(name)])) if kind == "seat" and int(name) < len(self.names) else words

@@ -184,7 +184,8 @@ def listed_table(row: TableRow, seatings: Sequence[Seating], visitor: Visitor) -
         )
         verb = "watch again"
     elif 0 <= row.turn < len(names):
-        company = f"{visitor.word('plays', name=names[row.turn])} · {company}"
+        if row.turn != sits:  # one's own turn is said larger
+            company = f"{visitor.word('plays', name=names[row.turn])} · {company}"
         verb = "continue" if sits is not None else "look"
     return {
         "id": row.id,

@@ -167,7 +167,8 @@ class TablePage:
         self.voice = self.tongue.at(reader=ONLOOKER if you is None else you)  # speaks to this visitor
         self.faces = [face_of(seating) for seating in opened.seatings]
         self.sayings = [self.saying(seating) for seating in opened.seatings]
-        self.markup = MarkupWriter(self.game.id, self.names, you, self.faces, self.sayings)
+        self.levels = [manner_of(seating, self.visitor) for seating in opened.seatings]
+        self.markup = MarkupWriter(self.game.id, self.names, you, self.faces, self.sayings, self.levels)
 
     def shared(self, talk: Sequence[Line]) -> Page:
         """Everything on the table, drawn once for all who see the same: onlookers, several windows of one person."""
@@ -227,11 +228,6 @@ class TablePage:
             return Markup("")
         return self.seats(opened.seatings, opened.table.conceded, opened.turn, points, drawn)
 
-    def level_of(self, seating: Seating) -> str:
-        """The level of the bot at a seat, in a word."""
-        number = seating.bot.partition(":")[2]
-        return self.visitor.word("at level", n=number) if number else ""
-
     def seats(
         self,
         seatings: Sequence[Seating],
@@ -248,7 +244,7 @@ class TablePage:
                 name=self.names[seating.seat],
                 you=seating.seat == self.you,
                 bot=bool(seating.bot),
-                level=manner_of(seating, self.visitor),
+                level=self.levels[seating.seat],
                 face=face(self.faces[seating.seat]),
                 saying=self.sayings[seating.seat],
                 open=seating.open,

@@ -43,6 +43,10 @@ class Kit:
         """Who sits at a seat: a mark, which whoever shows the board and knows them fills with their face."""
         return Markup(marked("face", str(seat), ""))
 
+    def level(self, seat: int) -> Markup:
+        """How strong the bot at a seat is, if a bot sits there; a mark, filled as a face is."""
+        return Markup(marked("level", str(seat), ""))
+
     def saying(self, seat: int) -> Markup:
         """What a bot at a seat has just said, if anything; a mark, filled as a face is."""
         return Markup(marked("saying", str(seat), ""))

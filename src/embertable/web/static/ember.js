@@ -2,7 +2,7 @@
 import * as choice from "./choose.js";
 import { prove, rememberDeal } from "./fair.js";
 import * as motion from "./motion.js";
-import { $, $$, chosen, isNarrow, keep, kept, main, read, say, table } from "./page.js";
+import { $, $$, chosen, keep, kept, main, read, say, table } from "./page.js";
 import { sound } from "./sound.js";
 import { listen, post } from "./wire.js";
 
@@ -29,7 +29,7 @@ function settle(page) {
   motion.markFresh();
   if ($("#talk").hidden) $("[data-do=talk] .badge").textContent = lastLine() - lastRead || ""; // an empty badge does not show
   if (ended || (page.mine && !wasMine)) sound(ended ? "end" : "turn");
-  if (page.mine && isNarrow()) choice.bring($$("#board .can"));
+  if (page.mine) choice.bring($$("#board .can"));
   [wasMine, wasOver] = [page.mine, wasOver || ended];
   if (!page.mine && $("#ask [data-do=hurry]") && ["quick", "once"].includes(motion.pace())) post("hurry");
   if ("ask" in page.regions && !document.activeElement?.closest("#talk, .menu, dialog")) $("#ask h2")?.focus({ preventScroll: true });

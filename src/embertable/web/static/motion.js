@@ -4,7 +4,7 @@ import { $, $$, boxOf, chosen, main, still, table } from "./page.js";
 import { sound } from "./sound.js";
 
 const FLYING = 24; // things in one flight; beyond that they are simply there
-const SCROLLING = ".scroller, .log, [data-keep]";
+const SCROLLING = ".scroller, .log";
 const COUNTED = "#seats .score, #seats .has > span, #board .purse > *";
 const [SLOWLY, HELD, STEP, ROLL] = [1800, 1500, 320, 700]; // from page to page, a trick lies, a piece takes a step, a die rolls
 let after = () => {};
@@ -95,23 +95,41 @@ export function step() {
   wake();
 }
 
+const scrolled = (root) => $$(SCROLLING, root).map((each) => [each.scrollLeft, each.scrollTop]);
+const scroll = (root, far) => $$(SCROLLING, root).forEach((each, at) => each.scrollTo(...(far[at] ?? [0, 0])));
+
 export function place(regions) {
   for (const [name, html] of Object.entries(regions)) {
     const region = document.getElementById(name);
     if (!region) continue;
-    const scrolled = $$(SCROLLING, region).map((each) => [each.scrollLeft, each.scrollTop]);
+    if (name === "ask" && table) { region.innerHTML = html; continue; } // a question is new as a whole
+    const far = scrolled(region);
     const opened = new Map($$("details[open]", region).map((each) => [each.dataset.mat, each]));
-    const focused = region.contains(document.activeElement) && document.activeElement.getAttribute("aria-label");
-    if ($("[type=range]:active", region)) { // a slider that is being dragged stays in the hand
-      $("h2", region).outerHTML = html.match(/<h2.*?<\/h2>/s)[0];
-      continue;
-    }
-    region.innerHTML = html;
-    $$("details", region).forEach((each) => reopen(each, opened.get(each.dataset.mat)));
-    if (focused) $(`[aria-label="${CSS.escape(focused)}"]`, region)?.focus({ preventScroll: true });
-    if (name !== "ask") $$(SCROLLING, region).forEach((each, at) => each.scrollTo(...(scrolled[at] ?? [0, 0])));
+    const now = Object.assign(region.cloneNode(), { innerHTML: html });
+    $$("details", now).forEach((each) => reopen(each, opened.get(each.dataset.mat)));
+    become(region, now);
+    scroll(region, far); // a tray that snaps would follow the card it stood at
+    $$("[type=range]:not(:active)", region).forEach((each) => { each.value = each.getAttribute("value"); }); // unless it is being dragged
   }
 }
+
+// Make a part of the page what it should be and leave alone what is so already: it keeps the focus and need not be
+// styled, laid out and painted again.
+function become(old, now) {
+  if (old.isEqualNode(now)) return;
+  if (old.nodeType !== Node.ELEMENT_NODE) { old.data = now.data; return; }
+  for (const { name } of [...old.attributes]) if (!now.hasAttribute(name)) old.removeAttribute(name);
+  for (const { name, value } of now.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  const before = Map.groupBy(old.childNodes, sameAs);
+  const children = [...now.childNodes].map((each) => {
+    const same = before.get(sameAs(each))?.shift();
+    if (same) become(same, each);
+    return same ?? each;
+  });
+  for (const gone of [...before.values()].flat()) gone.remove();
+  children.forEach((each, at) => { if (old.childNodes[at] !== each) old.insertBefore(each, old.childNodes[at]); });
+}
+const sameAs = (node) => (node.open ? node : [node.nodeName, node.dataset?.thing ?? [node.getAttribute?.("class"), node.ariaLabel]].join("|"));
 
 // What was open before a swap is open after it, and shows what it showed until there is news of it.
 function reopen(fold, before) {
@@ -142,6 +160,7 @@ function movers(innerHTML) {
   const probe = Object.assign(document.createElement("div"), { className: "probe", innerHTML });
   probe.style.width = `${board.offsetWidth}px`;
   board.parentElement.append(probe);
+  scroll(probe, scrolled(board));
   const [before, later] = [places(board), places(probe)];
   probe.remove();
   const all = [...later].map(([name, to]) => ({ name, to, from: before.get(name) }));
@@ -151,7 +170,7 @@ function movers(innerHTML) {
 
 function nameMovers(moved) {
   const names = new Map(moved.map(({ name }, at) => [name, `fly-${at}`]));
-  for (const each of $$("#board [data-thing]")) each.style.viewTransitionName = names.get(each.dataset.thing) ?? "none";
+  for (const each of $$("#board [data-thing]")) each.style.viewTransitionName = names.get(each.dataset.thing) ?? "";
 }
 
 const heard = () => $$("#board [data-sound]"); // what makes a sound when it comes
@@ -177,21 +196,19 @@ async function change(page, last) {
   flight = null;
 }
 
-// One piece: it lifts, travels on an arc and lands; several start one after another, all within 900 ms.
+// One piece: it lifts, travels on an arc and lands; several start one after another, all within 900 ms. Only what the
+// compositor moves by itself is animated: neither layout nor paint while it flies.
 function arc({ from, to }, at, all) {
-  const delay = at * Math.min(60, 380 / all.length);
   const pseudoElement = `::view-transition-group(fly-${at})`;
-  const timing = { pseudoElement, delay, duration: 520, fill: "both", easing: "cubic-bezier(.2, .7, .2, 1)" };
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const rise = -Math.min(60, Math.hypot(dx, dy) / 6);
-  for (const each of document.getAnimations()) {
-    if (each.effect.pseudoElement === pseudoElement && each instanceof CSSAnimation) each.effect.updateTiming({ delay: delay + 80, duration: 320, fill: "both" });
-  }
+  const timing = { pseudoElement, delay: at * Math.min(60, 380 / all.length), duration: 520, fill: "both" };
+  const [dx, dy] = [to.x + to.wide / 2 - from.x - from.wide / 2, to.y + to.high / 2 - from.y - from.high / 2];
+  const rise = `0 ${-Math.min(60, Math.hypot(dx, dy) / 6)}px`;
   const root = document.documentElement;
-  root.animate({ translate: ["0 0", "0 -4px", `0 ${rise}px`, "0 0", "0 0", "0 0"], scale: [1, 1.08, 1.1, 1, 0.94, 1], offset: [0, 0.15, 0.45, 0.77, 0.88, 1] }, { ...timing, easing: "ease-out" });
-  if (to.own) return;
-  const shrink = `translate(${dx + (to.wide - from.wide) / 2}px, ${dy + (to.high - from.high) / 2}px) scale(${Math.min(1, to.wide / from.wide)})`;
-  root.animate({ transform: [shrink], opacity: [1, 1, 0.2] }, { ...timing, composite: "add" }); // into a pile
+  root.animate({ translate: ["0 0", "0 -4px", rise, "0 0", "0 0", "0 0"], scale: [1, 1.08, 1.1, 1, 0.94, 1], offset: [0, 0.15, 0.45, 0.77, 0.88, 1] }, { ...timing, easing: "ease-out" });
+  const lies = getComputedStyle(root, pseudoElement).transform; // an animation that adds to it would not be the compositor's
+  const [start, end] = to.own ? [`${lies} translate(${-dx}px, ${-dy}px) scale(${from.wide / to.wide}, ${from.high / to.high})`, lies] : [lies, `${lies} translate(${dx}px, ${dy}px) scale(${Math.min(1, to.wide / from.wide)})`];
+  const opacity = to.own ? [1, 1, 1, 1] : [1, 1, 0.2, 0.2]; // into a pile
+  root.animate({ transform: [start, start, end, end], opacity, offset: [0, 0.15, 0.77, 1], easing: "cubic-bezier(.2, .7, .2, 1)" }, timing);
 }
 addEventListener("pointerdown", () => flight?.skipTransition());
 
