@@ -48,7 +48,8 @@ def play_and_ask_why(name: str, seats: int, variants: Any, seed: int, decisions:
     of the reasons met.
     """
     box: Any = game(name)
-    chance, met = random.Random(seed), set()
+    chance = random.Random(seed)
+    met: set[tuple[type, str]] = set()
     s = box.new(seats, variants, seed)
     for number in range(decisions):
         if not s.options:
