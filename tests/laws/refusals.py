@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 
-from embertable.core.flow import State, asked
+from embertable.core.flow import State, Step, asked
 from embertable.core.game import AnyGame
 from embertable.core.refusal import Refusal
 from embertable.core.rng import Rng
@@ -32,7 +32,7 @@ def faults(game: AnyGame, s: State, rng: Rng) -> Iterator[str]:
     for code in LANGUAGES:
         tongue = game.tongue(code).at(reader=seat, view=game.view(s, seat))
         tongue.fallback = None  # another language is no answer
-        for step, refusal in found:
+        for step, refusal in alike_once(found):
             try:
                 said = [plain(game.say(step, tongue)), *unsaid(tongue, refusal)]
             except KeyError as error:
@@ -40,6 +40,11 @@ def faults(game: AnyGame, s: State, rng: Rng) -> Iterator[str]:
             yield from said[1:]
             if refusal.rule and refusal.rule not in headings(game.rulebook, code):
                 yield f"{refusal.name!r} names a rule that is no heading in {code}: {refusal.rule!r}"
+
+
+def alike_once(found: Sequence[tuple[Step, Refusal]]) -> list[tuple[Step, Refusal]]:
+    """One of each kind of step with each reason: the rest is said in the same words, and a map has many cells."""
+    return list({(type(step), *parts(refusal)): (step, refusal) for step, refusal in found}.values())
 
 
 @cache

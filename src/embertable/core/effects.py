@@ -31,6 +31,7 @@ seat 0 gains 9
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -56,6 +57,10 @@ class Effect:
     def why_not(self, s: Any, seat: int, source: int) -> Refusal | None:
         """What stands against it where it is not possible: asked by whoever explains. Who knows better says more."""
         return None if self.possible(s, seat, source) else NOTHING_TO_DO
+
+    def meanwhile(self, s: Any, seat: int) -> Sequence[tuple[Step, Refusal]]:
+        """What could be thought of while a seat chooses among this and others, and waits until that is done."""
+        return ()
 
     def key(self) -> str:
         """How an option that stands for this effect is called; distinct among the choices of one card."""
@@ -130,7 +135,7 @@ class ChooseEffect(Ask):
             refusal = choice.why_not(s, self.seat, self.source)
             if refusal is not None:
                 found.append((Do(self.seat, choice, self.source), refusal))
-        return found
+        return [*found, *self.choices[0].meanwhile(s, self.seat)]
 
 
 class AcceptOffer(Ask):

@@ -21,7 +21,16 @@ def verdict(scores: Sequence[Score], names: Sequence[str], visitor: Visitor, ton
         return visitor.word("won none", points=points) if len(scores) == 1 else visitor.word("drawn")
     won = [names[seat] for seat in winners]
     listed = f" {visitor.word('and')} ".join([", ".join(won[:-1]), won[-1]] if len(won) > 1 else won)
-    return visitor.word("won one" if len(winners) == 1 else "won many", names=listed, points=points)
+    count = "one" if len(winners) == 1 else "many"
+    if is_counted(scores):
+        return visitor.word(f"won {count}", names=listed, points=points)
+    source = scores[best[0]].parts[0].name
+    return visitor.word(f"won so {count}", names=listed, why=tongue.words.get(f"score {source}", source))
+
+
+def is_counted(scores: Sequence[Score]) -> bool:
+    """Whether points tell more than who won: a game without points gives one to each winner, for what it was won with."""
+    return any(score.points != int(score.wins) or not score.parts for score in scores)
 
 
 def sheet_of(standings: Sequence[Standing], tongue: Tongue) -> list[dict[str, Any]]:
@@ -63,14 +72,14 @@ def scene(
             {
                 "number": place.number,
                 "seats": [{"seat": seat, "face": faces[seat], "name": names[seat]} for seat in place.seats],
-                "points": tongue.count(place.points, "point"),
+                "points": tongue.count(place.points, "point") if is_counted(scores) else "",
                 "wins": place.wins,
             }
             for place in found
         ],
         "hero": faces[first],
         "versus": None if other is None else (names[first], names[other]),
-        "why": [] if other is None else bars(margin(scores, first, other), visitor, tongue),
+        "why": bars(margin(scores, first, other), visitor, tongue) if other is not None and is_counted(scores) else [],
     }
 
 

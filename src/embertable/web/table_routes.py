@@ -13,7 +13,7 @@ from embertable.store.rows import OVER, UNDEALT, WAITING
 from embertable.web.base_path import BASE
 from embertable.web.errors import Refused
 from embertable.web.fitting import fitting_level
-from embertable.web.forms import usual_seatings
+from embertable.web.forms import choice_name, members_of, usual_seatings
 from embertable.web.hosting import close, leave, remove
 from embertable.web.open_table import OpenTable
 from embertable.web.replays import record_until
@@ -70,13 +70,14 @@ async def table_page(table: str, request: Asking, site: Site, visitor: Visitor) 
 
 def pills(opened: OpenTable, visitor: Visitor) -> list[str]:
     """What is played otherwise than usual."""
-    words = opened.game.tongue(visitor.lang).words
+    tongue = opened.game.tongue(visitor.lang)
     names = [name for name in kinds(opened.game.variants) if name in opened.row.variants]
     shown = []
     for name in names:
         value = opened.row.variants[name]
-        label = words.get(f"variant {name}", name)
-        said = ", ".join([words.get(f"variant {name} {each}", each) for each in value.split(",")])
+        label = tongue.words.get(f"variant {name}", name)
+        listed = members_of(opened.game, name, kinds(opened.game.variants)[name])
+        said = ", ".join([choice_name(tongue, name, each, each in listed) for each in value.split(",")])
         shown.append(label if value == "true" else f"{label}: {said}")
     return shown
 

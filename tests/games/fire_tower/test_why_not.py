@@ -11,11 +11,14 @@ from embertable.core.effects import ChooseEffect
 from embertable.core.flow import Step, asked
 from embertable.games import game
 from embertable.games.fire_tower.chapters.discarding import DiscardSome
-from embertable.games.fire_tower.effects.aid import AidFire
+from embertable.games.fire_tower.chapters.storm import BeforeStorm
+from embertable.games.fire_tower.effects.aid import AidFire, ChooseAid, DigInAid, LightInAid, Together
+from embertable.games.fire_tower.effects.champion import ChooseChampionBreak
 from embertable.games.fire_tower.effects.digging import Dig, Replant
+from embertable.games.fire_tower.effects.haunting import HauntWithCard
 from embertable.games.fire_tower.effects.turning import RollWind
 from embertable.games.fire_tower.state import State
-from embertable.games.fire_tower.terms import ANY
+from embertable.games.fire_tower.terms import ANY, IDS
 from tests.games.fire_tower.given import at, given, mask
 from tests.games.refusals import declared, play_and_ask_why, prove
 
@@ -270,6 +273,66 @@ INSTEAD = {
 def test_taking_the_reason_away_makes_the_option_appear(name: str) -> None:
     key, refuses, offers = CASES[name]
     prove(name, key, refuses(), offers(), INSTEAD.get(name, key))
+
+
+TOGETHER = Together(LightInAid(1), DigInAid(1))
+MEANWHILE: dict[str, tuple[str, Callable[[], State], Callable[[], State]]] = {
+    "how a card is used": (
+        "play ember",
+        lambda: playing("wind-south", wind="N", fire=NEAR),
+        lambda: holding("ember", fire=NEAR),
+    ),
+    "what a firebreak card does": (
+        f"spread {at(9, 7)}",
+        lambda: playing("de-re-forest", breaks=[(3, 3)]),
+        spread,
+    ),
+    "cards are discarded": (f"spread {at(9, 7)}", lambda: table("change cards", hand=["ember"]), spread),
+    "cards are thrown away": (
+        f"spread {at(9, 7)}",
+        lambda: asking(DiscardSome(0, 1, ANY, 0, 0), hand=["ember", "air-drop"]),
+        spread,
+    ),
+    "what everybody does": (
+        "bucket",
+        lambda: asking(ChooseAid(0, TOGETHER.choices, 0), bucket="full", fire=OWN_FIRE),
+        lambda: table(bucket="full", fire=OWN_FIRE),
+    ),
+    "before a storm": (
+        "play ember",
+        lambda: asking(BeforeStorm(0, 0), hand=["ember"], bucket="full", fire=[*OWN_FIRE, *NEAR]),
+        lambda: holding("ember", fire=NEAR),
+    ),
+    "water from the bucket": (
+        "play ember",
+        lambda: table("bucket", hand=["ember"], bucket="full", fire=[*OWN_FIRE, *NEAR]),
+        lambda: holding("ember", fire=NEAR),
+    ),
+    "reckless fires": (
+        "play ember",
+        lambda: reckless("reckless water", fire=NEAR),
+        lambda: holding("ember", fire=NEAR),
+    ),
+    "firebreaks of a champion": (
+        "play ember",
+        lambda: asking(ChooseChampionBreak(0, 0, 2, 0), hand=["ember"], fire=NEAR),
+        lambda: holding("ember", fire=NEAR),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", MEANWHILE)
+def test_what_has_begun_is_finished_first(name: str) -> None:
+    """Without the question that stands between, the option is there."""
+    key, refuses, offers = MEANWHILE[name]
+    prove("finish first", key, refuses(), offers(), key)
+
+
+def test_a_shadow_chooses_a_card_before_a_cell() -> None:
+    """Where it may light a cell, the same cell is offered."""
+    s = asking(HauntWithCard(0), fire=[(9, 7)])
+    s.drawn = [IDS.index("ember")]
+    prove("card first", f"spread {at(9, 8)}", s, spread(fire=[(9, 7)]), f"spread {at(9, 8)}")
 
 
 def test_every_reason_is_proved() -> None:

@@ -75,9 +75,16 @@ def rival_shows(s: State) -> State:
     return s
 
 
-def picked(dragon: str) -> State:
+def unpicked() -> State:
     s: State = DUALS.new(2, Variants(fancy="picked"), 1)
-    choose(s, 0, f"pick {dragon}")
+    return s
+
+
+def picked(*dragons: str) -> State:
+    """Each has chosen a fancy dragon, as far as they go."""
+    s = unpicked()
+    for seat, dragon in enumerate(dragons):
+        choose(s, seat, f"pick {dragon}")
     return s
 
 
@@ -174,6 +181,8 @@ CASES: dict[str, tuple[str, Callable[[], State], Callable[[], State]]] = {
         lambda: table(tray=["baker"], bag=["cook"], coins=1, dragons=["tailor"]),
         lambda: turn(dragons=["tailor"]),
     ),
+    "finish first": ("coin", lambda: seer("coin", deck=FILLER), lambda: seer(deck=FILLER)),
+    "not begun": ("pull", unpicked, lambda: picked("star", "penny")),
     "score later": (
         "score baker-line",
         lambda: table(tray=["cook"], board=LINE, hand=["baker-line"]),
@@ -277,6 +286,45 @@ INSTEAD = {"passive dragon": "coin star"}
 def test_taking_the_reason_away_makes_the_option_appear(name: str) -> None:
     key, refuses, offers = CASES[name]
     prove(name, key, refuses(), offers(), INSTEAD.get(name, key))
+
+
+FOUNTAIN = {"scoring": True, "board": RHOMBUS, "fountains": ["fountain-baker-jeweller"], "coins": 1, "deck": FILLER}
+MEANWHILE: dict[str, tuple[str, Callable[[], State], Callable[[], State]]] = {
+    "a card is drawn": (
+        "score baker-line",
+        lambda: seer("coin", deck=FILLER),
+        lambda: scoring(board=LINE, hand=["baker-line"]),
+    ),
+    "a card goes back": (
+        "place cook a1",
+        lambda: seer("coin", "draw", "draw", deck=["cook-triangle", "gardener-triangle", *FILLER[3:]]),
+        lambda: seer(deck=FILLER),
+    ),
+    "the fountain moves": (
+        "coin",
+        lambda: after("score fountain-baker-jeweller", piece="a1", **FOUNTAIN),
+        lambda: table(piece="a1", **FOUNTAIN),
+    ),
+    "a dragon moves a token": (
+        "place cook a1",
+        lambda: after(
+            "coin swift", tray=["cook"], board={"c3": ["baker"], "c4": ["baker"]}, coins=1, dragons=["swift"]
+        ),
+        lambda: table(tray=["cook"], board={"c3": ["baker"], "c4": ["baker"]}, coins=1, dragons=["swift"]),
+    ),
+    "a dragon exchanges a token": (
+        "score baker-line",
+        lambda: after("coin precious", tray=["cook"], board=LINE, hand=["baker-line"], coins=1, dragons=["precious"]),
+        lambda: scoring(board=LINE, hand=["baker-line"]),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", MEANWHILE)
+def test_what_has_begun_is_finished_first(name: str) -> None:
+    """Without the question that stands between, the option is there."""
+    key, refuses, offers = MEANWHILE[name]
+    prove("finish first", key, refuses(), offers(), key)
 
 
 def test_every_reason_is_proved() -> None:

@@ -12,8 +12,8 @@ from embertable.core.refusal import NOT_ASKED, NOT_YOUR_TURN
 from embertable.core.rng import seeded
 from embertable.games import game
 from embertable.games.tatsu.cards.tables import CLAN
-from embertable.games.tatsu.chapters.rows import AnswerShown, AnswerUnseen
-from embertable.games.tatsu.chapters.turn import Answer, Play, Request
+from embertable.games.tatsu.chapters.rows import AnswerShown, AnswerUnseen, TakeTurnInRows
+from embertable.games.tatsu.chapters.turn import Answer, Play, Request, TakeTurn
 from embertable.games.tatsu.terms import NONE
 from embertable.table.why import refused, why_not
 
@@ -125,6 +125,25 @@ def test_nobody_asks_themselves(seats: int) -> None:
     if seats == 2:
         table.tops[place][0] = first_of(table.clans[0])
     assert f"ask {place}" in keys(table)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_whoever_was_asked_gives_before_asking(seats: int) -> None:
+    """With a turn of one's own instead of the answer, another hand can be asked."""
+    chance = random.Random(seats)
+    s: Any = TATSU.new(seats, None, seats)
+    while not isinstance(asked(s), Answer):
+        apply(s, chance.choice(s.options))
+    ask: Any = asked(s)
+    told = {step.key(): refusal.name for step, refusal in ask.refused(s)}
+    table = s.clone()
+    table.agenda[-1] = (TakeTurnInRows if seats == 2 else TakeTurn)(ask.seat, ask.giver)
+    table.clans = [table.clans[ask.place]] * len(table.clans)
+    if seats == 2:
+        table.tops[1 - ask.giver][0] = first_of(table.clans[0])
+    offered = {key for key in keys(table) if key.startswith("ask")}
+    assert offered
+    assert all(told[key] == "answer first" for key in offered)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

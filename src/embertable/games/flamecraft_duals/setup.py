@@ -11,6 +11,7 @@ from embertable.games.flamecraft_duals.cards.tables import FANCY
 from embertable.games.flamecraft_duals.chapters.solo import begin_solo
 from embertable.games.flamecraft_duals.chapters.supply import fill_display, take_token
 from embertable.games.flamecraft_duals.chapters.turn import REFRESH, begin_turn
+from embertable.games.flamecraft_duals.chapters.waiting import COIN_OPTIONS, PULL_OPTIONS, refused_tokens
 from embertable.games.flamecraft_duals.effects.options import BoardOption
 from embertable.games.flamecraft_duals.events import DragonPicked, FirstPulled
 from embertable.games.flamecraft_duals.places.hexes import CELLS, START
@@ -36,6 +37,7 @@ from embertable.games.flamecraft_duals.terms import (
 from embertable.games.flamecraft_duals.variants import Variants
 
 DRAGON_TAKEN: Final = Refusal("dragon taken", "fancy")
+NOT_BEGUN: Final = Refusal("not begun", "fancy")
 
 
 def bare_table(seats: int, seed: int) -> State:
@@ -105,11 +107,11 @@ class ChooseDragon(Ask):
         return [TakeDragon(self.seat, dragon) for dragon in dragons if why_not_take_dragon(s, dragon) is None]
 
     def refused(self, s: State) -> list[tuple[Step, Refusal]]:
-        return [
-            (TakeDragon(self.seat, dragon), refusal)
-            for dragon in range(len(DRAGON_IDS))
-            if (refusal := why_not_take_dragon(s, dragon)) is not None
-        ]
+        dragons = range(len(DRAGON_IDS))
+        thought = [(TakeDragon(self.seat, dragon), why_not_take_dragon(s, dragon)) for dragon in dragons]
+        taken: list[tuple[Step, Refusal]] = [(step, refusal) for step, refusal in thought if refusal is not None]
+        others = [(option, NOT_BEGUN) for option in [*PULL_OPTIONS, *COIN_OPTIONS]]
+        return taken + others + refused_tokens(NOT_BEGUN)
 
 
 def why_not_take_dragon(s: State, dragon: int) -> Refusal | None:

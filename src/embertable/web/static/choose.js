@@ -223,6 +223,7 @@ async function show(line, option) {
   if (line.of !== option) return;
   line.innerHTML = text;
   line.dataset.of = option?.value ?? "";
+  if (text && marked.length && isNarrow()) bring([last()]); // the sheet grew
 }
 
 async function near(thing, option) {

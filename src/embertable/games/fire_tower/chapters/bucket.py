@@ -9,6 +9,7 @@ from embertable.core.flow import Ask, Step
 from embertable.core.refusal import Refusal
 from embertable.games.fire_tower.cards.tables import TOWER
 from embertable.games.fire_tower.chapters.end import mode_rules
+from embertable.games.fire_tower.chapters.waiting import BUCKET_OPTIONS, FINISH_FIRST, refused_cards, refused_cells
 from embertable.games.fire_tower.effects.bucket import Reckless, guarded_fire
 from embertable.games.fire_tower.state import State
 from embertable.games.fire_tower.terms import EMPTIED, EVENT, FULL, KINDS
@@ -39,6 +40,7 @@ class UseBucket(Step):
 
 
 USE_BUCKET: Final[list[Step]] = [UseBucket(seat) for seat in range(4)]
+BUCKET_OPTIONS.extend(USE_BUCKET)
 
 
 def why_not_bucket(s: State, seat: int) -> Refusal | None:
@@ -63,6 +65,9 @@ class BucketMoment(Ask):
 
     def options(self, s: State) -> list[Step]:
         return [KEEP_BUCKET, USE_BUCKET[self.seat]] if why_not_bucket(s, self.seat) is None else []
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        return refused_cells(FINISH_FIRST) + refused_cards(s, self.seat, FINISH_FIRST)
 
 
 class KeepBucket(Step):

@@ -20,6 +20,13 @@ from embertable.games.fire_tower.chapters.drawing import WORK_OFF, Draw
 from embertable.games.fire_tower.chapters.end import finish, mode_rules
 from embertable.games.fire_tower.chapters.haunting import haunt
 from embertable.games.fire_tower.chapters.supply import let_go, light
+from embertable.games.fire_tower.chapters.waiting import (
+    FINISH_FIRST,
+    PLAY_OPTIONS,
+    SPREAD_OPTIONS,
+    refused_cards,
+    refused_cells,
+)
 from embertable.games.fire_tower.effects.targets import ToCell, WithCard, lit_at, refused_fires
 from embertable.games.fire_tower.events import Played, Spread, SpreadFailed, Won
 from embertable.games.fire_tower.places.fires import NOT_DOWNWIND, downwind
@@ -30,7 +37,6 @@ from embertable.games.fire_tower.terms import DIRECTIONS, FIRESTORM, FULL, OUT, 
 
 SPREAD_FIRST: Final = Refusal("spread first", "turn")
 ACTION_DONE: Final = Refusal("action done", "action")
-FINISH_FIRST: Final = Refusal("finish first", "action")
 CARD_FIRST: Final = Refusal("card first", "action")
 
 
@@ -72,11 +78,6 @@ class ChooseSpread(Ask):
         lacks = NOT_DOWNWIND.about(DIRECTIONS[s.wind])
         cells = refused_fires(s, SPREADS[0], downwind(s, s.wind), lacks)
         return cells + refused_cards(s, self.seat, SPREAD_FIRST) + refused_bucket(s, self.seat)
-
-
-def refused_cards(s: State, seat: int, refusal: Refusal) -> list[tuple[Step, Refusal]]:
-    """The cards of a hand, none of which is played at this moment."""
-    return [(PLAYS[card], refusal) for card in distinct(s.players[seat].hand)]
 
 
 def refused_meanwhile(s: State, seat: int) -> list[tuple[Step, Refusal]]:
@@ -134,7 +135,7 @@ class ChooseAction(Ask):
         bucket = [refused_bucket(s, seat), refused_reckless(s, seat)]
         for refused in bucket if s.players[seat].bucket == FULL else bucket[::-1]:
             found += refused
-        return found + [(SPREADS[0][cell], CARD_FIRST) for cell in CELLS]
+        return found + refused_cells(CARD_FIRST)
 
 
 class Play(WithCard):
@@ -174,8 +175,7 @@ class ChooseEnd(Ask):
         return options
 
     def refused(self, s: State) -> list[tuple[Step, Refusal]]:
-        cells: list[tuple[Step, Refusal]] = [(SPREADS[0][cell], ACTION_DONE) for cell in CELLS]
-        return refused_cards(s, self.seat, ACTION_DONE) + cells
+        return refused_cards(s, self.seat, ACTION_DONE) + refused_cells(ACTION_DONE)
 
 
 class CloseTurn(Step):
@@ -207,6 +207,8 @@ CHANGES: Final[list[Step]] = [DiscardAndDraw(seat) for seat in range(4)]
 CLOSE_TURN: Final = CloseTurn()
 BEGIN_TURN: Final = BeginTurn()
 END_TURN: Final = EndTurn()
+SPREAD_OPTIONS.extend([SPREADS[0][cell] for cell in CELLS])
+PLAY_OPTIONS.extend(PLAYS)
 
 
 def steps_of_turn(seat: int) -> list[Step]:

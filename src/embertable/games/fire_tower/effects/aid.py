@@ -11,7 +11,8 @@ from embertable.core.refusal import Refusal
 from embertable.games.fire_tower.chapters.bucket import USE_BUCKET, BucketMoment, refused_bucket, why_not_bucket
 from embertable.games.fire_tower.chapters.burning import BURN_CHECK
 from embertable.games.fire_tower.chapters.supply import light
-from embertable.games.fire_tower.chapters.turn import FINISH_FIRST, refused_cards, refused_meanwhile
+from embertable.games.fire_tower.chapters.turn import refused_meanwhile
+from embertable.games.fire_tower.chapters.waiting import FINISH_FIRST, refused_cards, waiting
 from embertable.games.fire_tower.effects.targets import AtCell, ToCell
 from embertable.games.fire_tower.events import AidChosen, AidSkipped, Dug, Lit
 from embertable.games.fire_tower.places.fires import NO_FIRE_BESIDE, diggable, touching_fire, why_not_dig, why_not_light
@@ -45,6 +46,9 @@ class ChooseAid(Ask):
 
     def options(self, s: State) -> list[Step]:
         return [EverybodyDoes(self.seat, choice, self.source) for choice in self.choices]
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        return waiting(s, self.seat)
 
 
 class EverybodyDoes(Step):

@@ -12,6 +12,7 @@ from embertable.games.fire_tower.cards.tables import KIND
 from embertable.games.fire_tower.chapters.discarding import DiscardSome
 from embertable.games.fire_tower.chapters.end import mode_rules
 from embertable.games.fire_tower.chapters.supply import light
+from embertable.games.fire_tower.chapters.waiting import FINISH_FIRST, refused_cards, waiting_bucket
 from embertable.games.fire_tower.effects.targets import AtCells, ToCell, ToCells, covered
 from embertable.games.fire_tower.events import UsedBucket, WentReckless
 from embertable.games.fire_tower.places.fires import (
@@ -91,7 +92,7 @@ class ChooseSplash(Ask):
             refusal = why_not_remove(s, cell, legal, otherwise)
             if refusal is not None:
                 found.append((Splash(self.seat, BITS[cell]), refusal))
-        return found
+        return [*found, *refused_cards(s, self.seat, FINISH_FIRST), waiting_bucket(self.seat)]
 
 
 class Splash(AtCells):
@@ -177,7 +178,7 @@ class ChooseRecklessFire(Ask):
             refusal = why_not_light(s, cell, legal, otherwise)
             if refusal is not None:
                 found.append((NextFire(self.seat, self.left, self.chosen, cell, False, False), refusal))
-        return found
+        return [*found, *refused_cards(s, self.seat, FINISH_FIRST), waiting_bucket(self.seat)]
 
 
 class NextFire(ToCell):

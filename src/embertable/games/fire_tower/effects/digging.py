@@ -9,6 +9,7 @@ from embertable.core.effects import Reasoned
 from embertable.core.flow import Ask, Step
 from embertable.core.refusal import Refusal
 from embertable.games.fire_tower.chapters.turn import refused_meanwhile
+from embertable.games.fire_tower.chapters.waiting import waiting
 from embertable.games.fire_tower.effects.targets import AtCell, AtCells, at, covered
 from embertable.games.fire_tower.events import Dug, Replanted
 from embertable.games.fire_tower.places.fires import diggable, why_not_clear, why_not_dig
@@ -51,6 +52,9 @@ class Dig(Reasoned):
             return None if free else NO_ROOM
         step = 2 if self.gap else 1
         return None if free & (free >> step | free >> step * ROW) else NO_ROOM_FOR_TWO
+
+    def meanwhile(self, s: State, seat: int) -> list[tuple[Step, Refusal]]:
+        return waiting(s, seat)
 
     def key(self) -> str:
         return "dig"

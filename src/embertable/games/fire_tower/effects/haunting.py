@@ -12,6 +12,8 @@ from embertable.games.fire_tower.cards.tables import EFFECTS, distinct
 from embertable.games.fire_tower.chapters.burning import BURN_CHECK
 from embertable.games.fire_tower.chapters.drawing import draw_up_to
 from embertable.games.fire_tower.chapters.supply import roll
+from embertable.games.fire_tower.chapters.turn import CARD_FIRST
+from embertable.games.fire_tower.chapters.waiting import refused_cells
 from embertable.games.fire_tower.effects.digging import CLEARS, refused_clears
 from embertable.games.fire_tower.effects.lighting import LIGHTS, ChooseDownwind
 from embertable.games.fire_tower.effects.targets import WithCard, at, lit_at, refused_fires
@@ -114,7 +116,8 @@ class HauntWithCard(Ask):
 
     def refused(self, s: State) -> list[tuple[Step, Refusal]]:
         thought = [(PlayDrawn(card), EFFECTS[card].why_not(s, self.seat, card)) for card in distinct(s.drawn)]
-        return [(step, refusal) for step, refusal in thought if refusal is not None]
+        cards: list[tuple[Step, Refusal]] = [(step, refusal) for step, refusal in thought if refusal is not None]
+        return cards + refused_cells(CARD_FIRST)
 
 
 class PlayDrawn(WithCard):

@@ -16,8 +16,6 @@ from embertable.games.flamecraft_duals.chapters.coin import (
     why_not_coin,
 )
 from embertable.games.flamecraft_duals.chapters.phases import (
-    ACTIVATE_OPTIONS,
-    PULL_OPTIONS,
     idle_tokens,
     kinds_at,
     no_pull,
@@ -25,6 +23,7 @@ from embertable.games.flamecraft_duals.chapters.phases import (
     why_not_idle,
 )
 from embertable.games.flamecraft_duals.chapters.supply import pull, put_back
+from embertable.games.flamecraft_duals.chapters.waiting import ACTIVATE_OPTIONS, PLACE_OPTIONS, PULL_OPTIONS
 from embertable.games.flamecraft_duals.effects.options import BoardOption
 from embertable.games.flamecraft_duals.events import Activated, Placed
 from embertable.games.flamecraft_duals.places.hexes import CELL_NAMES, CELLS, NEIGHBOURS
@@ -249,4 +248,5 @@ PUT_TOKEN: Final[list[list[Step]]] = [[PutToken(face, cell) for cell in range(CE
 PLAY_TOKEN: Final[list[list[Step]]] = [[PlayToken(face, cell) for cell in range(CELLS)] for face in range(FACES)]
 ACTIVATE: Final[list[list[Step]]] = [[Activate(kind, cell) for cell in range(CELLS)] for kind in range(KINDS)]
 PULL_OPTIONS.append(PULL)
+PLACE_OPTIONS.extend(PUT_TOKEN)
 ACTIVATE_OPTIONS.extend(ACTIVATE)

@@ -9,6 +9,7 @@ from embertable.core.refusal import Refusal
 from embertable.games.flamecraft_duals.cards.tables import FANCY, CoinUse
 from embertable.games.flamecraft_duals.chapters.drawing import CHOOSE_RETURN, draw
 from embertable.games.flamecraft_duals.chapters.supply import why_not_draw
+from embertable.games.flamecraft_duals.chapters.waiting import COIN_OPTIONS, DRAGON_OPTIONS
 from embertable.games.flamecraft_duals.effects.options import BoardOption
 from embertable.games.flamecraft_duals.events import CoinSpent
 from embertable.games.flamecraft_duals.state import State
@@ -107,3 +108,5 @@ def refused_coin(s: State, seat: int) -> list[tuple[Step, Refusal]]:
 
 SPEND_COIN: Final[Step] = SpendCoin("coin", "coin", "deck")
 ASK_DRAGON: Final[list[Step]] = [AskDragon(dragon) for dragon in range(len(DRAGON_IDS))]
+COIN_OPTIONS.append(SPEND_COIN)
+DRAGON_OPTIONS.extend(ASK_DRAGON)

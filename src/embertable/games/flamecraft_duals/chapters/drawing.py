@@ -7,6 +7,13 @@ from typing import ClassVar, Final
 from embertable.core.flow import Ask, Step
 from embertable.core.refusal import Refusal
 from embertable.games.flamecraft_duals.chapters.supply import end_with_deck, take_top
+from embertable.games.flamecraft_duals.chapters.waiting import (
+    FINISH_FIRST,
+    OPEN_OPTIONS,
+    refused_tokens,
+    waiting_coin,
+    waiting_phases,
+)
 from embertable.games.flamecraft_duals.effects.options import BoardOption, CardOption
 from embertable.games.flamecraft_duals.events import CardReturned, CardsDrawn, OpenCardTaken
 from embertable.games.flamecraft_duals.state import State
@@ -53,7 +60,13 @@ class ChooseDraw(Ask):
 
     def refused(self, s: State) -> list[tuple[Step, Refusal]]:
         refusal = why_not_take_top(s)
-        return [] if refusal is None else [(TAKE_TOP, refusal)]
+        deck = [] if refusal is None else [(TAKE_TOP, refusal)]
+        return deck + while_drawing(s, self.seat)
+
+
+def while_drawing(s: State, seat: int) -> list[tuple[Step, Refusal]]:
+    """While shop cards come and go everything else waits."""
+    return waiting_phases(s, seat) + waiting_coin(s) + refused_tokens(FINISH_FIRST)
 
 
 def why_not_take_top(s: State) -> Refusal | None:
@@ -91,7 +104,8 @@ class ChooseReturn(Ask):
         return [RETURN[card] for card in s.players[self.seat].hand]
 
     def refused(self, s: State) -> list[tuple[Step, Refusal]]:
-        return [(RETURN[card], NOT_IN_HAND) for card in s.display]
+        others: list[tuple[Step, Refusal]] = [(RETURN[card], NOT_IN_HAND) for card in s.display]
+        return others + while_drawing(s, self.seat)
 
 
 class ReturnCard(CardOption):
@@ -113,4 +127,5 @@ CHOOSE_DRAW: Final[list[Step]] = [ChooseDraw(0), ChooseDraw(1)]
 CHOOSE_RETURN: Final[list[Step]] = [ChooseReturn(0), ChooseReturn(1)]
 TAKE_OPEN: Final[list[Step]] = [TakeOpen(card) for card in range(SHOP_CARDS)]
 RETURN: Final[list[Step]] = [ReturnCard(card) for card in range(SHOP_CARDS)]
+OPEN_OPTIONS.extend(TAKE_OPEN)
 TAKE_TOP: Final[Step] = TakeTop("draw", "deck")

@@ -1,7 +1,4 @@
-"""The phases of a turn: what belongs to another one, and what stands against it until then.
-
-The chapters of the phases put their options here: each of them has to name what belongs to the others.
-"""
+"""The phases of a turn: what belongs to another one, and what stands against it until then."""
 
 from __future__ import annotations
 
@@ -11,6 +8,14 @@ from embertable.core.flow import Step
 from embertable.core.refusal import Refusal
 from embertable.games.flamecraft_duals.chapters.coin import refused_coin
 from embertable.games.flamecraft_duals.chapters.drawing import TAKE_OPEN
+from embertable.games.flamecraft_duals.chapters.waiting import (
+    ACTIVATE_OPTIONS,
+    HELD_OPTIONS,
+    PULL_OPTIONS,
+    SCORE_OPTIONS,
+    waiting_display,
+    waiting_phases,
+)
 from embertable.games.flamecraft_duals.places.hexes import CELLS
 from embertable.games.flamecraft_duals.places.stacks import top, why_not_take
 from embertable.games.flamecraft_duals.state import State
@@ -23,11 +28,6 @@ PULLED: Final = Refusal("pulled", "turn")
 NO_PULL_AT_THE_END: Final = Refusal("no pull at the end", "end")
 NOT_JUST_PLACED: Final = Refusal("not just placed", "activating")
 NEXT_TURN: Final = Refusal("next turn", "piece")
-
-PULL_OPTIONS: Final[list[Step]] = []  # the one to pull a token
-HELD_OPTIONS: Final[list[Step]] = []  # the one to play the token kept from the fountain
-ACTIVATE_OPTIONS: Final[list[list[Step]]] = []  # by kind and cell
-SCORE_OPTIONS: Final[list[Step]] = []  # by card
 
 
 def while_acting(s: State, seat: int) -> list[tuple[Step, Refusal]]:
@@ -44,6 +44,11 @@ def aside(s: State, seat: int) -> list[tuple[Step, Refusal]]:
     found += [(TAKE_OPEN[card], NOT_DRAWING) for card in s.display]
     found += [(option, NEXT_TURN) for option in HELD_OPTIONS if s.players[seat].held]
     return found + refused_coin(s, seat)
+
+
+def while_asked(s: State, seat: int) -> list[tuple[Step, Refusal]]:
+    """While a fancy dragon helps, both phases wait."""
+    return waiting_phases(s, seat) + waiting_display(s) + refused_coin(s, seat)
 
 
 def no_pull(s: State) -> list[tuple[Step, Refusal]]:

@@ -11,7 +11,8 @@ from embertable.core.refusal import Refusal
 from embertable.games.flamecraft_duals.cards.tables import ANCHORS, HEARTS, WAYS
 from embertable.games.flamecraft_duals.chapters.coin import add_coin
 from embertable.games.flamecraft_duals.chapters.fountain import CHOOSE_FOUNTAIN_CELL
-from embertable.games.flamecraft_duals.chapters.phases import SCORE_OPTIONS, aside, idle_tokens, no_pull
+from embertable.games.flamecraft_duals.chapters.phases import aside, idle_tokens, no_pull
+from embertable.games.flamecraft_duals.chapters.waiting import SCORE_OPTIONS
 from embertable.games.flamecraft_duals.effects.options import CardOption
 from embertable.games.flamecraft_duals.events import CardScored
 from embertable.games.flamecraft_duals.places.patterns import fits, lacking, lies

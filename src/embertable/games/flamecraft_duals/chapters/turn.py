@@ -10,9 +10,9 @@ from embertable.games.flamecraft_duals.chapters.action import CHOOSE_CELL, pulls
 from embertable.games.flamecraft_duals.chapters.coin import add_coin
 from embertable.games.flamecraft_duals.chapters.drawing import draw
 from embertable.games.flamecraft_duals.chapters.end import score_specially
-from embertable.games.flamecraft_duals.chapters.phases import HELD_OPTIONS
 from embertable.games.flamecraft_duals.chapters.scoring import SCORE_CARDS
 from embertable.games.flamecraft_duals.chapters.supply import fill_display
+from embertable.games.flamecraft_duals.chapters.waiting import HELD_OPTIONS
 from embertable.games.flamecraft_duals.effects.options import BoardOption
 from embertable.games.flamecraft_duals.events import HandFilled, HeldTaken, TurnBegan
 from embertable.games.flamecraft_duals.state import State

@@ -10,8 +10,8 @@ from embertable.core.flow import Ask, Step
 from embertable.core.refusal import Refusal
 from embertable.games.flamecraft_duals.cards.tables import CoinUse
 from embertable.games.flamecraft_duals.chapters.action import AskActor
-from embertable.games.flamecraft_duals.chapters.coin import add_coin, refused_coin
-from embertable.games.flamecraft_duals.chapters.phases import no_pull, while_acting
+from embertable.games.flamecraft_duals.chapters.coin import add_coin
+from embertable.games.flamecraft_duals.chapters.phases import no_pull, while_acting, while_asked
 from embertable.games.flamecraft_duals.effects.options import BoardOption
 from embertable.games.flamecraft_duals.events import Moved, Swapped
 from embertable.games.flamecraft_duals.places.hexes import CELL_NAMES, CELLS, NEIGHBOURS
@@ -141,7 +141,7 @@ class ChooseStep(Ask):
         return single_steps(s, EVERYWHERE, NONE, MOVE)
 
     def refused(self, s: State) -> list[tuple[Step, Refusal]]:
-        return refused_moves(s, EVERYWHERE, NONE, MOVE, True) + refused_coin(s, self.seat)
+        return refused_moves(s, EVERYWHERE, NONE, MOVE, True) + while_asked(s, self.seat)
 
 
 def single_steps(s: State, cells: list[int], moved: int, moves: list[list[Step]]) -> list[Step]:

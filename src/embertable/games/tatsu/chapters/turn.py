@@ -18,6 +18,7 @@ OTHER_HAND: Final = Refusal("other hand")
 PLACED: Final = Refusal("placed")
 NOT_ASKED_FOR: Final = Refusal("not asked for")
 OTHER_ASKED: Final = Refusal("other asked")
+ANSWER_FIRST: Final = Refusal("answer first", "asking")
 OWN_HAND: Final = Refusal("own hand")
 EMPTY_HAND: Final = Refusal("empty hand")
 NONE_OF_THE_CLAN: Final = Refusal("none of the clan")
@@ -157,7 +158,7 @@ def refused_cards(s: State, ask: Answer, serves: Sequence[Step]) -> list[tuple[S
         refusal = why_not_give(card, clan, ask.giver, where)
         if refusal is not None:
             found.append((serves[card], refusal))
-    return found
+    return found + [(REQUESTS[ask.place][other][s.owners[other]], ANSWER_FIRST) for other in range(len(s.owners))]
 
 
 class Serve(Play):
