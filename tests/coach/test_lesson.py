@@ -101,8 +101,9 @@ def test_wrong_answers_are_about_things_that_could_be_touched(name: str) -> None
     for step in lesson_of(name).steps:
         shown: set[str] = set()
         for table, progress in followed(lesson_of(name)):
-            if progress.step is step:
-                board = draw(package(name), table.view(progress.lesson.learner), tongue, "").board
+            if progress.step is step and progress.is_mine:
+                lit = progress.lit(table.s.options)
+                board = draw(package(name), table.view(progress.lesson.learner), tongue, "", lit).board
                 shown |= set(re.findall(r'data-thing="([^"]*)"', board))
                 shown |= {each for also in re.findall(r'data-also="([^"]*)"', board) for each in also.split("|")}
         for start in step.wrong:
