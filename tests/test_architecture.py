@@ -18,11 +18,12 @@ BELOW = {
     "games": {"core", "art"},
     "bots": {"core", "games"},
     "table": {"core", "games"},
+    "coach": {"core", "games", "bots", "table"},
     "store": {"core", "games", "table"},
     "env": {"core", "games", "bots", "table"},
-    "lab": {"core", "games", "bots", "table", "env"},
-    "web": {"core", "art", "games", "bots", "table", "store"},
-    "cli": {"core", "games", "bots", "table", "store", "web", "lab"},
+    "lab": {"core", "games", "bots", "table", "coach", "env"},
+    "web": {"core", "art", "games", "bots", "table", "coach", "store"},
+    "cli": {"core", "games", "bots", "table", "coach", "store", "web", "lab"},
 }
 
 
@@ -74,7 +75,7 @@ FILES = ["variants.py", "terms.py", "state.py", "setup.py", "events.py", "chapte
 FILES += ["cards/tables.py", "cards/index.py", "mind/opinions.py", "text/cards.py", "text/slots.py"]
 FILES += [f"knowledge/{name}.py" for name in ("view", "imagine", "observe", "actions", "check")]
 FILES += [f"look/{name}" for name in ("board.py", "board.html", "board.css", "art.py", "holdings.py", "terminal.py")]
-FILES += [f"text/{code}.{kind}" for code in ("uk", "en", "ru") for kind in ("toml", "md")]
+FILES += [f"text/{code}.{kind}" for code in ("uk", "en", "ru") for kind in ("toml", "md")] + ["text/lesson.toml"]
 LOOKED_AT = {".py", ".html", ".md", ".css", ".toml", ".svg"}
 
 

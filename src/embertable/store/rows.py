@@ -17,6 +17,7 @@ REMATCH: Final = "rematch"  # key: the new table
 LEAVE: Final = "leave"  # this seat is open again; key: who is host from now on, if the host left
 REMOVE: Final = "remove"  # the host asked somebody to leave; key: the person, who does not sit down again
 CLOSE: Final = "close"  # the host closed a table that never began
+LESSON: Final = "lesson"  # this table is a lesson; key: the step it has come to
 RESEATING: Final = (SIT, BOT, BACK, LEAVE, REMOVE, CONCEDE)  # after which somebody else plays a seat
 
 WAITING: Final = "waiting"
@@ -87,6 +88,16 @@ class Outcome:
     seating: Seating | None = None  # the seat that changed hands
     nonce: str = ""  # the secret of the deal, where this change made it
     host: str = ""  # who is host from now on, where somebody else becomes it
+
+
+@dataclass(frozen=True)
+class Taught:
+    """A lesson somebody began."""
+
+    table: str
+    game: str
+    step: int  # it has come to
+    is_open: bool  # it can be gone on with
 
 
 @dataclass(frozen=True)

@@ -36,7 +36,20 @@ from embertable.store import schema
 from embertable.store.accounts import AccountStore
 from embertable.store.engine import Committed, Engine, Hear
 from embertable.store.outage import Unavailable, reason_of
-from embertable.store.rows import CLOSED, EXPIRED, OVER, PLAYING, WAITING, Line, Outcome, Person, Seating, TableRow
+from embertable.store.rows import (
+    CLOSED,
+    EXPIRED,
+    LESSON,
+    OVER,
+    PLAYING,
+    WAITING,
+    Line,
+    Outcome,
+    Person,
+    Seating,
+    TableRow,
+    Taught,
+)
 from embertable.store.twins import skeleton
 from embertable.table import Entry
 
@@ -283,6 +296,20 @@ class Store:
         seats, tables = schema.seats.c, schema.tables.c
         sits = exists().where(and_(seats.table == tables.id, seats.person == person))
         return await self.listed(and_(sits, tables.status != CLOSED), None if all_of_them else LIST)
+
+    async def lessons(self, person: str) -> list[Taught]:
+        """The lessons somebody began, the latest first, and how far each has come."""
+        seats, tables, log = schema.seats.c, schema.tables.c, schema.log.c
+        sits = and_(seats.table == tables.id, seats.person == person)
+        query = (
+            select(tables.id, tables.game, tables.status, log.key)
+            .where(log.table == tables.id, log.kind == LESSON, exists().where(sits))
+            .order_by(tables.created.desc(), log.number.desc())
+        )
+        found: dict[str, Taught] = {}
+        for row in await self.rows(query):
+            found.setdefault(row.id, Taught(row.id, row.game, int(row.key), row.status == PLAYING))
+        return list(found.values())
 
     async def waiting(self) -> list[tuple[TableRow, list[Seating]]]:
         """Public tables with an open seat."""

@@ -40,8 +40,7 @@ class BotTurns:
 
     def ask(self, opened: OpenTable) -> None:
         """Let a bot think, if one is being asked and does not think already. To ask once too often does no harm."""
-        seat = opened.turn
-        if seat is not None and opened.bot_at(seat) and opened.thinking is None and not self.closed:
+        if opened.bot_asked() is not None and opened.thinking is None and not self.closed:
             opened.thinking = asyncio.create_task(self.play(opened))
             opened.thinking.add_done_callback(partial(self.ended, opened))
 
@@ -72,7 +71,8 @@ class BotTurns:
     async def play(self, opened: OpenTable) -> None:
         """Play for bots until a person is asked."""
         last = None
-        while (seat := opened.turn) is not None and (level := opened.bot_at(seat)):
+        while (asked := opened.bot_asked()) is not None:
+            seat, level = asked
             if not opened.leads.is_set():
                 await self.give_way(opened)
                 continue
@@ -88,7 +88,10 @@ class BotTurns:
                 await self.rest(opened)
 
     async def thought(self, opened: OpenTable, seat: int, level: str) -> str:
-        """What a bot chooses."""
+        """What a bot chooses; in a lesson it is known beforehand."""
+        lesson = opened.lesson
+        if lesson is not None and lesson.expected is not None:
+            return lesson.expected.key
         s, seed = opened.table.s.clone(), secrets.randbits(32)
         if opened.faults >= HELPLESS:
             return s.options[seed % len(s.options)].key()

@@ -21,7 +21,9 @@ async def fitting_level(site: Site, game: str, person: Person | None) -> str:
         return site.settings.level
     if person is None:
         return NEWCOMER
-    return next_level(list(results(await site.store.mine(person.id, all_of_them=True), game, person)))
+    taught = {each.table for each in await site.store.lessons(person.id)}
+    played = [each for each in await site.store.mine(person.id, all_of_them=True) if each[0].id not in taught]
+    return next_level(list(results(played, game, person)))
 
 
 def results(tables: list[tuple[TableRow, list[Seating]]], game: str, person: Person) -> Iterator[tuple[str, bool]]:

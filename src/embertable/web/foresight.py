@@ -9,6 +9,7 @@ from litestar import MediaType, Response, get
 from litestar.params import Parameter
 from markupsafe import Markup, escape
 
+from embertable.coach.lesson import GO_ON
 from embertable.core.flow import Step, asked, find_option
 from embertable.core.refusal import NOT_ASKED, NOT_YOUR_TURN, Refusal
 from embertable.core.rng import seeded
@@ -16,6 +17,7 @@ from embertable.table.basket import gather
 from embertable.table.foresee import Foresight, foresee
 from embertable.table.why import why_not_do
 from embertable.web.errors import Refused, Stale
+from embertable.web.lesson_panel import answer_to
 from embertable.web.open_table import OpenTable
 from embertable.web.requests import seat_at
 from embertable.web.site import Site
@@ -40,7 +42,8 @@ async def foreseen(
     """One line about one option of the open question, perhaps after some picks: one a line, as in a record."""
     opened = await site.tables.get(table)
     seat = seat_at(opened, visitor)
-    if entry < opened.last_move:  # the table went on while somebody pointed: there is nothing to say, and nothing wrong
+    # The table went on while somebody pointed, or a lesson is only read on: there is nothing to say, and nothing wrong.
+    if entry < opened.last_move or key == GO_ON:
         return Response("", media_type=MediaType.HTML, headers={"cache-control": "no-store"})
     page = site.table_page(opened, visitor)
     line, is_certain = foreseen_line(opened, page, seat, entry, key, picks.splitlines())
@@ -86,6 +89,9 @@ async def why(table: str, site: Site, visitor: Visitor, thing: Key) -> Response[
     opened.refuse_unless_playing()
     page = site.table_page(opened, visitor)
     page.voice.view = opened.game.view(opened.table.s, seat)
+    if page.lesson is not None:
+        said = answer_to(page.lesson, page, thing.split("|"))
+        return Response(said, media_type=MediaType.HTML, headers={"cache-control": "no-store"})
     step, refusal = why_not_do(opened.game, opened.table.s, seat, thing.split("|"), seeded(opened.last_entry))
     return Response(reason(step, refusal, page), media_type=MediaType.HTML, headers={"cache-control": "no-store"})
 

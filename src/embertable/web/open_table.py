@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+from embertable.coach.lesson import Progress, lesson_of
 from embertable.core.deal import NONCE_DIGITS
 from embertable.core.game import AnyGame, Score
 from embertable.games import game as game_named
@@ -18,6 +19,7 @@ from embertable.store.rows import (
     CLOSE,
     CLOSED,
     LEAVE,
+    LESSON,
     OVER,
     PARTED,
     PLAYING,
@@ -61,6 +63,7 @@ class OpenTable:
     rematch: str = ""
     removed: set[str] = field(default_factory=set)  # people the host asked to leave
     closed: bool = False  # before it began
+    taught: int | None = None  # where it is a lesson: the step it has come to
     talked: int = 0  # grows with every line of talk
     watchers: set[asyncio.Event] = field(default_factory=set)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -111,6 +114,14 @@ class OpenTable:
         """The scores, once the game is over and told to its end."""
         return self.table.scores() if self.status == OVER and not (self.parted and self.table.s.options) else None
 
+    @property
+    def lesson(self) -> Progress | None:
+        """How far the lesson of this table is; None where it is none, or is over and the game is played freely."""
+        if self.taught is None or self.status != PLAYING:
+            return None
+        progress = Progress(lesson_of(self.row.game), self.taught, len(self.table.record.decisions))
+        return progress if progress.fits(self.table.s) else None
+
     def seat_of(self, person: Person | None) -> int | None:
         """Where somebody sits; where several share one screen, the one of them who is asked."""
         seats = [] if person is None else [each.seat for each in self.seatings if each.person == person.id]
@@ -126,6 +137,13 @@ class OpenTable:
     def bot_at(self, seat: int) -> str:
         """The level of the bot that plays a seat; empty where a person does."""
         return self.seatings[seat].bot
+
+    def bot_asked(self) -> tuple[int, str] | None:
+        """The seat being asked and the level of its bot, where a bot is to choose now."""
+        seat, lesson = self.turn, self.lesson
+        if seat is None or not self.bot_at(seat) or (lesson is not None and lesson.expected is None):
+            return None
+        return seat, self.bot_at(seat)
 
     def wake(self) -> None:
         """Let everyone who watches look again."""
@@ -143,6 +161,8 @@ class OpenTable:
         """A seat chooses, having seen the table as of entry `seen`."""
         self.refuse_unless_playing()
         self.refuse_if_stale(seen)
+        if (lesson := self.lesson) is not None and not lesson.accepts(seat, key):
+            raise Refused(409, "lesson other")
         return self.propose_entry(CHOOSE, seat, key)
 
     def propose_undo(self, seat: int, whole: bool, seen: int | None) -> Proposal:
@@ -235,6 +255,8 @@ class OpenTable:
             self.removed.add(entry.key)
         elif entry.kind == CLOSE:
             self.closed = True
+        elif entry.kind == LESSON:
+            self.taught = int(entry.key)
         outcome = outcome_of(self.table, self.seatings)
         self.outcome = replace(outcome, status=CLOSED) if self.closed else outcome
 

@@ -18,7 +18,7 @@ from embertable.core.variants import parse_variants, write_variants
 from embertable.games import game as game_named
 from embertable.store import Outcome, Person, Seating, Store, TableRow, Unavailable
 from embertable.store.engine import Committed
-from embertable.store.rows import AGREE, BACK, BOT, OVER, PARTED, REMATCH, RESEATING, SIT, WAITING
+from embertable.store.rows import AGREE, BACK, BOT, LESSON, OVER, PARTED, REMATCH, RESEATING, SIT, WAITING
 from embertable.table import Entry, Table, moved, next_variants, table_of
 from embertable.web.accounts import new_id
 from embertable.web.bot_turns import BotTurns, Propose
@@ -189,8 +189,9 @@ class OpenTables:
         live: bool = False,
         public: bool = False,
         record: Record | None = None,
+        teaches: bool = False,
     ) -> str:
-        """Open a table. Refuses seats and variants the game does not have, before anything is written."""
+        """Open a table, perhaps one that is a lesson. Refuses seats and variants the game does not have, before anything is written."""
         played = game_named(game)
         chosen = parse_variants(played.variants, variants)
         if len(seatings) == 1 and played.profile and record is None and not getattr(chosen, played.profile):
@@ -202,6 +203,8 @@ class OpenTables:
             table = Table(played, record, played.new(len(seatings), chosen, dealt_seed(record.seed, nonce)))
         else:
             table = table_of(played, record, at=now)
+        if teaches:
+            table.accept(table.propose(table.entry(LESSON, 0, "0", now)))
         outcome = outcome_of(table, seatings)
         row = TableRow(
             id=new_id(),

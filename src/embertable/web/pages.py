@@ -8,31 +8,26 @@ from typing import Any, Final
 from litestar import Response, get, post
 from litestar.response import Redirect
 
+from embertable.coach.lesson import lesson_of
 from embertable.core.errors import EmbertableError
 from embertable.core.game import AnyGame
 from embertable.core.record import read_record
 from embertable.games import CATALOGUE
 from embertable.games import game as game_named
 from embertable.store import Seating, TableRow
-from embertable.store.rows import OVER, PLAYING, WAITING
+from embertable.store.rows import OVER, PLAYING, WAITING, Taught
 from embertable.table import outlived, table_of
 from embertable.web.errors import Refused
 from embertable.web.fitting import fitting_level
 from embertable.web.forms import blank_form, filled_form, seatings_in, seed_in, usual_seatings, usual_seats, variants_in
+from embertable.web.lessons import is_begun
 from embertable.web.older_tables import keep_older
-from embertable.web.requests import Asking, form_of, go, html, newcomer
+from embertable.web.requests import Asking, form_of, game_or_404, go, html, newcomer
 from embertable.web.site import Site
 from embertable.web.table_page import seat_names, title_of
 from embertable.web.visitor import Visitor
 
 LONGEST_RECORD: Final = 5000  # decisions
-
-
-def game_or_404(name: str) -> AnyGame:
-    """A game of the catalogue."""
-    if name not in CATALOGUE:
-        raise Refused(404, "no such game")
-    return game_named(name)
 
 
 @get("/", include_in_schema=False)
@@ -117,12 +112,14 @@ async def start_page(site: Site, visitor: Visitor, form: dict[str, Any] | None) 
     mine = await site.store.mine(visitor.person.id) if visitor.person else []
     running = [(row, seatings) for row, seatings in mine if row.status in (WAITING, PLAYING)]
     waiting = await site.store.waiting()
+    taught = await site.store.lessons(visitor.person.id) if visitor.person else []
+    lessons = {each.table for each in taught if is_begun(each)}
     shown = [each for each in await site.store.shown() if each[0].status == PLAYING]
     own = {row.id for row, _ in mine}
-    listed = [listed_table(row, seatings, visitor) for row, seatings in running]
+    listed = [listed_table(row, seatings, visitor) for row, seatings in running if row.id not in lessons]
     return visitor.page(
         "start.html",
-        games=[listed_game(game_named(name), visitor) for name in CATALOGUE],
+        games=[listed_game(game_named(name), visitor) | learned(name, taught, visitor) for name in CATALOGUE],
         ribbon=next((table for table in listed if table["mine"]), None),
         mine=listed,
         waiting=[listed_table(row, seatings, visitor) for row, seatings in waiting if row.id not in own],
@@ -155,6 +152,15 @@ def listed_game(game: AnyGame, visitor: Visitor) -> dict[str, Any]:
         "people": people,
         "minutes": visitor.word("minutes fixed" if short == long else "minutes", low=short, high=long),
     }
+
+
+def learned(game: str, taught: Sequence[Taught], visitor: Visitor) -> dict[str, str]:
+    """What stands on the button of a game’s lesson: to begin it, to go on, or to do it again."""
+    mine = [each for each in taught if each.game == game]
+    begun = next((each for each in mine if is_begun(each)), None)
+    if begun is not None:
+        return {"learn": visitor.word("learn on", n=begun.step + 1, of=len(lesson_of(game).steps))}
+    return {"learn": visitor.word("learn again" if mine else "learn")}
 
 
 def listed_table(row: TableRow, seatings: Sequence[Seating], visitor: Visitor) -> dict[str, Any]:

@@ -16,8 +16,7 @@ from embertable.core.text.tongue import capitalized
 from embertable.games import game as game_named
 from embertable.web.errors import Refused
 from embertable.web.markup import MarkupWriter
-from embertable.web.pages import game_or_404
-from embertable.web.requests import Asking, html
+from embertable.web.requests import Asking, game_or_404, html
 from embertable.web.sheets import pictures_of, prepare, sheet
 from embertable.web.table_page import title_of
 from embertable.web.visitor import Visitor

@@ -29,6 +29,7 @@ from embertable.table.basket import Basket
 from embertable.table.standings import standing_of
 from embertable.web.board.drawing import Drawn, asides, draw, draw_part, template
 from embertable.web.errors import Refused
+from embertable.web.lesson_panel import signs_of, taught_now
 from embertable.web.markup import MarkupWriter, face
 from embertable.web.open_table import OpenTable
 from embertable.web.results import scene, sheet_of, verdict
@@ -168,6 +169,8 @@ class TablePage:
         self.faces = [face_of(seating) for seating in opened.seatings]
         self.sayings = [self.saying(seating) for seating in opened.seatings]
         self.levels = [manner_of(seating, self.visitor) for seating in opened.seatings]
+        lesson = opened.lesson
+        self.lesson = lesson if lesson is not None and lesson.lesson.learner == you else None
         self.markup = MarkupWriter(self.game.id, self.names, you, self.faces, self.sayings, self.levels)
 
     def shared(self, talk: Sequence[Line]) -> Page:
@@ -192,6 +195,8 @@ class TablePage:
         opened = self.opened
         status = opened.status
         mine = self.you is not None and opened.turn == self.you and not opened.bot_at(self.you)
+        if self.lesson is not None:
+            mine = self.lesson.is_mine
         view = self.game.view(opened.table.s, self.you)
         self.voice.view = view
         scores = opened.final_scores
@@ -202,9 +207,10 @@ class TablePage:
             "seats": self.seats_now(shown_points(view, scores) if status not in UNDEALT else NO_POINTS, drawn),
             "board": drawn.board,
             "undo": self.undo(status),
-            "ask": self.waits(status) if status == PLAYING and not mine else self.ask(status, mine, scores),
+            "ask": self.asks(status, mine, scores),
             "news": self.news(status),
             "deal": self.deal(status),
+            "legend": self.legend(),
             "lines": self.lines(talk),
         }
         name = self.tongue.word("title")
@@ -271,11 +277,14 @@ class TablePage:
 
     def drawn(self, view: View, mine: bool) -> Drawn:
         """The board of this moment; drawn once for all who see the same."""
-        name = (self.you, self.visitor.lang, mine, tuple(self.names))
+        taught = None if self.lesson is None else self.lesson.number
+        name = (self.you, self.visitor.lang, mine, tuple(self.names), taught)
         drawn: Drawn | None = self.opened.drawn.get(name)
         if drawn is None:
             options = self.opened.table.s.options if mine else []
             things = [thing for option in options for thing in option.things()]
+            if self.lesson is not None:
+                things = self.lesson.lit(options)
             drawn = self.board(view, things, f"/t/{self.opened.row.id}/part?name=")
             self.opened.drawn[name] = drawn
         return drawn
@@ -311,6 +320,16 @@ class TablePage:
         if not drawn:
             raise Refused(404, "no such page")
         return self.markup.filled(drawn)
+
+    def asks(self, status: str, mine: bool, scores: Sequence[Score] | None) -> Markup:
+        """The question: of the game, or of a lesson."""
+        if self.lesson is not None:
+            return self.region("lesson", **taught_now(self.lesson, self, mine))
+        return self.waits(status) if status == PLAYING and not mine else self.ask(status, mine, scores)
+
+    def legend(self) -> Markup:
+        """The signs of the game; in a lesson those that were met so far."""
+        return self.kept("legend", signs=signs_of(self.lesson, self), game=self.game.id, met=self.lesson is not None)
 
     def ask(self, status: str, mine: bool, scores: Sequence[Score] | None) -> Markup:
         """The question, or why there is none."""
@@ -355,11 +374,11 @@ class TablePage:
 
     def can_undo(self, status: str) -> bool:
         """Whether the visitor may take back the last choice."""
-        return self.you is not None and status == PLAYING and self.opened.table.bar(self.you) is None
+        return self.lesson is None and self.you is not None and status == PLAYING and self.opened.table.bar(self.you) is None
 
     def undo(self, status: str) -> Markup:
         """The button that takes back, or why there is nothing to take back."""
-        if self.you is None or status != PLAYING:
+        if self.you is None or status != PLAYING or self.lesson is not None:
             return Markup("")
         return self.kept("undo", bar=self.opened.table.bar(self.you))
 
@@ -391,7 +410,10 @@ class TablePage:
     def basket(self, gathered: Basket) -> Markup:
         """The question with a basket: what was picked, and what can be picked next."""
         ask = gathered.ask or asked(self.opened.table.s)
-        options = [self.option(option) for option in gathered.options]
+        offered = gathered.options
+        if self.lesson is not None:
+            offered = tuple(self.lesson.offered(offered, len(gathered.picks)))
+        options = [self.option(option) for option in offered]
         return self.region(
             "ask",
             status=PLAYING,

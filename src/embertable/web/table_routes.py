@@ -7,6 +7,7 @@ from typing import Any, Final
 from litestar import Response, get, post
 from markupsafe import Markup
 
+from embertable.coach.lesson import GO_ON
 from embertable.core.record import write_record
 from embertable.core.variants import kinds
 from embertable.store.rows import OVER, UNDEALT, WAITING
@@ -15,6 +16,7 @@ from embertable.web.errors import Refused
 from embertable.web.fitting import fitting_level
 from embertable.web.forms import choice_name, members_of, usual_seatings
 from embertable.web.hosting import close, leave, remove
+from embertable.web.lessons import follow
 from embertable.web.open_table import OpenTable
 from embertable.web.replays import record_until
 from embertable.web.requests import Asking, form_of, go, html, known, newcomer, number_in, one_line, seat_at, wants_json
@@ -63,6 +65,8 @@ async def table_page(table: str, request: Asking, site: Site, visitor: Visitor) 
             cursor=cursor,
             pills=pills(opened, visitor),
             around=site.here(opened, visitor),
+            goal=opened.game.tongue(visitor.lang).section("goal"),
+            teaches=opened.taught is not None,
             keys=[(key, visitor.word(what)) for key, what in KEYS],
         )
     )
@@ -175,8 +179,15 @@ async def act_seated(site: Site, opened: OpenTable, visitor: Visitor, what: str,
     if what == "choose":
         if opened.bot_at(seat):
             raise Refused(409, "bot plays for you")
-        picks = fields.get("picks", "").splitlines()[:MOST_PICKS]
-        await tables.choose_several(opened, seat, picks or [fields.get("key", "")], seen)
+        picks = fields.get("picks", "").splitlines()[:MOST_PICKS] or [fields.get("key", "")]
+        if opened.lesson is not None and picks == [GO_ON]:
+            await follow(tables, opened, seat, "next", seen)
+        else:
+            await tables.choose_several(opened, seat, picks, seen)
+    elif what == "lesson":
+        await follow(tables, opened, seat, fields.get("to", ""), seen)
+    elif what in ("undo", "undo-turn") and opened.lesson is not None:
+        await follow(tables, opened, seat, "back", seen)
     elif what in ("undo", "undo-turn"):
         await tables.undo(opened, seat, what == "undo-turn", seen)
     elif what == "concede":

@@ -119,8 +119,17 @@ export function pick(option) {
   decided(0);
 }
 
+// A lesson shows what to touch: everything is chosen as if it had been, and waits to be sent.
+export function showMe() {
+  const [option] = options();
+  const touched = thingsOf(option).filter(isSeen);
+  touched.length ? mark(touched) : pick(option);
+  bring(touched.flatMap(elementsOf));
+  $("#ask [data-do=send]").focus({ preventScroll: true });
+}
+
 export function complete() {
-  if (!picked && (options().length || !basket.length)) return;
+  if (!picked && (options().length || !basket.length)) return $("#ask .main[data-do=lesson]")?.click();
   const picks = picked ? [...basket, picked.value] : basket;
   [picked, basket] = [null, []]; // sent once, whoever asks for it again
   hush();
