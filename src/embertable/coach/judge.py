@@ -130,15 +130,15 @@ class Judge:
         seats = range(self.s.seats)
         shares = [sum([values[seat] for values in mine]) / len(mine) for seat in seats]
         if number == best:
-            return Weighed(key, shares[self.seat], 0.0, doubt_of([values[self.seat] for values in mine]), tables, shares)
+            return Weighed(
+                key, shares[self.seat], 0.0, doubt_of([values[self.seat] for values in mine]), tables, shares
+            )
         gaps = [other[table][self.seat] - mine[table][self.seat] for table in range(tables)]
         behind = max(0.0, sum(gaps) / tables)
         return Weighed(key, shares[self.seat], behind, doubt_of(gaps), tables, shares)
 
 
-def judge(
-    game: AnyGame, s: State, seat: int, iterations: int, seed: int = 0, staying: tuple[str, ...] = ()
-) -> Verdict:
+def judge(game: AnyGame, s: State, seat: int, iterations: int, seed: int = 0, staying: tuple[str, ...] = ()) -> Verdict:
     """What a strong mind thinks of the open question. The same seed and iterations judge the same anywhere."""
     return Judge(game, s, seat, iterations, seed).weigh(staying)
 
