@@ -89,14 +89,17 @@ class Judge:
         stays = [number for number, key in enumerate(self.keys) if key in staying]
         left = sorted(range(len(options)), key=tree.worth, reverse=True)
         left = kept(left, tree.finalists(len(left)), stays)
-        phases = max(1, (len(left) - 1).bit_length())
+        phases = (len(left) - 1).bit_length()
         for phase in range(1, phases + 1):
-            while len(left) > 1 and tree.used() * phases < phase:
+            while tree.used() * phases < phase:
                 self.compare(left, staying)
                 left.sort(key=tree.worth, reverse=True)
-                if tree.is_clear(left[0], left[1]):
+                if len(left) > 1 and tree.is_clear(left[0], left[1]):
                     return self.verdict(left[0])
             left = kept(left, (len(left) + 1) // 2, stays)
+        # Looking at many options may have taken it all, or there was but one: a few tables tell what can be expected.
+        while len(self.values[left[0]]) < ENOUGH:
+            self.compare(left, staying)
         return self.verdict(left[0])
 
     def compare(self, numbers: list[int], staying: tuple[str, ...]) -> None:
