@@ -77,6 +77,8 @@ class Judge:
         self.keys: list[str] = []
         self.values: list[list[list[float]]] = []  # by option, by table: what every seat could expect
         self.tables: list[State] = []  # the imagined tables, in the order of the values
+        side = game.grounds().mind.reading.side
+        self.firsts = [each for each in range(s.seats) if side(s, each) == each]  # of every side the first seat
 
     def weigh(self, staying: tuple[str, ...] = ()) -> Verdict:
         """Think until the budget is spent or the matter is clear; these options are compared to the end."""
@@ -110,7 +112,12 @@ class Judge:
         options = considered(table, staying)
         for number in numbers:
             tree.walk(table.clone(), options[number], tree.branches[number])
-            self.values[number].append(tree.leaf)
+            self.values[number].append(self.fair(tree.leaf))
+
+    def fair(self, values: list[float]) -> list[float]:
+        """What everybody can expect as parts of a whole: opinions written by hand look at one side at a time."""
+        whole = sum([values[seat] for seat in self.firsts])
+        return values if self.s.seats == 1 or whole <= 0.0 else [value / whole for value in values]
 
     def verdict(self, best: int) -> Verdict:
         """What was found out."""
