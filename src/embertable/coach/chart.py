@@ -38,9 +38,9 @@ def chart(summary: Summary, wanted: int, names: Sequence[str], at: int, sentence
     for place, turn in enumerate(summary.turning, start=1):
         here = " here" if turn.number == at else ""
         left, top = x(turn.number - 1, moments), y(summary.curves[turn.seat][turn.number - 1])
-        parts.append(f'<a href="?at={turn.number}" data-moment="{turn.number}" tabindex="-1">')
+        parts.append(f'<g data-moment="{turn.number}">')
         parts.append(f'<circle class="turn{here}" cx="{left}" cy="{top}" r="9"/>')
-        parts.append(f'<text class="no{here}" x="{left}" y="{top + 4}" text-anchor="middle">{place}</text></a>')
+        parts.append(f'<text class="no{here}" x="{left}" y="{top + 4}" text-anchor="middle">{place}</text></g>')
     return "".join([*parts, "</svg>"])
 
 

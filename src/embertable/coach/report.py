@@ -63,7 +63,7 @@ class Report:
         self.teller = Teller(game, timeline, self.tongue)
         self.summary = summed(game, timeline, decisions)
 
-    def word(self, name: str, **values: Any) -> str:
+    def word(self, name: str, /, **values: Any) -> str:
         """A phrase of the coach."""
         return coach_word(table_tongue(self.lang), name, **values)
 
@@ -201,7 +201,7 @@ def signed(number: int) -> str:
     return f"{'+' if number > 0 else '−' if number < 0 else ''}{abs(number)}\u00a0%"
 
 
-def coach_word(tongue: Tongue, name: str, **values: Any) -> str:
+def coach_word(tongue: Tongue, name: str, /, **values: Any) -> str:
     """A phrase of the coach in a language."""
     return tongue.word(f"coach {name}", **values)
 

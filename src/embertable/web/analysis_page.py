@@ -49,6 +49,10 @@ class AnalysisPage:
             "failed": row is not None and row.status == FAILED,
             "you": page.you,
             "summary": None,
+            "turning": [],
+            "next_turn": None,
+            "unit": "",
+            "parts": None,
         }
         if self.decisions:
             end = self.timeline.state(last) if len(self.decisions) == last else None

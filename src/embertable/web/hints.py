@@ -71,6 +71,8 @@ def hint_words(hint: Hint, options: list[dict[str, Any]], page: Any) -> dict[str
         ],
         "chance": percent(hint.value),
         "tables": hint.tables,
+        "other": None,
+        "fear": None,
     }
     if other is not None and other.key in texts:
         values["other"] = {"text": texts[other.key], "less": percent(other.less), "lacks": told(hint.instead, page)}

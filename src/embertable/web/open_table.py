@@ -46,7 +46,7 @@ class Dealt(Change):
         self.table = table
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Hinted:
     """A hint as far as it has been thought: to the question at this entry, at so many iterations."""
 

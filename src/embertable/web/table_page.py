@@ -411,10 +411,10 @@ class TablePage:
         if not mine or not opened.allows_hints:
             return Markup("")
         values: dict[str, Any] = {"entry": opened.last_entry, "asked": opened.is_hinted, "hint": None}
-        values["thinker"] = self.visitor.word(thinker())
+        values |= {"thinker": self.visitor.word(thinker()), "stage": 0, "stages": len(STAGES), "failed": False}
         hinted = opened.hint
         if opened.is_hinted and hinted is not None and hinted.entry == opened.hinted:
-            values |= {"stage": hinted.stage, "failed": hinted.failed, "stages": len(STAGES)}
+            values |= {"stage": hinted.stage, "failed": hinted.failed}
             if hinted.hint is not None:
                 options = [self.option(option) for option in opened.table.s.options]
                 values["hint"] = hint_words(hinted.hint, options, self)

@@ -22,7 +22,7 @@ async function show(at, remember = true) {
 }
 
 document.addEventListener("click", async (event) => {
-  const link = event.target.closest("a[data-moment], a[data-link]");
+  const link = event.target.closest("[data-moment], a[data-link]");
   if (!link || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   if (link.dataset.moment) return show(link.dataset.moment);
