@@ -43,6 +43,10 @@ class Weighed:
         """Whether the difference is more than noise."""
         return self.behind >= max(NOISE, SURE * self.doubt)
 
+    def is_apart(self) -> bool:
+        """Whether it is behind, or was left aside early because it looked worse at once."""
+        return self.tables < ENOUGH or self.is_behind()
+
 
 class Verdict:
     """The options of one question, the best first; those hardly worth a thought come last, as they looked at once."""
@@ -74,6 +78,7 @@ class Judge:
         self.seat = seat
         self.bot = SearchBot(seed, iterations=iterations)
         self.tree = Tree(game, self.bot, s, Node(seat), [Scale() for _ in range(s.seats)])
+        self.tree.part = 1.0  # a bot spares itself the details; who asks for a judgement wants to know
         self.keys: list[str] = []
         self.values: list[list[list[float]]] = []  # by option, by table: what every seat could expect
         self.tables: list[State] = []  # the imagined tables, in the order of the values
