@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from embertable.core.flow import Ask
 from embertable.core.game import Card, CardText, S, Score, V, check_seats
+from embertable.core.grounds import Grounds
 from embertable.core.mind import Mind, Reading, no_growth, no_rivals, own_side
 from embertable.core.rng import Rng
 from embertable.core.text.files import read_text
@@ -116,6 +117,12 @@ class GameBase(Generic[S, V]):
             getattr(room, "DREAM", 0),
             list(room.GROWTH),
         )
+
+    def grounds(self) -> Grounds:
+        """What speaks for a position, by topic: `mind/topics.py`."""
+        assert self.mind is not None, f"{self.id} has no traits"
+        room = self.room("mind.topics")
+        return Grounds(self.mind, list(room.NAMES), room.TOPIC_OF, room.parts)
 
     def points(self, s: S) -> list[int]:
         """By seat."""
