@@ -6,7 +6,8 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, ClassVar, Generic
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic
+from zlib import crc32
 
 from embertable.core.flow import Ask
 from embertable.core.game import Card, CardText, S, Score, V, check_seats
@@ -21,6 +22,9 @@ if TYPE_CHECKING:
     from embertable.core.numbering import Family, Shorter
 
 logger = logging.getLogger(__name__)
+
+BY_HAND: Final = "hand"
+"""The name of a mind that is the opinion written by hand."""
 
 NextVariants = Callable[[Any, Sequence[int], Sequence[int]], Any]
 """From the variants of a game, its winners, and by seat where its player sits next, to those of the next game."""
@@ -128,6 +132,13 @@ class GameBase(Generic[S, V]):
                 except BadWeights as error:
                     logger.warning("%s: %s; the opinion written by hand is used", self.id, error)
         return self.read.get(kind)
+
+    def mind_name(self, s: S, /) -> str:
+        """Who judges at this table: the opinions written by hand, or weights, named by kind and checksum."""
+        learned = None if self.mind is None else self.mind.weights_at(self.mind.reading.kind(s))
+        if learned is None:
+            return BY_HAND
+        return f"{learned.kind} {crc32(repr(learned.weights).encode()):08x}"
 
     def new(self, seats: int, variants: Any = None, seed: int = 0) -> S:
         """The first question of a new game. Refuses what does not exist."""

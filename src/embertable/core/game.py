@@ -123,6 +123,9 @@ class Game(Protocol[S, V]):
     def expectations(self, s: S, /) -> list[float]:
         """The same opinion for every seat at once: what a search asks for."""
 
+    def mind_name(self, s: S, /) -> str:
+        """Who says what seats can expect at this table: `hand` or the learned weights, told apart by their sum."""
+
     def observe(self, s: S, seat: int, /) -> Sequence[float]:
         """What the seat sees as numbers: always the same length."""
 
