@@ -18,11 +18,12 @@ BELOW = {
     "games": {"core", "art"},
     "bots": {"core", "games"},
     "table": {"core", "games"},
+    "coach": {"core", "games", "bots", "table"},
     "store": {"core", "games", "table"},
     "env": {"core", "games", "bots", "table"},
-    "lab": {"core", "games", "bots", "table", "env"},
-    "web": {"core", "art", "games", "bots", "table", "store"},
-    "cli": {"core", "games", "bots", "table", "store", "web", "lab"},
+    "lab": {"core", "games", "bots", "table", "coach", "env"},
+    "web": {"core", "art", "games", "bots", "table", "coach", "store"},
+    "cli": {"core", "games", "bots", "table", "coach", "store", "web", "lab"},
 }
 
 
