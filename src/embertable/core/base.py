@@ -15,6 +15,7 @@ from embertable.core.mind import Mind, Reading, no_rivals, own_side
 from embertable.core.rng import Rng
 from embertable.core.text.files import read_text
 from embertable.core.text.numbers import numbered
+from embertable.core.text.rulebook import rulings
 from embertable.core.text.tongue import Tongue, tongue_of
 from embertable.core.weights import BadWeights, Weights, parse_weights
 
@@ -151,6 +152,16 @@ class GameBase(Generic[S, V]):
         """What a finished solo game adds to the player's profile, where there is one."""
         found: Sequence[str] = self.room("chapters.solo").earned(s) if self.profile else ()
         return found
+
+    def rulings(self) -> Sequence[Sequence[str]]:
+        """By ruling of the rules page: the cards it concerns, `cards/rulings.py`."""
+        found: Sequence[Sequence[str]] = self.room("cards.rulings").RULINGS
+        return found
+
+    def rulings_of(self, card: str, code: str) -> list[str]:
+        """The rulings that concern a card, in Markdown."""
+        said = rulings(self.rulebook(code))
+        return [ruling for ruling, cards in zip(said, self.rulings(), strict=True) if card in cards]
 
     def tongue(self, code: str) -> Tongue:
         """How this game speaks a language: the words of `text/uk.toml`, filled as `text/slots.py` says."""

@@ -147,6 +147,12 @@ class Game(Protocol[S, V]):
     def cards(self) -> Sequence[Card]:
         """Every card of the game."""
 
+    def rulings(self) -> Sequence[Sequence[str]]:
+        """By ruling of the rules page, in its order: the cards it concerns."""
+
+    def rulings_of(self, card: str, code: str) -> Sequence[str]:
+        """The rulings that concern a card, in Markdown."""
+
     def tongue(self, code: str) -> Tongue:
         """How this game speaks a language: uk, en or ru."""
 

@@ -150,6 +150,7 @@ def create_site(settings: Settings) -> Litestar:
             reference.cards_page,
             reference.card_page,
             reference.rules_page,
+            reference.rule_part,
             assets.static_file,
             assets.art_sheet,
             assets.art_cover,

@@ -36,6 +36,7 @@ KEYS: Final = (
     ("i", "key card"),
     ("s", "key scores"),
     ("t", "key talk"),
+    ("q", "key rules"),
     ("?", "key keys"),
 )
 LONGEST_LINE: Final = 300

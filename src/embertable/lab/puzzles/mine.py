@@ -1,36 +1,50 @@
 """Mining: strong play is looked through for moments that make a puzzle.
 
-Cheap sieves come first. At every question of a game a small search weighs the options; only where one is ahead and what
-looks best at a glance is another, larger searches weigh them again, and only what all of them agree on is tried by
-every level.
+Cheap sieves come first. The small search that plays tells where one option seems to be ahead, and is not what looks
+best at a glance; there a larger one weighs the options, and where it says the same still larger ones weigh them again,
+the smallest of these first. Only what all of them agree on is tried by every level.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from embertable.bots import LEVELS, SearchBot
+from embertable.bots import LEVELS
 from embertable.bots.ladder import Level, level_bot
+from embertable.coach.judge import ENOUGH, NOISE, Judge, Weighed
+from embertable.coach.judge import Verdict as Judgement
 from embertable.coach.puzzle import Puzzle, Verdict, name_of
-from embertable.core.flow import State, apply, asked, fresh
+from embertable.core.flow import State, apply, asked, find_option, fresh
 from embertable.core.game import AnyGame
 from embertable.core.record import Decision, Record, start_record
+from embertable.core.rng import seeded
 from embertable.games import game as catalogued
-from embertable.lab.puzzles.weighing import EQUAL, LEAD, Scales, weigh
 
-PLAYING: Final = 240
+PLAYING: Final = 200
 """Iterations a decision of the games that are looked through."""
 
 SCREENING: Final = 700
 """Iterations of the first look at a question."""
 
-CHECKING: Final = 6000
-"""Iterations of each of the searches that have to agree."""
+CHECKING: Final = (2000, 6000, 6000)
+"""Iterations of the searches that have to agree."""
 
-SEARCHES: Final = 3
-"""How many have to."""
+PROMISE: Final = 0.025
+"""Where the search that plays sees a smaller lead, nobody looks further."""
+
+SEEN_THROUGH: Final = 5
+"""Of the questions where it takes what looks best at a glance, one in so many is looked at further."""
+
+LEAD: Final = 0.04
+"""What is right is ahead of everything else by so much of the chance to win."""
+
+SURE: Final = 3.0
+"""And by so many standard errors."""
+
+STAYING: Final = 6
+"""So many options are compared to the end."""
 
 CHOICES: Final = 3
 """With fewer options there is little to find."""
@@ -47,7 +61,7 @@ APART: Final = 6
 FROM_ONE_GAME: Final = 3
 """More puzzles are not taken from one game."""
 
-TRIES: Final = (6, 6, 6, 5, 4, 3)
+TRIES: Final = (6, 6, 6, 5, 3, 2)
 """How often each level tries a puzzle; the stronger hang less on chance."""
 
 MISSED: Final = 0.5
@@ -78,77 +92,117 @@ def mined_from(game: AnyGame, seam: Seam) -> Iterator[Puzzle]:
     record = start_record(game, seam.seats, variants, seam.seed)
     s = game.new(seam.seats, variants, seam.seed)
     s.journal = None
-    players = [SearchBot((seam.seed << 8) + seat, PLAYING) for seat in range(seam.seats)]
+    chance = seeded(seam.seed)
     found = 0
     last = -APART
     while s.options:
         seat = asked(s).seat
-        option = players[seat].choose(game, s, seat)
         number = len(record.decisions)
-        if found < FROM_ONE_GAME and number - last >= APART:
-            puzzle = puzzle_at(game, s, record, option.key())
+        playing = Judge(game, s, seat, PLAYING, chance.below(1 << 30))
+        judgement = playing.weigh()
+        key = judgement.best.key
+        is_new = found < FROM_ONE_GAME and number - last >= APART and is_choice_for_a_puzzle(s)
+        if is_new and lead(judgement) >= PROMISE and (number % SEEN_THROUGH == 0 or not looks_best(playing, [key])):
+            puzzle = puzzle_at(game, s, record, key)
             if puzzle is not None:
                 found += 1
                 last = number
                 yield puzzle
-        record.decisions.append(Decision(seat, option.key()))
-        apply(s, option)
+        record.decisions.append(Decision(seat, key))
+        apply(s, find_option(s, seat, key))
+
+
+def is_choice_for_a_puzzle(s: State) -> bool:
+    """Whether the question is one answer among several; of picks in any order none is best by itself."""
+    return not asked(s).any_order and len(fresh(s)) >= CHOICES
 
 
 def puzzle_at(game: AnyGame, s: State, record: Record, played: str) -> Puzzle | None:
     """The puzzle of this question, if it makes one."""
-    if asked(s).any_order or len(fresh(s)) < CHOICES:
-        return None
     seed = (record.seed << 20) + len(record.decisions) * 64
     seat = asked(s).seat
-    screened = weigh(game, s, seat, SCREENING, seed)
-    if not is_promising(screened) or is_obvious(screened):
+    screening = Judge(game, s, seat, SCREENING, seed)
+    screened = screening.weigh()
+    if not is_promising(screened) or looks_best(screening, right(screened)):
         return None
-    checked = agreed(game, s, seat, seed + 1, played)
+    staying = tuple(dict.fromkeys([*(each.key for each in screened.options[:STAYING]), played]))
+    checked = agreed(game, s, seat, seed + 1, staying)
     if checked is None:
         return None
-    accept = tuple(checked.keys[place] for place in checked.right())
-    found = tried(game, s, seat, seed + 16, accept)
+    if hits(game, s, seat, seed + 16, LEVELS[0], checked.accept) >= MISSED * TRIES[0]:
+        return None
+    found = tried(game, s, seat, seed + 16, checked.accept)
     grade = grade_of(found)
     if grade is None:
         return None
-    losses = {checked.keys[it]: round(checked.loss(it), 3) for it in checked.weighed if checked.keys[it] not in accept}
-    verdict = Verdict(round(checked.lead(), 3), losses, found, game.mind_name(s), SEARCHES, CHECKING)
+    verdict = Verdict(checked.lead, checked.losses, found, game.mind_name(s), len(CHECKING), CHECKING[-1])
     moment = Record(record.game, record.rules, record.seats, record.variants, record.seed, list(record.decisions))
-    return Puzzle(name_of(moment), moment, seat, accept, played, grade, verdict)
+    return Puzzle(name_of(moment), moment, seat, checked.accept, played, grade, verdict)
 
 
-def is_promising(scales: Scales) -> bool:
+def weighed(judgement: Judgement) -> list[Weighed]:
+    """The options that were thought about."""
+    return [each for each in judgement.options if each.tables >= ENOUGH]
+
+
+def right(judgement: Judgement) -> list[str]:
+    """The best option and what is as good."""
+    return [each.key for each in weighed(judgement) if each.behind < NOISE]
+
+
+def lead(judgement: Judgement) -> float:
+    """How far the right options are ahead of the next; 1 if there is no other."""
+    return min((each.behind for each in weighed(judgement) if each.behind >= NOISE), default=1.0)
+
+
+def is_promising(judgement: Judgement) -> bool:
     """Whether few options are right and far ahead, in a game that is still open."""
-    right = scales.right()
-    hope = scales.values[scales.best]
-    few = len(right) <= RIGHT and 2 * len(right) <= len(scales.keys)
-    return few and scales.lead() >= LEAD and HOPE[0] <= hope <= HOPE[1]
+    few = right(judgement)
+    is_open = HOPE[0] <= judgement.best.value <= HOPE[1]
+    return is_open and 1 <= len(few) <= min(RIGHT, len(judgement.options) // 2) and lead(judgement) >= LEAD
 
 
-def is_obvious(scales: Scales) -> bool:
-    """Whether what looks best at a glance is right."""
-    right = scales.right()
-    glance = max(scales.first)
-    return any(scales.first[place] >= glance - EQUAL / 2 for place in right)
+def looks_best(judge: Judge, keys: Sequence[str]) -> bool:
+    """Whether one of these options looks as good as any at a glance."""
+    looks = {key: branch.first for key, branch in zip(judge.keys, judge.tree.branches, strict=True)}
+    return max(looks[key] for key in keys) >= max(looks.values()) - NOISE / 2
 
 
-def agreed(game: AnyGame, s: State, seat: int, seed: int, played: str) -> Scales | None:
+@dataclass(frozen=True)
+class Agreed:
+    """What several searches say together."""
+
+    accept: tuple[str, ...]
+    lead: float
+    losses: dict[str, float]
+
+
+def agreed(game: AnyGame, s: State, seat: int, seed: int, staying: tuple[str, ...]) -> Agreed | None:
     """What several large searches say together, if each of them calls the same options right, surely."""
-    found: list[Scales] = []
-    for number in range(SEARCHES):
-        scales = weigh(game, s, seat, CHECKING, seed + number, (played,))
-        if not is_promising(scales) or (found and set(scales.right()) != set(found[0].right())):
+    found: list[Judgement] = []
+    for number, iterations in enumerate(CHECKING):
+        judgement = Judge(game, s, seat, iterations, seed + number).weigh(staying)
+        if not is_promising(judgement) or not is_sure(judgement):
             return None
-        found.append(scales)
-    together = Scales(
-        found[0].keys,
-        [sum(values) / len(found) for values in zip(*(each.values for each in found), strict=True)],
-        [sum(doubts) / len(found) ** 2 for doubts in zip(*(each.doubts for each in found), strict=True)],
-        found[0].first,
-        [place for place in found[0].weighed if all(place in each.weighed for each in found)],
-    )
-    return together if is_promising(together) and together.sureness() >= 3.0 else None
+        if found and set(right(judgement)) != set(right(found[0])):
+            return None
+        found.append(judgement)
+    accept = tuple(right(found[-1]))
+    large = [judgement for judgement, iterations in zip(found, CHECKING, strict=True) if iterations == CHECKING[-1]]
+    losses = {key: loss for key in staying if key not in accept and (loss := mean_loss(key, large)) is not None}
+    return Agreed(accept, round(sum(map(lead, large)) / len(large), 3), losses)
+
+
+def is_sure(judgement: Judgement) -> bool:
+    """Whether no option that is behind is so by chance."""
+    others = [each for each in weighed(judgement) if each.behind >= NOISE]
+    return all(each.behind >= SURE * each.doubt for each in others)
+
+
+def mean_loss(key: str, judgements: Sequence[Judgement]) -> float | None:
+    """How far an option is behind, on average; None where it was not weighed."""
+    found = [each.behind for judgement in judgements if (each := judgement.of(key)) is not None]
+    return round(sum(found) / len(found), 3) if found else None
 
 
 def tried(game: AnyGame, s: State, seat: int, seed: int, accept: tuple[str, ...]) -> tuple[tuple[int, int], ...]:
