@@ -89,14 +89,17 @@ class Judge:
         stays = [number for number, key in enumerate(self.keys) if key in staying]
         left = sorted(range(len(options)), key=tree.worth, reverse=True)
         left = kept(left, tree.finalists(len(left)), stays)
-        phases = max(1, (len(left) - 1).bit_length())
+        phases = (len(left) - 1).bit_length()
         for phase in range(1, phases + 1):
-            while len(left) > 1 and tree.used() * phases < phase:
+            while tree.used() * phases < phase:
                 self.compare(left, staying)
                 left.sort(key=tree.worth, reverse=True)
-                if tree.is_clear(left[0], left[1]):
+                if len(left) > 1 and tree.is_clear(left[0], left[1]):
                     return self.verdict(left[0])
             left = kept(left, (len(left) + 1) // 2, stays)
+        # Looking at many options may have taken it all, or there was but one: a few tables tell what can be expected.
+        while len(self.values[left[0]]) < ENOUGH:
+            self.compare(left, staying)
         return self.verdict(left[0])
 
     def compare(self, numbers: list[int], staying: tuple[str, ...]) -> None:
@@ -130,15 +133,15 @@ class Judge:
         seats = range(self.s.seats)
         shares = [sum([values[seat] for values in mine]) / len(mine) for seat in seats]
         if number == best:
-            return Weighed(key, shares[self.seat], 0.0, doubt_of([values[self.seat] for values in mine]), tables, shares)
+            return Weighed(
+                key, shares[self.seat], 0.0, doubt_of([values[self.seat] for values in mine]), tables, shares
+            )
         gaps = [other[table][self.seat] - mine[table][self.seat] for table in range(tables)]
         behind = max(0.0, sum(gaps) / tables)
         return Weighed(key, shares[self.seat], behind, doubt_of(gaps), tables, shares)
 
 
-def judge(
-    game: AnyGame, s: State, seat: int, iterations: int, seed: int = 0, staying: tuple[str, ...] = ()
-) -> Verdict:
+def judge(game: AnyGame, s: State, seat: int, iterations: int, seed: int = 0, staying: tuple[str, ...] = ()) -> Verdict:
     """What a strong mind thinks of the open question. The same seed and iterations judge the same anywhere."""
     return Judge(game, s, seat, iterations, seed).weigh(staying)
 

@@ -11,6 +11,7 @@ from zlib import crc32
 
 from embertable.core.flow import Ask
 from embertable.core.game import Card, CardText, S, Score, V, check_seats
+from embertable.core.grounds import Grounds
 from embertable.core.mind import Mind, Reading, no_rivals, own_side
 from embertable.core.rng import Rng
 from embertable.core.text.files import read_text
@@ -117,6 +118,12 @@ class GameBase(Generic[S, V]):
             getattr(room, "finals", self.points),
             getattr(room, "DREAM", 0),
         )
+
+    def grounds(self) -> Grounds:
+        """What speaks for a position, by topic: `mind/topics.py`."""
+        assert self.mind is not None, f"{self.id} has no traits"
+        room = self.room("mind.topics")
+        return Grounds(self.mind, list(room.NAMES), room.TOPIC_OF, room.parts)
 
     def points(self, s: S) -> list[int]:
         """By seat."""

@@ -12,6 +12,7 @@ from embertable.core.rng import Rng
 from embertable.core.text.tongue import Tongue
 
 if TYPE_CHECKING:
+    from embertable.core.grounds import Grounds
     from embertable.core.numbering import Family, Shorter
 
 View = Mapping[str, Any]
@@ -164,6 +165,9 @@ class Game(Protocol[S, V]):
 
     def trait_text(self, trait: int, tongue: Tongue) -> str:
         """A trait of a position in words."""
+
+    def grounds(self) -> Grounds:
+        """What speaks for a position, by topic; each topic is a word of `[words.topic]`."""
 
     def rulebook(self, code: str) -> str:
         """The rules as this package plays them: Markdown, with a heading for every `Ask.rule`."""
