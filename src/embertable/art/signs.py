@@ -17,6 +17,7 @@ TABLE: Final = (
     "ember", "undo", "chat", "log", "find", "menu", "bot", "up", "people", "clock", "first", "cards", "book", "sound",
     "mute", "eye", "link", "save", "load", "play", "pause", "next", "back", "start", "finish", "check", "close", "plus",
     "theme", "globe", "unsure", "pass", "swap", "round", "end", "pawn",
+    "puzzle", "lamp",
     "seat-0", "seat-1", "seat-2", "seat-3", "seat-4",
 )  # fmt: skip
 """The signs of the table itself, the same in every game."""

@@ -117,3 +117,14 @@ def puzzle_of(game: AnyGame, name: str) -> Puzzle:
     if found is None:
         raise NoPuzzle("no puzzle", game=game.id, puzzle=name)
     return found
+
+
+def ordered(game: AnyGame) -> list[Puzzle]:
+    """The puzzles of a game from the easiest on; those of one grade in the order of their names."""
+    return sorted(puzzles_of(game).values(), key=lambda puzzle: (puzzle.grade, puzzle.id))
+
+
+def next_puzzle(game: AnyGame, puzzle: Puzzle) -> Puzzle:
+    """The one after this, in order; after the last the first."""
+    names = [each.id for each in ordered(game)]
+    return ordered(game)[(names.index(puzzle.id) + 1) % len(names)]

@@ -19,8 +19,7 @@ from embertable.core.text.tongue import capitalized
 from embertable.games import game as game_named
 from embertable.web.errors import Refused
 from embertable.web.markup import MarkupWriter
-from embertable.web.pages import game_or_404
-from embertable.web.requests import Asking, html, one_line
+from embertable.web.requests import Asking, game_or_404, html, one_line
 from embertable.web.sheets import pictures_of, prepare, sheet
 from embertable.web.table_page import title_of
 from embertable.web.visitor import Visitor
@@ -145,7 +144,9 @@ def answered(game: AnyGame, find: str, lang: str) -> list[dict[str, Any]]:
 
 def marked(text: str, spoken: Sequence[str]) -> Markup:
     """A text in which the words that were asked for are marked."""
-    shown = (Markup("<mark>{}</mark>").format(piece) if meant else escape(piece) for piece, meant in pieces(text, spoken))
+    shown = (
+        Markup("<mark>{}</mark>").format(piece) if meant else escape(piece) for piece, meant in pieces(text, spoken)
+    )
     return Markup("").join(shown)
 
 

@@ -9,7 +9,10 @@ from litestar import MediaType, Request, Response
 from litestar.datastructures import Cookie, UploadFile
 from litestar.response import Redirect
 
+from embertable.core.game import AnyGame
 from embertable.core.text.languages import languages
+from embertable.games import CATALOGUE
+from embertable.games import game as game_named
 from embertable.store import Person
 from embertable.web.accounts import COOKIE
 from embertable.web.errors import Refused
@@ -59,6 +62,13 @@ def here_of(request: Asking) -> str:
     """The address of this page, to come back to."""
     query = request.url.query
     return f"{request.url.path}?{query}" if query else request.url.path
+
+
+def game_or_404(name: str) -> AnyGame:
+    """A game of the catalogue."""
+    if name not in CATALOGUE:
+        raise Refused(404, "no such game")
+    return game_named(name)
 
 
 def known(visitor: Visitor) -> Person:

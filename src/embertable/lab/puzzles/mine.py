@@ -8,14 +8,14 @@ the smallest of these first. Only what all of them agree on is tried by every le
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from embertable.bots import LEVELS
 from embertable.bots.ladder import Level, level_bot
 from embertable.coach.judge import ENOUGH, NOISE, Judge, Weighed
 from embertable.coach.judge import Verdict as Judgement
-from embertable.coach.puzzle import Puzzle, Verdict, name_of
+from embertable.coach.puzzle import Puzzle, Verdict, name_of, read_puzzle, write_puzzle
 from embertable.core.flow import State, apply, asked, find_option, fresh
 from embertable.core.game import AnyGame
 from embertable.core.record import Decision, Record, start_record
@@ -227,3 +227,21 @@ def grade_of(found: tuple[tuple[int, int], ...]) -> int | None:
             break
         grade = level.number
     return grade
+
+
+def rejudged(line: str) -> str:
+    """A puzzle judged by the minds of today, as its line; nothing where they do not agree with what it calls right."""
+    puzzle = read_puzzle(line)
+    game = catalogued(puzzle.record.game)
+    s = puzzle.position(game)
+    seed = int(puzzle.id, 16) << 8
+    staying = tuple(dict.fromkeys([*puzzle.accept, *puzzle.verdict.losses, puzzle.played]))
+    checked = agreed(game, s, puzzle.seat, seed, staying)
+    if checked is None or set(checked.accept) != set(puzzle.accept):
+        return ""
+    found = tried(game, s, puzzle.seat, seed + 16, checked.accept)
+    grade = grade_of(found)
+    if grade is None:
+        return ""
+    verdict = Verdict(checked.lead, checked.losses, found, game.mind_name(s), len(CHECKING), CHECKING[-1])
+    return write_puzzle(replace(puzzle, accept=checked.accept, grade=grade, verdict=verdict))

@@ -27,7 +27,7 @@ function settle(page) {
   $("#favicon").href = $("#favicon").dataset[page.mine ? "turn" : "calm"];
   choice.settle();
   motion.markFresh();
-  if ($("#talk").hidden) $("[data-do=talk] .badge").textContent = lastLine() - lastRead || ""; // an empty badge does not show
+  if ($("#talk")?.hidden) $("[data-do=talk] .badge").textContent = lastLine() - lastRead || ""; // an empty badge does not show
   if (ended || (page.mine && !wasMine)) sound(ended ? "end" : "turn");
   if (page.mine && isNarrow()) choice.bring($$("#board .can"));
   [wasMine, wasOver] = [page.mine, wasOver || ended];
@@ -73,13 +73,13 @@ async function openSheet(address) {
 }
 
 // What the rules say stands beside the board: the rule of a question or of a card, or answers in words.
-async function consult(address) {
+async function consult(rule) {
   $("#large").close();
   openRail("rules");
-  $("#answer").innerHTML = await content(address);
+  $("#answer").innerHTML = await content(`/rules/${main.dataset.game}${rule}`);
   $("#answer").focus();
 }
-const openRail = (wanted) => ["talk", "news", "rules"].forEach((name) => { $(`#${name}`).hidden = name !== wanted; });
+const openRail = (wanted) => $$("#talk, #news, #rules").forEach((each) => { each.hidden = each.id !== wanted; });
 
 const cardOf = (element) => element?.closest?.("[data-card]")?.dataset.card;
 const enlarge = (card) => card && $("#large") && openSheet(`/cards/${main.dataset.game}/${encodeURIComponent(card)}?part=1`);
@@ -99,10 +99,7 @@ const deeds = {
   card: () => enlarge(cardOf($("#board [data-card]:hover") ?? document.activeElement)),
   keys: () => $("#keys").showModal(),
   run: () => run(),
-  rules: () => {
-    openRail($("#rules").hidden ? "rules" : "news");
-    $("#rules").hidden ? $("#ask h2").focus() : $("#rules input").focus();
-  },
+  rules: () => { openRail($("#rules").hidden ? "rules" : "news"); $("#rules:not([hidden]) input, #ask h2")?.focus(); },
   talk: () => {
     const open = $("#talk").hidden;
     openRail(open ? "talk" : "news");
@@ -124,7 +121,7 @@ document.addEventListener("click", (event) => {
   const beside = rule && $("#rules") && !event.ctrlKey && !event.metaKey;
   if (deed || option || step || beside) event.preventDefault();
   motion.goOn();
-  if (beside) return consult(`/rules/${main.dataset.game}/${rule.dataset.rule}?part=1`);
+  if (beside) return consult(`/${rule.dataset.rule}?part=1`);
   if (deed) return deeds[deed.dataset.do](deed);
   if (option || step) return option ? choice.pick(option) : show(Number(step.dataset.at));
   const finger = event.pointerType === "touch" && target.closest("#board") && !cardOf(target);
@@ -164,7 +161,7 @@ document.addEventListener("submit", async (event) => {
   const [talking, asking] = [form.closest("#talk"), form.closest("#rules")];
   if (talking || asking || (form.dataset.sure && !confirm(form.dataset.sure))) event.preventDefault();
   if (talking && (await post("talk", { text: form.elements.text.value }))) form.reset();
-  if (asking) consult(`/rules/${main.dataset.game}?part=1&find=${encodeURIComponent(form.elements.find.value)}`);
+  if (asking) consult(`?part=1&find=${encodeURIComponent(form.elements.find.value)}`);
 });
 
 document.addEventListener("keydown", (event) => {
@@ -225,6 +222,6 @@ motion.onShown(settle);
 if (replay) loadTurning();
 if (table) {
   settle({ entry: main.dataset.entry, mine: wasMine, title: document.title, regions: { ask: true } });
-  listen(motion.swap, (here) => motion.place({ here }));
+  if (!main.dataset.place) listen(motion.swap, (here) => motion.place({ here }));
 }
 document.documentElement.dataset.ready = "yes"; // for those who wait for the script
