@@ -44,9 +44,7 @@ def mine(
     on: On = "local",
     output: Annotated[
         Path | None,
-        typer.Option(
-            metavar="FILE", help="Add them to this file; puzzles-GAME.jsonl if not given.", show_default=False
-        ),
+        typer.Option(metavar="FILE", help="Added to this file; puzzles-GAME.jsonl if not given.", show_default=False),
     ] = None,
     variant: Variant = None,
     seed: Seed = None,

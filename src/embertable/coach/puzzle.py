@@ -104,10 +104,15 @@ def read_puzzle(line: str) -> Puzzle:
     )
 
 
-@cache
 def puzzles_of(game: AnyGame) -> dict[str, Puzzle]:
     """All puzzles of a game by their names, in the order they lie in its file."""
-    lines = (read_text(game.package, FILE) or "").splitlines()
+    return puzzles_in(game.package)
+
+
+@cache
+def puzzles_in(package: str) -> dict[str, Puzzle]:
+    """The puzzles that lie in a package."""
+    lines = (read_text(package, FILE) or "").splitlines()
     return {puzzle.id: puzzle for puzzle in map(read_puzzle, lines)}
 
 

@@ -10,6 +10,7 @@ from embertable.coach.puzzle import Puzzle, puzzle_of
 from embertable.coach.reasons import Reason, phrase, reasons
 from embertable.core.game import AnyGame
 from embertable.core.text.tongue import Tongue
+from embertable.games import game as game_named
 
 MOST: Final = 3
 """More reasons nobody reads."""
@@ -32,9 +33,10 @@ def rival(puzzle: Puzzle, tried: str = "") -> str:
 
 
 @lru_cache(maxsize=512)
-def why(game: AnyGame, name: str, against: str) -> tuple[Reason, ...]:
+def why(name: str, puzzle_name: str, against: str) -> tuple[Reason, ...]:
     """What speaks for the right option, the strongest first: against another one, or against how things stand."""
-    puzzle = puzzle_of(game, name)
+    game = game_named(name)
+    puzzle = puzzle_of(game, puzzle_name)
     s = puzzle.position(game)
     found = reasons(game, s, puzzle.seat, puzzle.accept[0], against, seed=int(puzzle.id, 16), tables=TABLES)
     return tuple(reason for reason in found if reason.gain > 0)
@@ -42,7 +44,7 @@ def why(game: AnyGame, name: str, against: str) -> tuple[Reason, ...]:
 
 def reason_lines(game: AnyGame, puzzle: Puzzle, against: str, tongue: Tongue) -> Sequence[str]:
     """The reasons in words."""
-    return [phrase(reason, tongue) for reason in why(game, puzzle.id, against)[:MOST]]
+    return [phrase(reason, tongue) for reason in why(game.id, puzzle.id, against)[:MOST]]
 
 
 def hint_line(game: AnyGame, puzzle: Puzzle, tongue: Tongue) -> str:

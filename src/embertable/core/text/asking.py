@@ -157,7 +157,7 @@ def ask_rules(page: str, question: str, code: str) -> list[Answer]:
 
 
 def telling(wanted: Sequence[Form], sections: Sequence[Section]) -> list[tuple[Form, float]]:
-    """The words of a question that are on the page at all, each with how much it tells: a word of every section little."""
+    """The words of a question that are on the page, each with how much it tells: one of every section tells little."""
     weights = []
     for each in dict.fromkeys(wanted):
         spread = sum(any(each.likeness(other) > 0 for other in words_of(section)) for section in sections)

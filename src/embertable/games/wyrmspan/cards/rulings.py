@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from typing import Any, Final
 
-from embertable.games.wyrmspan.cards.tables import CAVE_TABLE, DECISIONS, DRAGONS
+from embertable.games.wyrmspan.cards.tables import CAVE_TABLE, DECISIONS, DRAGONS, Cave, Dragon
 from embertable.games.wyrmspan.effects.playing import PlayCave
 
 
@@ -22,7 +22,8 @@ def parts(printed: Any) -> Iterator[Any]:
 
 def that_play(verb: type) -> tuple[str, ...]:
     """The dragons and cave cards that play a card by this verb."""
-    return tuple(card.id for card in (*DRAGONS, *CAVE_TABLE) if any(isinstance(each, verb) for each in parts(card)))
+    printed: list[Dragon | Cave] = [*DRAGONS, *CAVE_TABLE]
+    return tuple(card.id for card in printed if any(isinstance(each, verb) for each in parts(card)))
 
 
 RULINGS: Final[list[tuple[str, ...]]] = [
