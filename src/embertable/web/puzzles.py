@@ -32,6 +32,7 @@ from embertable.web.requests import Asking, choice_cookie, form_of, game_or_404,
 from embertable.web.sheets import prepare
 from embertable.web.site import Site
 from embertable.web.table_page import SHORT, TablePage, shown_points, title_of
+from embertable.web.table_routes import pills
 from embertable.web.visitor import Visitor
 
 DAYS: Final = "days"  # the cookie that remembers them, for those who want
@@ -147,6 +148,7 @@ class PuzzlePage:
             "judged": self.judged(),
             "is_today": of_the_day is not None and of_the_day[1].id == self.puzzle.id,
             "next": f"/puzzles/{self.game.id}/{next_puzzle(self.game, self.puzzle).id}",
+            "pills": pills(self.opened, self.visitor),
             "stock": stock(self.visitor),
             **days_words(self.days, now, self.visitor),
         }
