@@ -124,8 +124,8 @@ class PuzzlePage:
         return {
             "right": [self.said(key) for key in puzzle.accept],
             "reasons": reason_lines(self.game, puzzle, against, self.table.tongue),
-            "against": self.said(against) if against else "",
-            "played": self.said(puzzle.played),
+            "against": self.plainly(against) if against else "",
+            "played": self.plainly(puzzle.played),
             "played_right": is_right(puzzle, puzzle.played),
             "played_loss": self.loss(puzzle.played),
             "lead": self.visitor.word("puzzle less", percent=percent(puzzle.verdict.lead)),
@@ -162,6 +162,11 @@ class PuzzlePage:
         """An option in words."""
         text: Markup = self.table.option(find_option(self.s, self.puzzle.seat, key))["text"]
         return text
+
+    def plainly(self, key: str) -> str:
+        """An option in words alone, to stand inside a sentence."""
+        said = self.game.say(find_option(self.s, self.puzzle.seat, key), self.table.voice)
+        return self.table.markup.plain(said).removesuffix(".")
 
     def loss(self, key: str) -> str:
         """What an option costs, where that was measured."""

@@ -20,7 +20,10 @@ from embertable.core.text.rulebook import headings, readable
 WORD: Final = re.compile(r"[^\W\d_]+(?:['’ʼ][^\W\d_]+)*|\d+")
 MARKS: Final = re.compile(r"[*_|]+|^\s*(?:[-+]|\d+\.)\s+|^[-:\s|]+$", re.MULTILINE)
 PIECE: Final = re.compile(r"\n\s*\n|\n(?=\s*(?:[*+-]|\d+\.)\s)|\n(?=\|)")
-VOWELS: Final = re.compile("[aeiouyаеєиіїоуюяыэйьъ'’ʼ]")
+VOWELS: Final = re.compile("[aeiouyаеиіоуыэьъ']")
+IOTATED: Final = str.maketrans({"є": "йе", "ю": "йу", "я": "йа", "ї": "йі"})
+"""Letters with a consonant in them, which other forms of a word may write apart: *яєць*, *яйце*."""
+
 ALIKE: Final = str.maketrans("гжзкцчхсш", "гггкккххх")
 """Consonants at the end of a stem that stand for each other in the forms of a word: *рука*, *руці*, *ручний*."""
 
@@ -30,8 +33,8 @@ SHORTEST: Final = 3
 SAME, STEM, BONES, BEGINS = 1.0, 0.9, 0.45, 0.6
 """How much a word counts that is the one asked for, has its stem, its consonants, or begins so."""
 
-HEADING: Final = 2.5
-"""A word in a heading counts so much more."""
+HEADING: Final = 5.0
+"""A word in a heading counts so much more, if nothing else stands there."""
 
 LONGEST: Final = 200
 """Letters of a question that are read."""
@@ -95,7 +98,7 @@ def form(word: str, code: str) -> Form:
         if plain.endswith(ending) and len(plain) - len(ending) >= SHORTEST:
             stem = plain[: len(plain) - len(ending)]
             break
-    bones = VOWELS.sub("", stem[1:])
+    bones = VOWELS.sub("", stem[1:].translate(IOTATED))
     return Form(plain, stem, stem[0] + bones[:-1] + bones[-1:].translate(ALIKE))
 
 
@@ -135,7 +138,9 @@ def index(page: str, code: str) -> tuple[Section, ...]:
         text = readable(page[heading.start : end]).partition("\n")[2]
         pieces = tuple(piece for each in PIECE.split(text) if WORD.search(piece := bare(each)))
         spoken = tuple(forms(piece, code) for piece in pieces)
-        sections.append(Section(heading.id, heading.text, pieces, forms(heading.text, code), spoken))
+        title = forms(heading.text, code)
+        telling_title = tuple(each for each in title if each.word not in small_words(code)) or title
+        sections.append(Section(heading.id, heading.text, pieces, telling_title, spoken))
     return tuple(sections)
 
 
@@ -175,7 +180,8 @@ def words_of(section: Section) -> Iterator[Form]:
 
 def answer_of(section: Section, wanted: Sequence[tuple[Form, float]]) -> Answer | None:
     """How well a section answers; the passage that says most of it is shown."""
-    title = weight(section.title_forms, wanted)
+    meant_by_title = [each for each in section.title_forms if any(one.likeness(each) > 0 for one, _ in wanted)]
+    title = weight(section.title_forms, wanted) * len(meant_by_title) / max(1, len(section.title_forms))
     passages = [weight(spoken, wanted) for spoken in section.piece_forms]
     best = max(range(len(passages)), key=passages.__getitem__, default=-1)
     whole = weight(tuple(words_of(section)), wanted)

@@ -99,7 +99,7 @@ const deeds = {
   card: () => enlarge(cardOf($("#board [data-card]:hover") ?? document.activeElement)),
   keys: () => $("#keys").showModal(),
   run: () => run(),
-  rules: () => { openRail($("#rules").hidden ? "rules" : "news"); $("#rules:not([hidden]) input, #ask h2")?.focus(); },
+  rules: () => ($("#rules").hidden ? consult(`/${$("#ask a[data-rule]")?.dataset.rule ?? "turn"}?part=1`) : openRail("news")),
   talk: () => {
     const open = $("#talk").hidden;
     openRail(open ? "talk" : "news");
