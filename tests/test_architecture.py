@@ -69,14 +69,22 @@ def test_shared_code_names_no_game() -> None:
 
 # The rooms of a game, the same in every one; a room is a file or a folder of that name.
 ROOMS = {"variants", "terms", "state", "places", "setup", "events", "chapters", "effects", "cards", "knowledge"}
-ROOMS |= {"mind", "text", "look"}
+ROOMS |= {"mind", "text", "look", "puzzles"}
 # What a reader looks for by name, and `GameBase` too.
 FILES = ["variants.py", "terms.py", "state.py", "setup.py", "events.py", "chapters/scoring.py", "chapters/turn.py"]
-FILES += ["cards/tables.py", "cards/index.py", "mind/opinions.py", "text/cards.py", "text/slots.py"]
+FILES += [
+    "cards/tables.py",
+    "cards/index.py",
+    "cards/rulings.py",
+    "puzzles.jsonl",
+    "mind/opinions.py",
+    "text/cards.py",
+    "text/slots.py",
+]
 FILES += [f"knowledge/{name}.py" for name in ("view", "imagine", "observe", "actions", "check")]
 FILES += [f"look/{name}" for name in ("board.py", "board.html", "board.css", "art.py", "holdings.py", "terminal.py")]
 FILES += [f"text/{code}.{kind}" for code in ("uk", "en", "ru") for kind in ("toml", "md")] + ["text/lesson.toml"]
-LOOKED_AT = {".py", ".html", ".md", ".css", ".toml", ".svg"}
+LOOKED_AT = {".py", ".html", ".md", ".css", ".toml", ".svg", ".jsonl"}
 
 
 @pytest.mark.parametrize("name", CATALOGUE)

@@ -49,7 +49,7 @@ def at_a_browser(server: Server) -> Client:
 
 def test_the_pages_around_the_tables(spoken: Server) -> None:
     client = at_a_browser(spoken)
-    for path in ("/", "/finished", "/me", *(f"/new/{name}" for name in GAMES)):
+    for path in ("/", "/finished", "/me", "/puzzles", *(f"/new/{name}" for name in GAMES)):
         read(client, path)
 
 
@@ -57,6 +57,7 @@ def test_the_pages_around_the_tables(spoken: Server) -> None:
 def test_rules_and_cards(spoken: Server, name: str) -> None:
     client = somebody(spoken)
     read(client, f"/rules/{name}")
+    read(client, f"/rules/{name}?find=zzz&part=1")
     page = read(client, f"/cards/{name}")
     first = page.partition(f"/cards/{name}/")[2].partition('"')[0]
     read(client, f"/cards/{name}/{first}")

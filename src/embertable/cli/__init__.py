@@ -18,6 +18,7 @@ from embertable.cli.convert import convert
 from embertable.cli.export import export
 from embertable.cli.options import wanted_language
 from embertable.cli.play import play
+from embertable.cli.puzzles import puzzles
 from embertable.cli.replay import replay
 from embertable.cli.restore import restore
 from embertable.cli.rules import rules
@@ -74,6 +75,7 @@ for command in (
     bench,
 ):
     app.command()(command)
+app.add_typer(puzzles)
 app.add_typer(texts)
 
 UsageError: Any = typer.BadParameter.__bases__[0]

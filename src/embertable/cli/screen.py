@@ -189,6 +189,8 @@ def card_panel(game: AnyGame, card: Card, tongue: Tongue, words: Tongue) -> Pane
     lines: list[RenderableType] = [ink(line) for line in text.lines]
     if card.basis == "reconstructed":
         lines.append(Text(f"* {say(words, 'reconstructed')}", style="dim"))
+    for ruling in game.rulings_of(card.id, tongue.code):
+        lines.append(Markdown(ruling, style="italic"))
     copies = f" · {card.copies}×" if card.copies > 1 else ""
     below = f"{card.id}{copies}"
     return Panel(Group(*lines), title=ink(text.name), subtitle=below, title_align="left", expand=False, padding=(0, 2))

@@ -6,7 +6,8 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, ClassVar, Generic
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic
+from zlib import crc32
 
 from embertable.core.flow import Ask
 from embertable.core.game import Card, CardText, S, Score, V, check_seats
@@ -15,6 +16,7 @@ from embertable.core.mind import Mind, Reading, no_growth, no_rivals, own_side
 from embertable.core.rng import Rng
 from embertable.core.text.files import read_text
 from embertable.core.text.numbers import numbered
+from embertable.core.text.rulebook import rulings
 from embertable.core.text.tongue import Tongue, tongue_of
 from embertable.core.weights import BadWeights, Weights, parse_weights
 
@@ -22,6 +24,9 @@ if TYPE_CHECKING:
     from embertable.core.numbering import Family, Shorter
 
 logger = logging.getLogger(__name__)
+
+BY_HAND: Final = "hand"
+"""The name of a mind that is the opinion written by hand."""
 
 NextVariants = Callable[[Any, Sequence[int], Sequence[int]], Any]
 """From the variants of a game, its winners, and by seat where its player sits next, to those of the next game."""
@@ -140,6 +145,13 @@ class GameBase(Generic[S, V]):
                     logger.warning("%s: %s; the opinion written by hand is used", self.id, error)
         return self.read.get(kind)
 
+    def mind_name(self, s: S, /) -> str:
+        """Who judges at this table: the opinions written by hand, or weights, named by kind and checksum."""
+        learned = None if self.mind is None else self.mind.weights_at(self.mind.reading.kind(s))
+        if learned is None:
+            return BY_HAND
+        return f"{learned.kind} {crc32(repr(learned.weights).encode()):08x}"
+
     def new(self, seats: int, variants: Any = None, seed: int = 0) -> S:
         """The first question of a new game. Refuses what does not exist."""
         check_seats(self, seats)
@@ -151,6 +163,16 @@ class GameBase(Generic[S, V]):
         """What a finished solo game adds to the player's profile, where there is one."""
         found: Sequence[str] = self.room("chapters.solo").earned(s) if self.profile else ()
         return found
+
+    def rulings(self) -> Sequence[Sequence[str]]:
+        """By ruling of the rules page: the cards it concerns, `cards/rulings.py`."""
+        found: Sequence[Sequence[str]] = self.room("cards.rulings").RULINGS
+        return found
+
+    def rulings_of(self, card: str, code: str) -> list[str]:
+        """The rulings that concern a card, in Markdown."""
+        said = rulings(self.rulebook(code))
+        return [ruling for ruling, cards in zip(said, self.rulings(), strict=True) if card in cards]
 
     def tongue(self, code: str) -> Tongue:
         """How this game speaks a language: the words of `text/uk.toml`, filled as `text/slots.py` says."""

@@ -127,6 +127,9 @@ class Game(Protocol[S, V]):
     def growth(self, s: S, seat: int, /) -> int:
         """How much this seat has built for later, on a scale of the game's own: what builders like."""
 
+    def mind_name(self, s: S, /) -> str:
+        """Who says what seats can expect at this table: `hand` or the learned weights, told apart by their sum."""
+
     def observe(self, s: S, seat: int, /) -> Sequence[float]:
         """What the seat sees as numbers: always the same length."""
 
@@ -147,6 +150,12 @@ class Game(Protocol[S, V]):
 
     def cards(self) -> Sequence[Card]:
         """Every card of the game."""
+
+    def rulings(self) -> Sequence[Sequence[str]]:
+        """By ruling of the rules page, in its order: the cards it concerns."""
+
+    def rulings_of(self, card: str, code: str) -> Sequence[str]:
+        """The rulings that concern a card, in Markdown."""
 
     def tongue(self, code: str) -> Tongue:
         """How this game speaks a language: uk, en or ru."""

@@ -105,7 +105,7 @@ def reason(step: Step | None, refusal: Refusal | None, page: TablePage) -> Marku
     said = escape(page.visitor.word("why not asked") if refusal is NOT_ASKED else page.tongue.refusal(refusal))
     if step is not None:
         said = Markup("<b>{}.</b> {}").format(page.option(step)["text"], said)
-    link = Markup('<a href="/rules/{}#{}" target="_blank">{}</a>')
+    link = Markup('<a href="/rules/{0}#{1}" target="_blank" data-rule="{1}">{2}</a>')
     rule = refusal.rule or asked(page.opened.table.s).rule
     return said + (Markup(" ") + link.format(page.game.id, rule, page.visitor.word("the rule")) if rule else "")
 

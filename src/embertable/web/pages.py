@@ -22,6 +22,7 @@ from embertable.web.fitting import fitting_level
 from embertable.web.forms import blank_form, filled_form, seatings_in, seed_in, usual_seatings, usual_seats, variants_in
 from embertable.web.lessons import is_begun
 from embertable.web.older_tables import keep_older
+from embertable.web.puzzles import daily_card
 from embertable.web.requests import Asking, form_of, game_or_404, go, html, newcomer
 from embertable.web.site import Site
 from embertable.web.table_page import seat_names, title_of
@@ -31,9 +32,9 @@ LONGEST_RECORD: Final = 5000  # decisions
 
 
 @get("/", include_in_schema=False)
-async def start(site: Site, visitor: Visitor) -> Response[str]:
+async def start(request: Asking, site: Site, visitor: Visitor) -> Response[str]:
     """The first page."""
-    return html(await start_page(site, visitor, None))
+    return html(await start_page(site, visitor, None, daily_card(request, visitor)))
 
 
 @get("/new/{game:str}", include_in_schema=False)
@@ -107,7 +108,9 @@ async def upload(request: Asking, site: Site, visitor: Visitor) -> Response[Any]
     return go(site, f"/t/{table}/replay" if over else f"/t/{table}", person)
 
 
-async def start_page(site: Site, visitor: Visitor, form: dict[str, Any] | None) -> str:
+async def start_page(
+    site: Site, visitor: Visitor, form: dict[str, Any] | None, daily: dict[str, Any] | None = None
+) -> str:
     """The first page: the games, and the tables that matter to the visitor."""
     mine = await site.store.mine(visitor.person.id) if visitor.person else []
     running = [(row, seatings) for row, seatings in mine if row.status in (WAITING, PLAYING)]
@@ -125,6 +128,7 @@ async def start_page(site: Site, visitor: Visitor, form: dict[str, Any] | None) 
         waiting=[listed_table(row, seatings, visitor) for row, seatings in waiting if row.id not in own],
         shown=[listed_table(row, seatings, visitor) for row, seatings in shown if row.id not in own][:10],
         form=form,
+        daily=daily,
     )
 
 

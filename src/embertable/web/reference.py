@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import functools
 import re
+from collections.abc import Sequence
 from typing import Any, Final
 
 from litestar import Response, get
+from litestar.response import Redirect
 from markdown_it import MarkdownIt
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from embertable.core.game import AnyGame, Card
-from embertable.core.text.rulebook import Heading, chapters, headings, readable
+from embertable.core.text.asking import LONGEST, ask_rules, pieces
+from embertable.core.text.rulebook import Heading, chapters, headings, readable, section
 from embertable.core.text.tongue import capitalized
 from embertable.games import game as game_named
 from embertable.web.errors import Refused
 from embertable.web.markup import MarkupWriter
-from embertable.web.requests import Asking, game_or_404, html
+from embertable.web.requests import Asking, game_or_404, html, one_line
 from embertable.web.sheets import pictures_of, prepare, sheet
 from embertable.web.table_page import title_of
 from embertable.web.visitor import Visitor
@@ -81,6 +84,7 @@ def card_words(game: AnyGame, card: Card, lang: str) -> dict[str, Any]:
         "deck_id": card.deck,
         "copies": card.copies,
         "rule": game.deck_headings.get(card.deck, ""),
+        "rulings": [inline(ruling) for ruling in game.rulings_of(card.id, lang)],
         "basis": card.basis,
         "unsure": card.basis == "reconstructed",
         "picture": picture if picture in pictures_of(game.id) else "",
@@ -106,12 +110,44 @@ def boxes_of(game: str) -> dict[str, str]:
 
 
 @get("/rules/{game:str}", include_in_schema=False)
-async def rules_page(game: str, visitor: Visitor) -> Response[str]:
-    """The rules as we play them."""
+async def rules_page(game: str, request: Asking, visitor: Visitor) -> Response[str]:
+    """The rules as we play them, or what they answer, as a page or as the part our script shows."""
     played = game_or_404(game)
+    find = one_line(request.query_params.get("find", ""))[:LONGEST]
+    answers = answered(played, find, visitor.lang) if find else []
+    if "part" in request.query_params:
+        return html(visitor.page("answers.html", game=game, find=find, answers=answers))
     written, contents = rulebook(game, visitor.lang)
     title = title_of(played, visitor.lang)
-    return html(visitor.page("rules.html", game=game, game_title=title, chapters=written, contents=contents))
+    shown = {"chapters": written, "contents": contents, "find": find, "answers": answers}
+    return html(visitor.page("rules.html", game=game, game_title=title, **shown))
+
+
+@get("/rules/{game:str}/{rule:str}", include_in_schema=False)
+async def rule_part(game: str, rule: str, request: Asking, visitor: Visitor) -> Response[Any]:
+    """One section of the rules for our script; everybody else finds it on the page."""
+    found = section(game_or_404(game).rulebook(visitor.lang), rule)
+    if found is None:
+        raise Refused(404, "no such page")
+    if "part" not in request.query_params:
+        return Redirect(f"/rules/{game}#{rule}", status_code=303)
+    return html(visitor.page("rule.html", game=game, rule=rule, text=rule_html(found)))
+
+
+def answered(game: AnyGame, find: str, lang: str) -> list[dict[str, Any]]:
+    """What the rules say to a question: sections with the passage that answers it, its words marked."""
+    return [
+        {"id": each.id, "title": marked(each.title, each.spoken), "passage": marked(each.passage, each.spoken)}
+        for each in ask_rules(game.rulebook(lang), find, lang)
+    ]
+
+
+def marked(text: str, spoken: Sequence[str]) -> Markup:
+    """A text in which the words that were asked for are marked."""
+    shown = (
+        Markup("<mark>{}</mark>").format(piece) if meant else escape(piece) for piece, meant in pieces(text, spoken)
+    )
+    return Markup("").join(shown)
 
 
 @functools.lru_cache(maxsize=32)
@@ -120,6 +156,16 @@ def rulebook(game: str, lang: str) -> tuple[list[Markup], list[Heading]]:
     page = game_named(game).rulebook(lang)
     contents = [heading for heading in headings(page) if heading.rank == 2]
     return [chapter_html(chapter) for chapter in chapters(page)], contents
+
+
+def rule_html(text: str) -> Markup:
+    """A section that stands beside a table: its headings have no ids, which the page may have already."""
+    return Markup(MarkdownIt("commonmark", {"html": False}).enable("table").render(readable(text)))
+
+
+def inline(text: str) -> Markup:
+    """A line of Markdown."""
+    return Markup(MarkdownIt("commonmark", {"html": False}).renderInline(text))
 
 
 def chapter_html(chapter: str) -> Markup:

@@ -39,6 +39,7 @@ KEYS: Final = (
     ("i", "key card"),
     ("s", "key scores"),
     ("t", "key talk"),
+    ("q", "key rules"),
     ("?", "key keys"),
 )
 LONGEST_LINE: Final = 300
@@ -135,7 +136,8 @@ def unfolded(request: Asking, page: TablePage, part: Markup) -> Response[Any]:
     if "bare" in request.query_params:
         return html(part)
     title = title_of(page.game, page.visitor.lang)
-    return html(page.visitor.page("part.html", id=page.opened.row.id, game=page.game.id, game_title=title, part=part))
+    back = f"/t/{page.opened.row.id}"
+    return html(page.visitor.page("part.html", back=back, game=page.game.id, game_title=title, part=part))
 
 
 @post("/t/{table:str}/{what:str}", include_in_schema=False)

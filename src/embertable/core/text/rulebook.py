@@ -9,6 +9,9 @@ from typing import Final
 
 HEADING: Final = re.compile(r"^(#+) +(.*?) *(?:\{#([\w-]+)\})?$", re.MULTILINE)
 
+POINT: Final = re.compile(r"^(?:[-*]|\d+\.) +", re.MULTILINE)
+RULINGS: Final = "rulings"
+
 
 @dataclass(frozen=True)
 class Heading:
@@ -40,6 +43,15 @@ def chapters(page: str) -> list[str]:
     starts = [0, *(heading.start for heading in headings(page) if heading.rank == 2), len(page)]
     pieces = [page[start:end] for start, end in pairwise(starts)]
     return [piece for piece in pieces if piece.strip()]
+
+
+def rulings(page: str) -> list[str]:
+    """What the printed rules leave open, as it is played here: each point of the section of that id, in its order.
+
+    >>> rulings("## Rulings {#rulings}\\n\\nSo:\\n\\n- Bread is\\n  bread.\\n- Tea is not.\\n")
+    ['Bread is bread.', 'Tea is not.']
+    """
+    return [" ".join(point.split()) for point in POINT.split(section(page, RULINGS) or "")[1:]]
 
 
 def readable(page: str) -> str:

@@ -1,7 +1,7 @@
 // Choosing: touch a thing, then another, and only what fits stays lit. All that is known of a game here is which things
 // of the board each option touches.
 import { forget } from "./motion.js";
-import { $, $$, beside, boxOf, isNarrow, kept, least, main, read, still, table } from "./page.js";
+import { $, $$, beside, boxOf, home, isNarrow, kept, least, main, read, still } from "./page.js";
 import { post } from "./wire.js";
 
 let marked = []; // names of the things touched so far, in their order
@@ -181,7 +181,7 @@ export function bring(elements) {
   elements.find((each) => each.getClientRects().length)?.scrollIntoView({ block: "center", inline: "nearest", behavior: still.matches ? "auto" : "smooth" });
 }
 
-const asking = (what, fields) => read(`/t/${table}/${what}?${new URLSearchParams({ entry: main.dataset.entry, ...fields })}`);
+const asking = (what, fields) => read(`${home}/${what}?${new URLSearchParams({ entry: main.dataset.entry, ...fields })}`);
 async function gather(picks) {
   const entry = main.dataset.entry;
   busy(true);

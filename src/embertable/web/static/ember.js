@@ -7,7 +7,7 @@ import { sound } from "./sound.js";
 import { listen, post } from "./wire.js";
 
 const replay = main?.dataset.replay;
-const KEYS = { u: "undo", t: "talk", i: "card", "?": "keys", "/": "filter", s: "scores", r: "turn", w: "why", h: "hint" };
+const KEYS = { u: "undo", t: "talk", q: "rules", i: "card", "?": "keys", "/": "filter", s: "scores", r: "turn", w: "why", h: "hint" };
 let wasMine = !!main && "mine" in main.dataset;
 let wasOver = !!$("#end .ending");
 const lastLine = () => Number($("#lines li:last-child")?.dataset.line ?? 0);
@@ -28,7 +28,7 @@ function settle(page) {
   $("#favicon").href = $("#favicon").dataset[page.mine ? "turn" : "calm"];
   choice.settle();
   motion.markFresh();
-  if ($("#talk").hidden) $("[data-do=talk] .badge").textContent = lastLine() - lastRead || ""; // an empty badge does not show
+  if ($("#talk")?.hidden) $("[data-do=talk] .badge").textContent = lastLine() - lastRead || ""; // an empty badge does not show
   if (ended || (page.mine && !wasMine)) sound(ended ? "end" : "turn");
   if (page.mine) choice.bring($$("#board .can"));
   [wasMine, wasOver] = [page.mine, wasOver || ended];
@@ -79,6 +79,15 @@ async function openSheet(address) {
   $("#large").innerHTML = html;
 }
 
+// What the rules say stands beside the board: the rule of a question or of a card, or answers in words.
+async function consult(rule) {
+  $("#large").close();
+  openRail("rules");
+  $("#answer").innerHTML = await content(`/rules/${main.dataset.game}${rule}`);
+  $("#answer").focus();
+}
+const openRail = (wanted) => $$("#talk, #news, #rules").forEach((each) => { each.hidden = each.id !== wanted; });
+
 const cardOf = (element) => element?.closest?.("[data-card]")?.dataset.card;
 const enlarge = (card) => card && $("#large") && openSheet(`/cards/${main.dataset.game}/${encodeURIComponent(card)}?part=1`);
 
@@ -100,9 +109,10 @@ const deeds = {
   card: () => enlarge(cardOf($("#board [data-card]:hover") ?? document.activeElement)),
   keys: () => $("#keys").showModal(),
   run: () => run(),
+  rules: () => ($("#rules").hidden ? consult(`/${$("#ask a[data-rule]")?.dataset.rule ?? "turn"}?part=1`) : openRail("news")),
   talk: () => {
     const open = $("#talk").hidden;
-    [$("#talk").hidden, $("#news").hidden] = [!open, open];
+    openRail(open ? "talk" : "news");
     $("[data-do=talk]").setAttribute("aria-expanded", String(open));
     $("[data-do=talk] .badge").textContent = "";
     lastRead = lastLine();
@@ -117,9 +127,11 @@ const deeds = {
 
 document.addEventListener("click", (event) => {
   const target = event.target;
-  const [deed, option, step] = ["[data-do]", "#ask .opt", "a[data-at]"].map((each) => target.closest(each));
-  if (deed || option || step) event.preventDefault();
+  const [deed, option, step, rule] = ["[data-do]", "#ask .opt", "a[data-at]", "a[data-rule]"].map((each) => target.closest(each));
+  const beside = rule && $("#rules") && !event.ctrlKey && !event.metaKey;
+  if (deed || option || step || beside) event.preventDefault();
   motion.goOn();
+  if (beside) return consult(`/${rule.dataset.rule}?part=1`);
   if (deed) return deeds[deed.dataset.do](deed);
   if (option || step) return option ? choice.pick(option) : show(Number(step.dataset.at));
   const finger = event.pointerType === "touch" && target.closest("#board") && !cardOf(target);
@@ -156,9 +168,10 @@ document.addEventListener("change", ({ target: field }) => {
 
 document.addEventListener("submit", async (event) => {
   const form = event.target;
-  const talking = form.closest("#talk");
-  if (talking || (form.dataset.sure && !confirm(form.dataset.sure))) event.preventDefault();
+  const [talking, asking] = [form.closest("#talk"), form.closest("#rules")];
+  if (talking || asking || (form.dataset.sure && !confirm(form.dataset.sure))) event.preventDefault();
   if (talking && (await post("talk", { text: form.elements.text.value }))) form.reset();
+  if (asking) consult(`?part=1&find=${encodeURIComponent(form.elements.find.value)}`);
 });
 
 document.addEventListener("keydown", (event) => {
@@ -219,6 +232,6 @@ motion.onShown(settle);
 if (replay) loadTurning();
 if (table) {
   settle({ entry: main.dataset.entry, mine: wasMine, title: document.title, regions: { ask: true } });
-  listen(motion.swap, (here) => motion.place({ here }));
+  if (!main.dataset.place) listen(motion.swap, (here) => motion.place({ here }));
 }
 document.documentElement.dataset.ready = "yes"; // for those who wait for the script

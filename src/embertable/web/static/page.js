@@ -4,6 +4,7 @@ export const $$ = (selector, root = document) => [...root.querySelectorAll(selec
 export const main = $("#main");
 export const base = new URL(import.meta.url).pathname.replace(/\/static\/.*$/, ""); // the path the site lies under
 export const table = main?.dataset.table;
+export const home = main?.dataset.place ?? `/t/${table}`; // where a choice is sent, and what would come of it is asked
 export const still = matchMedia("(prefers-reduced-motion: reduce)");
 export const boxOf = (each) => each.getBoundingClientRect();
 export const isNarrow = () => innerWidth < 1100; // the question is a sheet at the foot of the window

@@ -1,5 +1,5 @@
 // The wire between this page and the server: what is sent, what is heard, and what happens while it is cut.
-import { $, $$, base, main, read, say, table } from "./page.js";
+import { $, $$, base, home, main, read, say, table } from "./page.js";
 
 const JSON_ONLY = { accept: "application/json" };
 let cursor = main?.dataset.cursor ?? ""; // how far this page has come, in the server's words
@@ -22,7 +22,7 @@ async function whole() {
 }
 
 export async function post(what, fields = {}) {
-  const answer = await read(`/t/${table}/${what}`, { method: "POST", headers: JSON_ONLY, body: new URLSearchParams(fields) });
+  const answer = await read(`${home}/${what}`, { method: "POST", headers: JSON_ONLY, body: new URLSearchParams(fields) });
   if (answer) return told(answer);
   if (what === "choose") unsent = [what, fields]; // it is sent when the connection is back, unless the table went on
   cut();
@@ -33,6 +33,7 @@ export async function post(what, fields = {}) {
 
 async function told(answer) {
   const said = answer.headers.get("content-type")?.includes("json") ? await answer.json() : { word: await answer.text() };
+  if (answer.ok && main.dataset.place) return location.assign(base + said.to); // a page that is not streamed goes on to another
   say(answer.ok ? "" : [said.word, said.detail].filter(Boolean).join(" "));
   if (!answer.ok || !streaming) await look(!answer.ok);
   return answer.ok ? said : null;

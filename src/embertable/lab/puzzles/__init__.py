@@ -1,0 +1,1 @@
+"""Puzzles found in strong play, and judged again."""
