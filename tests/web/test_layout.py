@@ -140,7 +140,7 @@ def test_what_was_trouble_once(
     """Few and many seats, alone, late in a game, long words."""
     context = visitor(browser, server, locale=locale)
     page = at_table(context, partly(name, record, part))
-    for width, height in ((360, 740), (1280, 900), (1920, 1080)):
+    for width, height in ((360, 740), (1280, 900), (1366, 768), (1920, 1080)):
         assert faults(page, width, height) == [], f"at {width}"
     context.close()
 

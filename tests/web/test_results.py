@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from embertable.core.game import Score
+from embertable.core.game import Part, Score
 from embertable.core.text.table import table_tongue
 from embertable.games import game
-from embertable.web.results import verdict
+from embertable.web.results import scene, verdict
 from embertable.web.visitor import Visitor
 
 
@@ -35,3 +35,20 @@ def test_points_are_called_what_the_game_calls_them() -> None:
         for each in (game("tatsu").tongue("uk"), table_tongue("uk"))
     ]
     assert said == ["Перемога: Олена, 21\u00a0очко", "Перемога: Олена, 21\u00a0бал"]
+
+
+def test_where_nobody_counts_points_the_heading_says_what_it_was_won_with() -> None:
+    """A tower that stands, not "one point"."""
+    scores = [Score(1, wins=True, parts=(Part("tower", 1),)), Score(0, wins=False, parts=(Part("tower", 0),))]
+    said = verdict(scores, ["Олена", "Богдан"], Visitor(lang="uk"), game("fire_tower").tongue("uk"))
+    assert said == "Перемога: Олена – ціла вежа"
+    assert scene(scores, ["A", "B"], ["a", "b"], 0, Visitor(), game("fire_tower").tongue("en"))["why"] == []
+
+
+def test_a_game_that_was_given_up_is_not_won_by_points() -> None:
+    """Whoever conceded may have had more of them."""
+    scores = [Score(10, wins=False), Score(8, wins=True)]
+    assert (
+        verdict(scores, ["A", "B"], Visitor(), table_tongue("en"), is_conceded=True) == "B wins: the game was conceded"
+    )
+    assert scene(scores, ["A", "B"], ["a", "b"], 0, Visitor(), table_tongue("en"), is_conceded=True)["why"] == []

@@ -12,8 +12,10 @@ from embertable.table.standings import Standing, score_sheet
 from embertable.web.visitor import Visitor
 
 
-def verdict(scores: Sequence[Score], names: Sequence[str], visitor: Visitor, tongue: Tongue) -> str:
-    """Who won, in a sentence; points are called what the game calls them."""
+def verdict(
+    scores: Sequence[Score], names: Sequence[str], visitor: Visitor, tongue: Tongue, is_conceded: bool = False
+) -> str:
+    """Who won, in a sentence; points are called what the game calls them, and tell nothing of a game given up."""
     winners = [seat for seat, score in enumerate(scores) if score.wins]
     best = winners or [max(range(len(scores)), key=lambda seat: scores[seat].points)]
     points = tongue.count(scores[best[0]].points, "point")
@@ -22,6 +24,8 @@ def verdict(scores: Sequence[Score], names: Sequence[str], visitor: Visitor, ton
     won = [names[seat] for seat in winners]
     listed = f" {visitor.word('and')} ".join([", ".join(won[:-1]), won[-1]] if len(won) > 1 else won)
     count = "one" if len(winners) == 1 else "many"
+    if is_conceded:
+        return visitor.word(f"won by concession {count}", names=listed)
     if is_counted(scores):
         return visitor.word(f"won {count}", names=listed, points=points)
     source = scores[best[0]].parts[0].name
@@ -29,7 +33,7 @@ def verdict(scores: Sequence[Score], names: Sequence[str], visitor: Visitor, ton
 
 
 def is_counted(scores: Sequence[Score]) -> bool:
-    """Whether points tell more than who won: a game without points gives one to each winner, for what it was won with."""
+    """Whether points tell more than who won; a game without any gives one to each winner, for what it was won with."""
     return any(score.points != int(score.wins) or not score.parts for score in scores)
 
 
@@ -62,8 +66,10 @@ def scene(
     you: int | None,
     visitor: Visitor,
     tongue: Tongue,
+    is_conceded: bool = False,
 ) -> dict[str, Any]:
     """What the closing scene shows: places, and why, against the one the reader wants to be compared with."""
+    is_told = is_counted(scores) and not is_conceded
     found = places(scores)
     first = found[0].seats[0]
     other = compared_with(you, [place.seats for place in found])
@@ -79,7 +85,7 @@ def scene(
         ],
         "hero": faces[first],
         "versus": None if other is None else (names[first], names[other]),
-        "why": bars(margin(scores, first, other), visitor, tongue) if other is not None and is_counted(scores) else [],
+        "why": bars(margin(scores, first, other), visitor, tongue) if other is not None and is_told else [],
     }
 
 

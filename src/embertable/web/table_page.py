@@ -16,7 +16,7 @@ from markupsafe import Markup, escape
 from embertable.art.companions import GUEST
 from embertable.bots import opponent
 from embertable.core.deal import commitment
-from embertable.core.flow import Event, Step, asked
+from embertable.core.flow import Event, Step, asked, is_over
 from embertable.core.game import AnyGame, Score, View
 from embertable.core.text.marks import MARK
 from embertable.core.text.table import WEB, word
@@ -356,7 +356,7 @@ class TablePage:
             "untold": self.untold() if status == OVER else [],
         }
         if scores is not None:
-            words["verdict"] = verdict(scores, self.names, self.visitor, self.tongue)
+            words["verdict"] = verdict(scores, self.names, self.visitor, self.tongue, self.is_conceded())
         elif status == PLAYING:
             words |= self.question(mine)
         return self.region("ask", **words)
@@ -526,14 +526,18 @@ class TablePage:
             return Markup("")
         return self.region(
             "end",
-            verdict=verdict(scores, self.names, self.visitor, self.tongue),
+            verdict=verdict(scores, self.names, self.visitor, self.tongue, self.is_conceded()),
             rows=sheet_of([standing_of(score) for score in scores], self.tongue),
             totals=[score.points for score in scores],
             winners=[seat for seat, score in enumerate(scores) if score.wins],
             names=self.names,
             gone=self.opened.table.conceded,
-            scene=scene(scores, self.names, self.faces, self.you, self.visitor, self.tongue),
+            scene=scene(scores, self.names, self.faces, self.you, self.visitor, self.tongue, self.is_conceded()),
         )
+
+    def is_conceded(self) -> bool:
+        """Whether the game ended because somebody gave it up, before its rules said so."""
+        return any(self.opened.table.conceded) and not is_over(self.opened.table.s)
 
 
 def ways(way: Callable[[View], tuple[str, str] | None], passing: Sequence[View]) -> list[list[str]]:

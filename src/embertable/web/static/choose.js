@@ -230,8 +230,7 @@ async function show(line, option) {
   line.of = option;
   const text = option ? (await foreseen(option)).text : "";
   if (line.of !== option) return;
-  line.innerHTML = text;
-  line.dataset.of = option?.value ?? "";
+  Object.assign(line, { innerHTML: text }).dataset.of = option?.value ?? "";
   if (text && marked.length && isNarrow()) bring([last()]); // the sheet grew
 }
 

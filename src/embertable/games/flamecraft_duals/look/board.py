@@ -118,6 +118,8 @@ def acting(view: View) -> list[str]:
     if steps:
         near = all(there in NEIGHBOURS[here] for here, there in steps)
         named.add("blacksmith" if near else "cook")
+    if not named:  # a token that waits to be placed
+        named = {KIND_IDS[kind] for each in view["tray"] for kind in KINDS_OF[FACE_OF[each]]}
     return [kind for kind in KIND_IDS if kind in named]
 
 

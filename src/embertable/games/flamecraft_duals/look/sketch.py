@@ -31,7 +31,8 @@ def drawn(touched: tuple[int, ...], left: int | None) -> str:
     filled = "".join(outline(cell) for cell in touched)
     hollow = "" if left is None else f'<path fill="#fff3d6" stroke="#b03a0a" stroke-width="2" d="{outline(left)}"/>'
     return (
-        f'<svg class="sketch" viewBox="0 0 54 52" aria-hidden="true"><path fill="#dcc69c" stroke="#8e6b43" d="{every}"/>'
+        f'<svg class="sketch" viewBox="0 0 54 52" aria-hidden="true">'
+        f'<path fill="#dcc69c" stroke="#8e6b43" d="{every}"/>'
         f'{hollow}<path fill="#b03a0a" stroke="#fff3d6" stroke-width="1.4" d="{filled}"/></svg>'
     )
 
