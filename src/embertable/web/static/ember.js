@@ -6,7 +6,6 @@ import { $, $$, chosen, keep, kept, main, read, say, table } from "./page.js";
 import { sound } from "./sound.js";
 import { listen, post } from "./wire.js";
 
-const replay = main?.dataset.replay;
 const KEYS = { u: "undo", t: "talk", i: "card", "?": "keys", "/": "filter", s: "scores", r: "turn", w: "why" };
 let wasMine = !!main && "mine" in main.dataset;
 let wasOver = !!$("#end .ending");
@@ -89,7 +88,6 @@ const deeds = {
   filter: () => { choice.unfold(true); $("[data-filter]")?.focus(); },
   card: () => enlarge(cardOf($("#board [data-card]:hover") ?? document.activeElement)),
   keys: () => $("#keys").showModal(),
-  run: () => run(),
   talk: () => {
     const open = $("#talk").hidden;
     [$("#talk").hidden, $("#news").hidden] = [!open, open];
@@ -107,11 +105,11 @@ const deeds = {
 
 document.addEventListener("click", (event) => {
   const target = event.target;
-  const [deed, option, step] = ["[data-do]", "#ask .opt", "a[data-at]"].map((each) => target.closest(each));
-  if (deed || option || step) event.preventDefault();
+  const [deed, option] = ["[data-do]", "#ask .opt"].map((each) => target.closest(each));
+  if (deed || option) event.preventDefault();
   motion.goOn();
-  if (deed) return deeds[deed.dataset.do](deed);
-  if (option || step) return option ? choice.pick(option) : show(Number(step.dataset.at));
+  if (deed) return deeds[deed.dataset.do]?.(deed);
+  if (option) return choice.pick(option);
   const finger = event.pointerType === "touch" && target.closest("#board") && !cardOf(target);
   const thing = target.closest("#board [data-thing]:is(.can, .chosen)") ?? (finger ? choice.nearest(event.clientX, event.clientY) : null);
   if (thing && table) return choice.touch(thing.dataset.thing);
@@ -128,7 +126,6 @@ $("#board")?.addEventListener("wheel", (event) => { if (choice.turn(Math.sign(ev
 
 document.addEventListener("input", ({ target: field }) => {
   if (field.matches("[data-filter], [data-search]")) filter(field.dataset.search ?? "#ask .opt", field.value);
-  if (field.matches("[type=range]") && replay) show(Number(field.value));
 });
 
 function filter(selector, text) {
@@ -141,7 +138,6 @@ document.addEventListener("change", ({ target: field }) => {
   if (field.dataset.set === "volume") sound("turn");
   if (field.dataset.set === "pace" && field.value === "once") motion.skip();
   if (field.matches(".search select")) field.form.requestSubmit();
-  if (field.matches("#ask .replay *") && replay) show(Number($("#ask [type=range]").value));
 });
 
 document.addEventListener("submit", async (event) => {
@@ -169,36 +165,15 @@ document.addEventListener("keydown", (event) => {
 // What a key does here; nothing where it belongs to a field or to the browser.
 function pressed(key, target, onBoard, filtering) {
   if (filtering && key === "Enter") return () => choice.number(0);
-  if (target.matches("input[type=text], input[type=search], input[type=range], textarea, select")) return null;
-  const arrow = key.startsWith("Arrow");
-  if (replay) return arrow ? () => show((wanted ?? Number($("#ask [type=range]").value)) + (key === "ArrowRight" ? 1 : -1)) : null;
+  if (target.matches("input[type=text], input[type=search], textarea, select")) return null;
   if (!table) return null;
   if (key === " " && motion.isHeld()) return motion.goOn;
   if (key >= "1" && key <= "9") return () => choice.number(Number(key) - 1);
-  if (arrow && onBoard) return () => choice.stride(target, key);
+  if (key.startsWith("Arrow") && onBoard) return () => choice.stride(target, key);
   if (/^Arrow(Up|Down)$/.test(key) && !target.closest(".log, .scroller")) return () => choice.walk(key === "ArrowDown" ? 1 : -1);
   if (key === "Enter" && !target.closest("a, summary, [data-do], #board .can, #board .chosen, #pick")) return choice.complete;
   if ((key === "Enter" || key === " ") && target.matches("#board :is(.can, .chosen):not(button)")) return () => choice.touch(target.dataset.thing);
   return key in KEYS ? deeds[KEYS[key]] : null;
-}
-
-let [running, wanted] = [null, null];
-async function show(at) {
-  const asked = (wanted = Math.max(0, Math.min(at, Number($("#ask [type=range]").max))));
-  const query = `at=${asked}&seat=${$("#ask select[name=seat]").value}`;
-  const answer = await read(`/t/${replay}/replay?${query}`, { headers: { accept: "application/json" } });
-  if (!answer?.ok || asked !== wanted) return; // a later moment was asked for meanwhile
-  history.replaceState(null, "", `?${query}`);
-  await motion.swap(await answer.json());
-}
-
-function run() {
-  clearInterval(running);
-  main.toggleAttribute("data-running", !running);
-  running = running ? null : setInterval(() => {
-    const { value, max } = $("#ask [type=range]");
-    Number(value) < Number(max) ? show(Number(value) + 1) : run();
-  }, 900);
 }
 
 $$("[data-set]").forEach((each) => {
@@ -206,7 +181,7 @@ $$("[data-set]").forEach((each) => {
   else each.value = chosen(each.dataset.set, each.dataset.usual);
 });
 motion.onShown(settle);
-if (replay) loadTurning();
+if (!table) loadTurning();
 if (table) {
   settle({ entry: main.dataset.entry, mine: wasMine, title: document.title, regions: { ask: true } });
   listen(motion.swap, (here) => motion.place({ here }));
