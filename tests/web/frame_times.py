@@ -14,6 +14,13 @@ from tests.web.serving import Server, serving
 
 FRAMES = (Path(__file__).parent / "frames.js").read_text(encoding="utf-8")
 STEPS = 14
+RECORDS = {
+    "tatsu": "four_partners",
+    "fire_tower": "two_players",
+    "flamecraft_duals": "duel",
+    "flamecraft": "two",
+    "wyrmspan": "two_players",
+}
 FLOWN = "n => !window.flying_ && document.querySelector('#ask [type=range]').value === String(n)"
 
 
@@ -33,10 +40,10 @@ def frames(browser: Browser, server: Server, name: str, record: str) -> tuple[li
 
 
 def main() -> None:
-    """Print the frames of two games."""
+    """Print the frames of every game."""
     with serving(f"{tempfile.mkdtemp()}/tables.db") as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_browser(), args=list(FLAGS))
-        for name, record in (("tatsu", "four_partners"), ("wyrmspan", "two_players")):
+        for name, record in RECORDS.items():
             resting, flying, flown = frames(browser, server, name, record)
             at = statistics.quantiles(flying, n=20)
             print(f"{name}: {flown} flights, {len(flying)} frames, median {at[9]:.1f} ms, 95 % within {at[18]:.1f} ms;")

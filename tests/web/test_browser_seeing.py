@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.web.frame_times import frames
-from tests.web.moments import at_table, until, visitor
+from tests.web.moments import at_table, partly, until, visitor
 from tests.web.serving import Client, Server
 from tests.web.sitting import ASKED, Sitting
 
@@ -66,6 +66,22 @@ def test_what_flew_stands_where_it_belongs(moving: BrowserContext) -> None:
     person.wait()
     assert person.page.locator("#board .felt").inner_text() == shown
     assert person.faults == []
+
+
+KNOWN = "for (const each of document.querySelectorAll('#board [data-thing]')) each.known_ = true"
+STRANGERS = "[...document.querySelectorAll('#board [data-thing]')].filter((each) => !each.known_).length"
+
+
+def test_what_stays_as_it_is_stays_the_same_element(moving: BrowserContext) -> None:
+    """A decision changes a few things; nothing else is made or painted again, and no picture is taken of the page."""
+    page = at_table(moving, partly("wyrmspan", "two_players", 1))
+    page.goto(f"{page.url.split('/replay')[0]}/replay?at=11&seat=0")
+    page.wait_for_selector("html[data-ready]")
+    page.evaluate(KNOWN)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("#ask [type=range]")).to_have_js_property("value", "12")
+    assert 0 < page.evaluate(STRANGERS) < 4
+    assert page.evaluate("getComputedStyle(document.documentElement).viewTransitionName") == "none"
 
 
 HEARD = """() => {

@@ -6,7 +6,6 @@ import { $, $$, chosen, keep, kept, main, read, say, table } from "./page.js";
 import { sound } from "./sound.js";
 import { listen, post } from "./wire.js";
 
-const replay = main?.dataset.replay;
 const KEYS = { u: "undo", t: "talk", q: "rules", i: "card", "?": "keys", "/": "filter", s: "scores", r: "turn", w: "why", h: "hint" };
 let wasMine = !!main && "mine" in main.dataset;
 let wasOver = !!$("#end .ending");
@@ -108,7 +107,6 @@ const deeds = {
   filter: () => { choice.unfold(true); $("[data-filter]")?.focus(); },
   card: () => enlarge(cardOf($("#board [data-card]:hover") ?? document.activeElement)),
   keys: () => $("#keys").showModal(),
-  run: () => run(),
   rules: () => ($("#rules").hidden ? consult(`/${$("#ask a[data-rule]")?.dataset.rule ?? "turn"}?part=1`) : openRail("news")),
   talk: () => {
     const open = $("#talk").hidden;
@@ -127,13 +125,13 @@ const deeds = {
 
 document.addEventListener("click", (event) => {
   const target = event.target;
-  const [deed, option, step, rule] = ["[data-do]", "#ask .opt", "a[data-at]", "a[data-rule]"].map((each) => target.closest(each));
+  const [deed, option, rule] = ["[data-do]", "#ask .opt", "a[data-rule]"].map((each) => target.closest(each));
   const beside = rule && $("#rules") && !event.ctrlKey && !event.metaKey;
-  if (deed || option || step || beside) event.preventDefault();
+  if (deed || option || beside) event.preventDefault();
   motion.goOn();
   if (beside) return consult(`/${rule.dataset.rule}?part=1`);
-  if (deed) return deeds[deed.dataset.do](deed);
-  if (option || step) return option ? choice.pick(option) : show(Number(step.dataset.at));
+  if (deed) return deeds[deed.dataset.do]?.(deed);
+  if (option) return choice.pick(option);
   const finger = event.pointerType === "touch" && target.closest("#board") && !cardOf(target);
   const thing = target.closest("#board [data-thing]:is(.can, .chosen)") ?? (finger ? choice.nearest(event.clientX, event.clientY) : null);
   if (thing && table) return choice.touch(thing.dataset.thing);
@@ -150,7 +148,6 @@ $("#board")?.addEventListener("wheel", (event) => { if (choice.turn(Math.sign(ev
 
 document.addEventListener("input", ({ target: field }) => {
   if (field.matches("[data-filter], [data-search]")) filter(field.dataset.search ?? "#ask .opt", field.value);
-  if (field.matches("[type=range]") && replay) show(Number(field.value));
 });
 
 function filter(selector, text) {
@@ -163,7 +160,6 @@ document.addEventListener("change", ({ target: field }) => {
   if (field.dataset.set === "volume") sound("turn");
   if (field.dataset.set === "pace" && field.value === "once") motion.skip();
   if (field.matches(".search select")) field.form.requestSubmit();
-  if (field.matches("#ask .replay *") && replay) show(Number($("#ask [type=range]").value));
 });
 
 document.addEventListener("submit", async (event) => {
@@ -192,36 +188,15 @@ document.addEventListener("keydown", (event) => {
 // What a key does here; nothing where it belongs to a field or to the browser.
 function pressed(key, target, onBoard, filtering) {
   if (filtering && key === "Enter") return () => choice.number(0);
-  if (target.matches("input[type=text], input[type=search], input[type=range], textarea, select")) return null;
-  const arrow = key.startsWith("Arrow");
-  if (replay) return arrow ? () => show((wanted ?? Number($("#ask [type=range]").value)) + (key === "ArrowRight" ? 1 : -1)) : null;
+  if (target.matches("input[type=text], input[type=search], textarea, select")) return null;
   if (!table) return null;
   if (key === " " && motion.isHeld()) return motion.goOn;
   if (key >= "1" && key <= "9") return () => choice.number(Number(key) - 1);
-  if (arrow && onBoard) return () => choice.stride(target, key);
+  if (key.startsWith("Arrow") && onBoard) return () => choice.stride(target, key);
   if (/^Arrow(Up|Down)$/.test(key) && !target.closest(".log, .scroller")) return () => choice.walk(key === "ArrowDown" ? 1 : -1);
   if (key === "Enter" && !target.closest("a, summary, [data-do], #board .can, #board .chosen, #pick")) return choice.complete;
   if ((key === "Enter" || key === " ") && target.matches("#board :is(.can, .chosen):not(button)")) return () => choice.touch(target.dataset.thing);
   return key in KEYS ? deeds[KEYS[key]] : null;
-}
-
-let [running, wanted] = [null, null];
-async function show(at) {
-  const asked = (wanted = Math.max(0, Math.min(at, Number($("#ask [type=range]").max))));
-  const query = `at=${asked}&seat=${$("#ask select[name=seat]").value}`;
-  const answer = await read(`/t/${replay}/replay?${query}`, { headers: { accept: "application/json" } });
-  if (!answer?.ok || asked !== wanted) return; // a later moment was asked for meanwhile
-  history.replaceState(null, "", `?${query}`);
-  await motion.swap(await answer.json());
-}
-
-function run() {
-  clearInterval(running);
-  main.toggleAttribute("data-running", !running);
-  running = running ? null : setInterval(() => {
-    const { value, max } = $("#ask [type=range]");
-    Number(value) < Number(max) ? show(Number(value) + 1) : run();
-  }, 900);
 }
 
 $$("[data-set]").forEach((each) => {
@@ -229,7 +204,7 @@ $$("[data-set]").forEach((each) => {
   else each.value = chosen(each.dataset.set, each.dataset.usual);
 });
 motion.onShown(settle);
-if (replay) loadTurning();
+if (!table) loadTurning();
 if (table) {
   settle({ entry: main.dataset.entry, mine: wasMine, title: document.title, regions: { ask: true } });
   if (!main.dataset.place) listen(motion.swap, (here) => motion.place({ here }));

@@ -104,10 +104,7 @@ export function place(regions) {
     if (!region) continue;
     if (name === "ask" && table) { region.innerHTML = html; continue; } // a question is new as a whole
     const far = scrolled(region);
-    const opened = new Map($$("details[open]", region).map((each) => [each.dataset.mat, each]));
-    const now = Object.assign(region.cloneNode(), { innerHTML: html });
-    $$("details", now).forEach((each) => reopen(each, opened.get(each.dataset.mat)));
-    become(region, now);
+    become(region, Object.assign(region.cloneNode(), { innerHTML: html }));
     scroll(region, far); // a tray that snaps would follow the card it stood at
     $$("[type=range]:not(:active)", region).forEach((each) => { each.value = each.getAttribute("value"); }); // unless it is being dragged
   }
@@ -116,6 +113,7 @@ export function place(regions) {
 // Make a part of the page what it should be and leave alone what is so already: it keeps the focus and need not be
 // styled, laid out and painted again.
 function become(old, now) {
+  if (old.open) stayOpen(old, now);
   if (old.isEqualNode(now)) return;
   if (old.nodeType !== Node.ELEMENT_NODE) { old.data = now.data; return; }
   for (const { name } of [...old.attributes]) if (!now.hasAttribute(name)) old.removeAttribute(name);
@@ -129,15 +127,16 @@ function become(old, now) {
   for (const gone of [...before.values()].flat()) gone.remove();
   children.forEach((each, at) => { if (old.childNodes[at] !== each) old.insertBefore(each, old.childNodes[at]); });
 }
-const sameAs = (node) => (node.open ? node : [node.nodeName, node.dataset?.thing ?? [node.getAttribute?.("class"), node.ariaLabel]].join("|"));
+const sameAs = (node) => [node.nodeName, node.dataset?.thing ?? node.dataset?.mat ?? [node.classList?.[0], node.ariaLabel, node.title]].join("|");
 
-// What was open before a swap is open after it, and shows what it showed until there is news of it.
-function reopen(fold, before) {
-  fold.open = before !== undefined;
-  const inside = before && $(".unfolded", before);
-  if (!inside || !fold.dataset.tag) return;
-  fold.append(inside);
-  $("a.fold", fold).hidden = true;
+// What was open is open after a swap, and shows what it showed until there is news of it.
+function stayOpen(old, now) {
+  const inside = $(":scope > .unfolded", old);
+  now.open = true;
+  if (!inside || !now.dataset.tag) return;
+  now.append(inside.cloneNode(true));
+  $("a.fold", now).hidden = true;
+  queueMicrotask(() => old.dispatchEvent(new Event("toggle"))); // is there any?
 }
 
 // Where each thing is: by its own element, or by the pile that holds it.
@@ -158,13 +157,15 @@ function places(root) {
 function movers(innerHTML) {
   const board = $("#board");
   const probe = Object.assign(document.createElement("div"), { className: "probe", innerHTML });
-  probe.style.width = `${board.offsetWidth}px`;
+  const least = parseFloat(getComputedStyle(board.parentElement).minHeight) - board.offsetTop; // a board may fill the window
+  Object.assign(probe.style, { top: `${board.offsetTop}px`, width: `${board.offsetWidth}px`, minHeight: `${least}px` });
   board.parentElement.append(probe);
   scroll(probe, scrolled(board));
   const [before, later] = [places(board), places(probe)];
   probe.remove();
   const all = [...later].map(([name, to]) => ({ name, to, from: before.get(name) }));
-  const moved = all.filter(({ from, to }) => from?.own && !from.twice && !to.twice && Math.hypot(to.x - from.x, to.y - from.y) > 6);
+  const far = ({ from, to }) => Math.hypot(to.x - from.x, to.y - from.y) > Math.min(48, Math.max(from.wide, from.high) / 2); // less is only pushed aside
+  const moved = all.filter(({ from, to }) => from?.own && !from.twice && !to.twice && far({ from, to }));
   return moved.length <= FLYING ? moved : [];
 }
 
@@ -212,12 +213,11 @@ function arc({ from, to }, at, all) {
 }
 addEventListener("pointerdown", () => flight?.skipTransition());
 
-const nameOf = (each) => `${each.closest("[data-at]")?.dataset.at} ${each.title || each.dataset.thing || ""} ${each.className}`;
-const numbers = () => new Map($$(COUNTED).map((each) => [nameOf(each), parseInt(each.textContent, 10)]));
+const numbers = () => new Map($$(COUNTED).map((each) => [each, parseInt(each.textContent, 10)]));
 // A number keeps its old value until its piece has landed, and then says by how much it changed.
 function count(before, now) {
   const land = $$(COUNTED).flatMap((each) => {
-    const by = parseInt(each.textContent, 10) - before.get(nameOf(each));
+    const by = parseInt(each.textContent, 10) - before.get(each);
     const text = [...each.childNodes].findLast((node) => node.nodeType === 3 && node.data.trim());
     if (!text || !by) return [];
     const shown = text.data;
