@@ -35,7 +35,7 @@ def memory(server: Server) -> int:
 
 
 def spent(server: Server) -> float:
-    """Seconds of processor time the server process has used."""
+    """Seconds of processor time the server process has used, all its threads; bots think in other processes."""
     fields = Path(f"/proc/{server.process.pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -117,9 +117,9 @@ async def measure(server: Server, database: str, options: argparse.Namespace) ->
             task.add_done_callback(deciding.discard)
             await asyncio.sleep(max(0.0, 1 / options.rate - (time.perf_counter() - now)))
         await asyncio.gather(*deciding)
-        seconds, worked = time.perf_counter() - began, spent(server) - worked
-        await asyncio.sleep(1)
-        total = entries(database) - before
+        seconds = time.perf_counter() - began
+        await asyncio.sleep(1)  # bots have answered, and everybody was told
+        total, worked = entries(database) - before, spent(server) - worked
         for listener in listeners:
             listener.cancel()
         await asyncio.gather(*listeners, return_exceptions=True)

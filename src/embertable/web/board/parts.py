@@ -63,7 +63,7 @@ class Parts(dict[tuple[str, str, bytes], KeptPart]):
                 self.before = dict(self)
                 self.clear()
                 self.letters = 0
-            part = self[known] = self.before.pop(known, None) or KeptPart()
+            part = self[known] = self.before.pop(known) if known in self.before else KeptPart()
             self.letters += len(arguments) + sum(map(len, part.drawn.values()))
         return part
 
