@@ -15,6 +15,7 @@ from embertable.cli.cards import cards
 from embertable.cli.check import check
 from embertable.cli.convert import convert
 from embertable.cli.export import export
+from embertable.cli.learn import learn
 from embertable.cli.options import wanted_language
 from embertable.cli.play import play
 from embertable.cli.replay import replay
@@ -57,6 +58,7 @@ def embertable(context: typer.Context, config: str | None, version: bool, **flag
 app.callback()(with_settings(embertable))
 for command in (
     play,
+    learn,
     replay,
     simulate,
     tournament,

@@ -29,7 +29,7 @@ from embertable.table.basket import Basket
 from embertable.table.standings import standing_of
 from embertable.web.board.drawing import Drawn, asides, draw, draw_part, template
 from embertable.web.errors import Refused
-from embertable.web.lesson_panel import signs_of, taught_now
+from embertable.web.lesson_panel import signs_of, taught_now, taught_with
 from embertable.web.markup import MarkupWriter, face
 from embertable.web.open_table import OpenTable
 from embertable.web.results import scene, sheet_of, verdict
@@ -354,7 +354,12 @@ class TablePage:
 
     def can_undo(self, status: str) -> bool:
         """Whether the visitor may take back the last choice."""
-        return self.lesson is None and self.you is not None and status == PLAYING and self.opened.table.bar(self.you) is None
+        return (
+            self.lesson is None
+            and self.you is not None
+            and status == PLAYING
+            and self.opened.table.bar(self.you) is None
+        )
 
     def undo(self, status: str) -> Markup:
         """The button that takes back, or why there is nothing to take back."""
@@ -390,10 +395,9 @@ class TablePage:
     def basket(self, gathered: Basket) -> Markup:
         """The question with a basket: what was picked, and what can be picked next."""
         ask = gathered.ask or asked(self.opened.table.s)
-        offered = gathered.options
         if self.lesson is not None:
-            offered = tuple(self.lesson.offered(offered, len(gathered.picks)))
-        options = [self.option(option) for option in offered]
+            return self.region("lesson", **taught_with(self.lesson, self, gathered))
+        options = [self.option(option) for option in gathered.options]
         return self.region(
             "ask",
             status=PLAYING,
