@@ -128,8 +128,14 @@ def pebbles() -> Lesson:
 
 
 def test_a_lesson_waits_for_the_learner_and_plays_the_others(pebbles: Lesson) -> None:
-    assert [(step.id, step.first, step.last) for step in pebbles.steps] == [("goal", 1, 1), ("take", 1, 4), ("end", 4, 4)]
-    goal, first, other, second, done = (Progress(pebbles, number, made) for number, made in ((0, 1), *((1, 1 + each) for each in range(4))))
+    assert [(step.id, step.first, step.last) for step in pebbles.steps] == [
+        ("goal", 1, 1),
+        ("take", 1, 4),
+        ("end", 4, 4),
+    ]
+    goal, first, other, second, done = (
+        Progress(pebbles, number, made) for number, made in ((0, 1), *((1, 1 + each) for each in range(4)))
+    )
 
     assert goal.is_mine and goal.expected is None and not goal.is_answered
     assert first.is_mine and first.accepts(0, "take 1") and not first.accepts(0, "take 2")

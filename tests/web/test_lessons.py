@@ -35,7 +35,10 @@ class Learner(Sitting):
     @property
     def step(self) -> int:
         """The step that is shown, from 1."""
-        return self.page.locator(".teach .dots-of i").evaluate_all("all => all.findIndex(each => each.matches('.now'))") + 1
+        return (
+            self.page.locator(".teach .dots-of i").evaluate_all("all => all.findIndex(each => each.matches('.now'))")
+            + 1
+        )
 
     def go_on(self) -> None:
         """Press the button that reads on, by its key."""
@@ -48,6 +51,8 @@ class Learner(Sitting):
         before = self.entry
         if shown or not self.page.locator("#board .can:visible").count():
             self.page.locator("[data-do=show]").click()
+            while not self.settled(before):  # where several are picked, be shown each
+                self.page.locator("[data-do=show]").click()
             self.page.keyboard.press("Enter")
             self.moved(before)
         else:

@@ -16,6 +16,7 @@ from embertable.cli.cards import cards
 from embertable.cli.check import check
 from embertable.cli.convert import convert
 from embertable.cli.export import export
+from embertable.cli.learn import learn
 from embertable.cli.options import wanted_language
 from embertable.cli.play import play
 from embertable.cli.puzzles import puzzles
@@ -59,6 +60,7 @@ def embertable(context: typer.Context, config: str | None, version: bool, **flag
 app.callback()(with_settings(embertable))
 for command in (
     play,
+    learn,
     replay,
     analyse,
     simulate,

@@ -110,7 +110,7 @@ class Progress:
 
     @property
     def says(self) -> str:
-        """The name of the sentence that is said now: one for each choice of the learner, until the others have answered."""
+        """The name of the sentence that is said now: one for each choice of the learner."""
         if self.is_answered:
             return f"lesson {self.step.id} done"
         made = self.step.line[: self.made - self.step.first]

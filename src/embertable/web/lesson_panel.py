@@ -11,6 +11,7 @@ from markupsafe import Markup, escape
 from embertable.bots import LEVELS
 from embertable.coach.lesson import GO_ON, Progress
 from embertable.core.text.tongue import Tongue
+from embertable.table.basket import Basket
 from embertable.web.markup import face
 
 if TYPE_CHECKING:
@@ -44,6 +45,19 @@ def taught_now(lesson: Progress, page: TablePage, mine: bool) -> dict[str, Any]:
         "answered": lesson.is_answered,
         "last": lesson.number + 1 == len(lesson.lesson.steps),
         "picks": (),
+    }
+
+
+def taught_with(lesson: Progress, page: TablePage, gathered: Basket) -> dict[str, Any]:
+    """The same with a basket: what was picked, and what is to be picked next."""
+    picks = len(gathered.picks)
+    ahead = Progress(lesson.lesson, lesson.number, lesson.made + picks)
+    offered = ahead.offered(gathered.options)
+    speaks = ahead if offered else Progress(lesson.lesson, lesson.number, lesson.made + picks - 1)
+    return taught_now(lesson, page, True) | {
+        "says": said(page, speaks.says),
+        "options": [page.option(option) for option in offered],
+        "picks": [page.option(pick) for pick in gathered.picks],
     }
 
 

@@ -191,7 +191,7 @@ class OpenTables:
         record: Record | None = None,
         teaches: bool = False,
     ) -> str:
-        """Open a table, perhaps one that is a lesson. Refuses seats and variants the game does not have, before anything is written."""
+        """Open a table, perhaps one that teaches. Refuses what the game does not have, before anything is written."""
         played = game_named(game)
         chosen = parse_variants(played.variants, variants)
         if len(seatings) == 1 and played.profile and record is None and not getattr(chosen, played.profile):

@@ -30,7 +30,7 @@ from embertable.table.standings import standing_of
 from embertable.web.board.drawing import Drawn, asides, draw, draw_part, template
 from embertable.web.errors import Refused
 from embertable.web.hints import STAGES, hint_words, thinker
-from embertable.web.lesson_panel import signs_of, taught_now
+from embertable.web.lesson_panel import signs_of, taught_now, taught_with
 from embertable.web.markup import MarkupWriter, face
 from embertable.web.open_table import OpenTable
 from embertable.web.results import scene, sheet_of, verdict
@@ -423,10 +423,9 @@ class TablePage:
     def basket(self, gathered: Basket) -> Markup:
         """The question with a basket: what was picked, and what can be picked next."""
         ask = gathered.ask or asked(self.opened.table.s)
-        offered = gathered.options
         if self.lesson is not None:
-            offered = tuple(self.lesson.offered(offered, len(gathered.picks)))
-        options = [self.option(option) for option in offered]
+            return self.region("lesson", **taught_with(self.lesson, self, gathered))
+        options = [self.option(option) for option in gathered.options]
         return self.region(
             "ask",
             status=PLAYING,
