@@ -89,10 +89,10 @@ def test_a_finished_game_is_looked_at_again(visit: BrowserContext, screens: Path
     page.wait_for_selector("#main[data-status=done]", timeout=120000)
 
     expect(page.locator("svg.curve[role=img]")).to_have_attribute("aria-label", re.compile("%"))
-    page.locator(".facts summary").click()
-    page.locator(".facts a[data-moment='2']").click()
+    page.locator(".curve-facts summary").click()
+    page.locator(".curve-facts a[data-moment='2']").click()
     page.wait_for_url("**/analysis?at=2")
-    expect(page.locator(".facts table")).to_be_visible()
+    expect(page.locator(".curve-facts table")).to_be_visible()
     expect(page.locator(".decided dl")).to_have_count(len(page.locator(".costly").all()))
     found = Axe().run(page, options={"runOnly": ["wcag2a", "wcag2aa"]})
     assert found.violations_count == 0, found.generate_report()
