@@ -60,8 +60,8 @@ def short_game(seed: int) -> Record:
 class Place:
     """A store, its tables and whoever analyses."""
 
-    def __init__(self, file: Path, **settings: int) -> None:
-        self.settings = Settings(database=str(file), analysis_iterations=1, **settings)
+    def __init__(self, file: Path, analyses: int = 10) -> None:
+        self.settings = Settings(database=str(file), analysis_iterations=1, analyses=analyses)
         self.store = Store(self.settings.database)
         self.judges = Judges()
         self.tables = OpenTables(self.store, self.judges, self.settings)
@@ -131,8 +131,8 @@ def test_hints_are_off_where_others_play(tmp_path: Path) -> None:
         place = Place(tmp_path / "c.db")
         await place.store.open()
         await place.tables.clock.keep()
-        for other, allowed in ((None, True), (BLUE, False)):
-            seatings = [Seating(0, RED.id, RED.name), Seating(1, other and other.id, "", "" if other else "level:1")]
+        for other, allowed in ((None, True), (BLUE.id, False)):
+            seatings = [Seating(0, RED.id, RED.name), Seating(1, other, "", "" if other else "level:1")]
             record = replace(short_game(1), decisions=[])
             while (s := replay(game(FIRST), record)) and asked(s).seat != 0:
                 record.decisions.append(Decision(1, s.options[0].key()))

@@ -10,10 +10,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it ships no types
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from embertable.bots import bot
-from embertable.core.flow import apply, asked
-from embertable.core.record import Decision, Record, begin, start_record, write_record
-from embertable.games import CATALOGUE, game
+from embertable.games import CATALOGUE
 from tests.web.serving import Server, serving
 from tests.web.sitting import Sitting
 
@@ -36,20 +33,6 @@ def visit(browser: Browser, quick: Server) -> Iterator[BrowserContext]:
     )
     yield opened
     opened.close()
-
-
-def played(name: str) -> Record:
-    """A short game between bots that choose by chance."""
-    played_game = game(name)
-    record = start_record(played_game, 2, played_game.variants(), 3)
-    s = begin(played_game, record)
-    player = bot("random", 5)
-    while s.agenda:
-        option = player.choose(played_game, s, asked(s).seat)
-        record.decisions.append(Decision(asked(s).seat, option.key()))
-        apply(s, option)
-    record.points = [score.points for score in played_game.scores(s)]
-    return record
 
 
 def fits(page: Page) -> bool:
@@ -89,27 +72,32 @@ def test_a_hint_is_asked_for_by_key_and_streamed(visit: BrowserContext, screens:
 
 
 @pytest.mark.parametrize("name", CATALOGUE)
-def test_a_finished_game_is_looked_at_again(visit: BrowserContext, screens: Path, tmp_path: Path, name: str) -> None:
-    """From a file to its curve: it runs in the background, every moment can be reached, and it can be played on."""
-    file = tmp_path / "game.ember"
-    file.write_text(write_record(played(name)), encoding="utf-8")
-    page = visit.new_page()
-    page.goto("/finished")
-    page.set_input_files("input[type=file]", str(file))
-    page.locator("form:has(input[type=file]) button").click()
-    page.wait_for_url("**/t/*/replay*")
-    page.goto(page.url.partition("/replay")[0] + "/analysis")
+def test_a_finished_game_is_looked_at_again(visit: BrowserContext, screens: Path, name: str) -> None:
+    """From the end of a game to its curve: every moment can be reached, and the game can be played on from there."""
+    person = Sitting(visit.new_page())
+    person.play_now(name)
+    for _ in range(3):
+        assert person.wait()
+        person.at_once()
+    assert person.wait()
+    page = person.page
+    table = page.url.partition("?")[0]
+    assert page.evaluate("fetch(`${location.pathname}/concede`, { method: 'POST' }).then((answer) => answer.ok)")
+    page.goto(f"{table}/analysis")
     page.locator(".look .btn.main").click()
 
     page.wait_for_selector("#main[data-status=done]", timeout=120000)
 
     expect(page.locator("svg.curve[role=img]")).to_have_attribute("aria-label", re.compile("%"))
-    page.locator(".film a[data-moment]").last.click()
-    page.wait_for_url("**/analysis?at=*")
-    expect(page.locator(".decided dl")).to_have_count(2)
+    page.locator(".curve-facts summary").click()
+    page.locator(".curve-facts a[data-moment='2']").click()
+    page.wait_for_url("**/analysis?at=2")
+    expect(page.locator(".curve-facts table")).to_be_visible()
+    expect(page.locator(".decided dl")).to_have_count(len(page.locator(".costly").all()))
     found = Axe().run(page, options={"runOnly": ["wcag2a", "wcag2aa"]})
     assert found.violations_count == 0, found.generate_report()
     shoot(page, screens, f"analysis-{name}")
+    assert person.faults == []
     page.locator(".better form button").click()
-    page.wait_for_url("**/t/*")
+    page.wait_for_url(re.compile(r"/t/\w+$"))
     expect(page.locator("#board")).to_be_visible()

@@ -35,8 +35,8 @@ def play(
 ) -> None:
     """Play a game in the terminal against bots.
 
-    Choose by number or by typing part of an option. At any question: undo, why, inspect CARD, log, save FILE, help,
-    quit. The game is kept after every decision; the next start offers to go on with it.
+    Choose by number or by typing part of an option. At any question: undo, why, hint, inspect CARD, log, save FILE,
+    help, quit. The game is kept after every decision; the next start offers to go on with it.
     """
     from embertable.cli.playing import Wish, start  # loaded only when somebody plays
 

@@ -1,14 +1,17 @@
-"""Whether an analysis can be believed: two measures, each against a search ten times as large.
+"""Whether an analysis can be believed: two measures against a search ten times as large, and how much noise there is.
 
     python -m embertable.lab.validation agreement GAME --games 4
     python -m embertable.lab.validation planted GAME --moments 40
+    python -m embertable.lab.validation noise GAME --moments 40
 
 `agreement` lets bots that overlook things play whole games and looks where the analysis calls a loss clear: how often
 does a search with ten times the iterations and another seed name the very same option as best?
 
 `planted` takes moments of games between searching bots at random, and any option of theirs at random. Where the large
 search says that this option costs so much, it is planted; then the analysis, which knows nothing of it, judges the
-decision. How many of them does it call a clear loss?
+decision. How many of them does it call a loss?
+
+`noise` judges any option of random moments twice, with different seeds: how far apart are the two?
 """
 
 from __future__ import annotations
@@ -136,10 +139,45 @@ def planted(game: AnyGame, seats: int, wanted: int, first: int, iterations: int)
     return found
 
 
+class Noise:
+    """How far two judgements of the same option lie apart."""
+
+    def __init__(self) -> None:
+        self.apart: list[float] = []
+
+    def look(self, game: AnyGame, s: State, rng: Rng, iterations: int) -> None:
+        """One moment, and any option of it."""
+        options = fresh(s)
+        key = options[rng.below(len(options))].key()
+        found = [judge(game, s, asked(s).seat, iterations, seed, (key,)).of(key) for seed in (1, OTHER_SEED)]
+        self.apart.append(abs(found[0].behind - found[1].behind) if found[0] and found[1] else 0.0)
+
+    def __str__(self) -> str:
+        ordered = sorted(self.apart)
+        count = len(ordered)
+        return (
+            f"{count} options judged twice; apart by {ordered[count // 2]:.2%} at the median, "
+            f"{sum(ordered) / count:.2%} on average, {ordered[9 * count // 10]:.2%} in the worst tenth"
+        )
+
+
+def noise(game: AnyGame, seats: int, wanted: int, first: int, iterations: int) -> Noise:
+    """Moments of games between quick bots, until so many options were judged twice."""
+    found = Noise()
+    rng = seeded(first)
+    seed = first
+    while len(found.apart) < wanted:
+        for _, s, _ in moments(game, seats, seed, "greedy"):
+            if len(found.apart) < wanted and rng.below(APART) == 0 and len(fresh(s)) > 1:
+                found.look(game, s, rng, iterations)
+        seed += 1
+    return found
+
+
 def main() -> None:
-    """Run one of the two measures."""
+    """Run one of the measures."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("measure", choices=["agreement", "planted"])
+    parser.add_argument("measure", choices=["agreement", "planted", "noise"])
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=4)
@@ -149,9 +187,11 @@ def main() -> None:
     given = parser.parse_args()
     game = game_named(given.game)
     began = time.process_time()
-    found: Agreement | Planted
+    found: Agreement | Planted | Noise
     if given.measure == "agreement":
         found = agreement(game, given.seats, given.games, given.seed, given.iterations)
+    elif given.measure == "noise":
+        found = noise(game, given.seats, given.moments, given.seed, given.iterations)
     else:
         found = planted(game, given.seats, given.moments, given.seed, given.iterations)
     spent = time.process_time() - began
