@@ -57,8 +57,8 @@ def test_what_is_not_offered_cannot_be_tried(server: Server) -> None:
     puzzle = ordered(game(CATALOGUE[0]))[0]
     client, place = somebody(server), place_of(CATALOGUE[0], puzzle)
 
-    assert client.post(f"{place}/choose", data={"key": "win"}).status_code == 400
-    assert client.get(f"{place}?tried=win").status_code == 400
+    assert client.post(f"{place}/choose", data={"key": "win"}).status_code == 409
+    assert client.get(f"{place}?tried=win").status_code == 409
     assert client.get(f"/puzzles/{CATALOGUE[0]}/nothing").status_code == 404
     assert client.get("/puzzles/chess").status_code == 404
 
