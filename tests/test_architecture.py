@@ -78,6 +78,7 @@ FILES += [
     "cards/rulings.py",
     "puzzles.jsonl",
     "mind/opinions.py",
+    "mind/topics.py",
     "text/cards.py",
     "text/slots.py",
 ]

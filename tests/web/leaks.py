@@ -23,9 +23,11 @@ from embertable.core.variants import write_variants
 from embertable.games import CATALOGUE, game
 from embertable.store import Person, Seating, Store, TableRow
 from embertable.web.accounts import Accounts
+from embertable.web.analyses import Analyses
 from embertable.web.api.routes import describe_table
 from embertable.web.bot_workers import BotWorkers
 from embertable.web.guard import Limit
+from embertable.web.hints import Hints
 from embertable.web.open_table import OpenTable, open_table_of
 from embertable.web.open_tables import OpenTables
 from embertable.web.presence import Presence
@@ -43,7 +45,8 @@ def given_site(tmp_path: object) -> Site:
     """The parts of a server, without one running."""
     settings = Settings(database=f"{tmp_path}/leaks.db")
     store = Store(settings.database)
-    tables = OpenTables(store, BotWorkers(1), settings)
+    workers = BotWorkers(1)
+    tables = OpenTables(store, workers, settings)
     return Site(
         settings,
         store,
@@ -52,6 +55,8 @@ def given_site(tmp_path: object) -> Site:
         Replays(),
         Limit(1, 1),
         Presence(store.engine.notify, tables.wake),
+        Hints(workers, settings.hint_iterations),
+        Analyses(store, workers, settings),
     )
 
 

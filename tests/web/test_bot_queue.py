@@ -14,7 +14,7 @@ from embertable.games import CATALOGUE, game
 from embertable.store import Person, Seating, Store, Unavailable
 from embertable.store.rows import PLAYING
 from embertable.web import bot_turns, bot_workers
-from embertable.web.bot_queue import BotQueue
+from embertable.web.bot_queue import LATER, BotQueue
 from embertable.web.bot_workers import BotWorkers
 from embertable.web.open_table import OpenTable
 from embertable.web.open_tables import OpenTables
@@ -52,6 +52,12 @@ def test_people_are_served_alike() -> None:
     """Fifty tables of one do not delay the one table of another by more than the decision being thought about."""
     order = served(BotQueue(1, 1), [*[("many", 4)] * 50, ("one", 4)])
     assert order.index(("one", 4)) == 1
+
+
+def test_what_can_wait_comes_last() -> None:
+    """An analysis is thought about when nobody waits for a bot, however little its owner has used."""
+    order = served(BotQueue(1, 1), [("a", 3), ("b", LATER), ("c", 9), ("c", 9), ("c", 9)])
+    assert order[-1] == ("b", LATER)
 
 
 def test_small_decisions_come_first() -> None:

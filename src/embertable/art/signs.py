@@ -16,8 +16,7 @@ SYMBOL: Final = re.compile(r'<symbol id="([^"]+)".*?</symbol>', re.DOTALL)
 TABLE: Final = (
     "ember", "undo", "chat", "log", "find", "menu", "bot", "up", "people", "clock", "first", "cards", "book", "sound",
     "mute", "eye", "link", "save", "load", "play", "pause", "next", "back", "start", "finish", "check", "close", "plus",
-    "theme", "globe", "unsure", "pass", "swap", "round", "end", "pawn",
-    "puzzle", "lamp",
+    "theme", "globe", "unsure", "pass", "swap", "round", "end", "pawn", "lamp", "puzzle", "curve", "clover",
     "seat-0", "seat-1", "seat-2", "seat-3", "seat-4",
 )  # fmt: skip
 """The signs of the table itself, the same in every game."""

@@ -9,6 +9,7 @@ from typing import Any
 
 import typer
 
+from embertable.cli.analyse import analyse
 from embertable.cli.backup import backup
 from embertable.cli.bench import bench
 from embertable.cli.cards import cards
@@ -59,6 +60,7 @@ app.callback()(with_settings(embertable))
 for command in (
     play,
     replay,
+    analyse,
     simulate,
     tournament,
     study,

@@ -17,6 +17,8 @@ from embertable.cli.saves import Saved, write_whole
 from embertable.cli.screen import MANY, Screen
 from embertable.cli.understand import Command, Pick, Several, folded, understand
 from embertable.cli.words import say, words_of
+from embertable.coach.hint import hint
+from embertable.coach.telling import hint_lines
 from embertable.core.record import write_record
 from embertable.core.rng import seeded
 from embertable.core.text.marks import plain
@@ -26,7 +28,8 @@ from embertable.core.text.tongue import REFERENCE, Tongue
 from embertable.table import CannotUndo
 from embertable.table.why import refused
 
-COMMANDS: Final = ("undo", "why", "inspect", "log", "table", "score", "save", "concede", "help", "quit")
+COMMANDS: Final = ("undo", "why", "hint", "inspect", "log", "table", "score", "save", "concede", "help", "quit")
+HINT_ITERATIONS: Final = 1000  # a hint comes within a second or two
 
 
 class Quit(Exception):
@@ -47,6 +50,7 @@ class Session:
         self.acts: dict[str, Callable[[str], bool]] = {
             "undo": self.undo,
             "why": self.why,
+            "hint": self.hint,
             "inspect": self.inspect,
             "log": self.log,
             "table": self.again,
@@ -198,6 +202,15 @@ class Session:
             self.screen.tell("no rule", game=self.screen.game.id)
         else:
             self.screen.page(page)
+        return False
+
+    def hint(self, argument: str) -> bool:
+        """What a strong mind would choose, and why; it knows no more than the person does."""
+        game, s = self.table.game, self.table.s
+        thought = hint(game, s, self.me, HINT_ITERATIONS, self.table.last_entry)
+        texts = dict(zip([option.key() for option in s.options], self.texts(), strict=True))
+        for line in hint_lines(thought, texts, self.screen.tongue):
+            self.screen.console.print(Text(f"  {plain(line)}"))
         return False
 
     def inspect(self, argument: str) -> bool:

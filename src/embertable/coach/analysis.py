@@ -106,8 +106,9 @@ def judge_decision(game: AnyGame, s: State, number: int, chosen: str, iterations
 
 
 def is_clear(verdict: Verdict, mine: Weighed) -> bool:
-    """Whether so much is lost that a longer search would say the same."""
-    return mine.behind >= max(CLEAR_LOSS, CLEAR_DOUBT * mine.doubt)
+    """Whether much is lost beyond doubt, and no other option is as good as the best: a longer search says the same."""
+    others = [each for each in verdict.options[1:] if each is not mine]
+    return mine.behind >= max(CLEAR_LOSS, CLEAR_DOUBT * mine.doubt) and all(each.is_apart() for each in others)
 
 
 def swing_of(best: Weighed, mine: Weighed) -> list[float]:

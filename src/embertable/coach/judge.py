@@ -43,6 +43,10 @@ class Weighed:
         """Whether the difference is more than noise."""
         return self.behind >= max(NOISE, SURE * self.doubt)
 
+    def is_apart(self) -> bool:
+        """Whether it is behind, or was left aside early because it looked worse at once."""
+        return self.tables < ENOUGH or self.is_behind()
+
 
 class Verdict:
     """The options of one question, the best first; those hardly worth a thought come last, as they looked at once."""
@@ -74,9 +78,12 @@ class Judge:
         self.seat = seat
         self.bot = SearchBot(seed, iterations=iterations)
         self.tree = Tree(game, self.bot, s, Node(seat), [Scale() for _ in range(s.seats)])
+        self.tree.part = 1.0  # a bot spares itself the details; who asks for a judgement wants to know
         self.keys: list[str] = []
         self.values: list[list[list[float]]] = []  # by option, by table: what every seat could expect
         self.tables: list[State] = []  # the imagined tables, in the order of the values
+        side = game.grounds().mind.reading.side
+        self.firsts = [each for each in range(s.seats) if side(s, each) == each]  # of every side the first seat
 
     def weigh(self, staying: tuple[str, ...] = ()) -> Verdict:
         """Think until the budget is spent or the matter is clear; these options are compared to the end."""
@@ -110,7 +117,12 @@ class Judge:
         options = considered(table, staying)
         for number in numbers:
             tree.walk(table.clone(), options[number], tree.branches[number])
-            self.values[number].append(tree.leaf)
+            self.values[number].append(self.fair(tree.leaf))
+
+    def fair(self, values: list[float]) -> list[float]:
+        """What everybody can expect as parts of a whole: opinions written by hand look at one side at a time."""
+        whole = sum([values[seat] for seat in self.firsts])
+        return values if self.s.seats == 1 or whole <= 0.0 else [value / whole for value in values]
 
     def verdict(self, best: int) -> Verdict:
         """What was found out."""

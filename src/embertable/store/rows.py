@@ -17,6 +17,7 @@ REMATCH: Final = "rematch"  # key: the new table
 LEAVE: Final = "leave"  # this seat is open again; key: who is host from now on, if the host left
 REMOVE: Final = "remove"  # the host asked somebody to leave; key: the person, who does not sit down again
 CLOSE: Final = "close"  # the host closed a table that never began
+HINT: Final = "hint"  # this seat asked for a hint to the open question
 RESEATING: Final = (SIT, BOT, BACK, LEAVE, REMOVE, CONCEDE)  # after which somebody else plays a seat
 
 WAITING: Final = "waiting"

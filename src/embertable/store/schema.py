@@ -130,3 +130,18 @@ reports: Final = Table(  # lines of talk somebody complained of
     Column("text", String(500), nullable=False),
     Column("at", Float, nullable=False),
 )
+
+analyses: Final = Table(  # of finished games: every decision judged, as far as it has come
+    "analyses",
+    schema,
+    Column("table", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("person", String(32), nullable=False, index=True),  # who asked for it
+    Column("status", String(8), nullable=False, index=True),  # running, done or failed
+    Column("iterations", Integer, nullable=False),
+    Column("judged", Integer, nullable=False),
+    Column("wanted", Integer, nullable=False),
+    Column("content", Text, nullable=False),  # JSON
+    Column("asked", Float, nullable=False),
+    Column("beat", Float, nullable=False),  # when somebody last worked at it
+    Column("seconds", Float, nullable=False),
+)

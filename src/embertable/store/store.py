@@ -34,6 +34,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from embertable.core.errors import EmbertableError
 from embertable.store import schema
 from embertable.store.accounts import AccountStore
+from embertable.store.analyses import AnalysisStore
 from embertable.store.engine import Committed, Engine, Hear
 from embertable.store.outage import Unavailable, reason_of
 from embertable.store.rows import CLOSED, EXPIRED, OVER, PLAYING, WAITING, Line, Outcome, Person, Seating, TableRow
@@ -80,6 +81,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = Engine(database_url(url))
         self.accounts = AccountStore(self.engine)
+        self.analyses = AnalysisStore(self.engine)
 
     async def open(
         self,

@@ -21,6 +21,7 @@ from embertable.store.store import NameTaken
 from embertable.table import CannotUndo
 from embertable.web import (
     account_routes,
+    analysis_routes,
     assets,
     endings,
     foresight,
@@ -35,6 +36,7 @@ from embertable.web import (
     talk,
 )
 from embertable.web.accounts import Accounts
+from embertable.web.analyses import Analyses
 from embertable.web.api.page import ApiPage
 from embertable.web.api.routes import router
 from embertable.web.base_path import BasePath
@@ -42,6 +44,7 @@ from embertable.web.bot_workers import BotWorkers
 from embertable.web.drain import draining
 from embertable.web.errors import Refused
 from embertable.web.guard import Guard, Limit
+from embertable.web.hints import Hints
 from embertable.web.languages import preferred
 from embertable.web.metrics import MeasuredStore
 from embertable.web.open_tables import NAMES, OpenTables
@@ -103,7 +106,10 @@ def create_site(settings: Settings) -> Litestar:
         await tables.clock.keep()
         accounts.key = await store.secret("cookie")
         newcomers = Limit(settings.newcomers, settings.burst)
-        site = Site(settings, store, accounts, tables, Replays(), newcomers, presence)
+        hints = Hints(workers, settings.hint_iterations)
+        analyses = Analyses(store, workers, settings)
+        analyses.get = tables.get
+        site = Site(settings, store, accounts, tables, Replays(), newcomers, presence, hints, analyses)
         app.state.site = site
         presence.start(presence.beat())
         threading.Thread(target=prepare, daemon=True).start()
@@ -111,12 +117,14 @@ def create_site(settings: Settings) -> Litestar:
         tables.start(tables.clock.beat())
         tables.start(tables.keep_waking())
         tables.start(tables.keep_tidy())
+        tables.start(analyses.keep_going())
         try:
             with when_asked_to_stop(site.begin_to_close), draining(site.drain, site.begin_to_close, settings.notice):
                 yield
         finally:
             site.begin_to_close()
             metrics.leave()
+            await analyses.close()
             await tables.close()
             await presence.close()
             workers.close()
@@ -141,6 +149,9 @@ def create_site(settings: Settings) -> Litestar:
             table_routes.table_part,
             table_routes.act,
             table_routes.replay_page,
+            analysis_routes.analysis_page,
+            analysis_routes.analysis_file,
+            analysis_routes.ask_analysis,
             talk.said,
             foresight.basket,
             foresight.foreseen,

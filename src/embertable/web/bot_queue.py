@@ -8,6 +8,10 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from typing import Final
+
+LATER: Final = 1 << 40
+"""The cost of what nobody sits and waits for: it is thought about when nothing else is."""
 
 
 @dataclass(eq=False)
@@ -98,12 +102,17 @@ class BotQueue:
             free = [person for person in self.lines if self.running[person] < self.each]
             if not free:
                 return
-            person = min(free, key=lambda each: (self.used[each], self.lines[each][0].rank))
+            person = min(free, key=self.turn_of)
             one = self.lines[person][0]
             self.drop(one)
             self.running[person] += 1
             one.called.set_result(None)
             self.moved(one.table)
+
+    def turn_of(self, person: str) -> tuple[bool, float, tuple[int, int]]:
+        """Who comes first: what can wait comes last, then whoever has used less, then what is small."""
+        one = self.lines[person][0]
+        return one.cost >= LATER, self.used[person], one.rank
 
     def drop(self, one: Waiting) -> None:
         """Somebody leaves the line."""

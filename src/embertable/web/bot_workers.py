@@ -13,16 +13,24 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from embertable.bots import LEVEL_NAMES, LEVELS, bot
+from embertable.coach.analysis import Judged, judged_from
+from embertable.coach.hint import Hint, hint
 from embertable.core.codec import decode, encode
 from embertable.core.flow import State
+from embertable.core.record import read_record
 from embertable.games import game as game_named
-from embertable.web.bot_queue import BotQueue
+from embertable.web.bot_queue import LATER, BotQueue
 
 LONGEST: Final = 120.0  # seconds after which a thinking process is taken for stuck
 ATTEMPTS: Final = 3
+A_WHILE: Final = 0.7  # seconds an analysis thinks before somebody else has a turn
+
+Waiter = tuple[str, str, int]
+"""Who waits in the line: for a person, at a table, at which cost."""
+Thought = TypeVar("Thought")
 
 logger = logging.getLogger(__name__)
 
@@ -31,6 +39,22 @@ def think(game: str, saved: Any, seat: int, level: str, seed: int) -> str:
     """The key a bot chooses. Runs in a worker process."""
     box = game_named(game)
     return bot(level, seed).choose(box, decode(saved), seat).key()
+
+
+def hint_at(game: str, saved: Any, seat: int, iterations: int) -> Hint:
+    """What a strong mind says to a question. Runs in a worker process."""
+    return hint(game_named(game), decode(saved), seat, iterations)
+
+
+def judge_some(game: str, written: str, first: int, iterations: int) -> list[Judged]:
+    """Decisions of a record from this one on, as many as a short while allows. Runs in a worker process."""
+    found: list[Judged] = []
+    until = time.monotonic() + A_WHILE
+    for judged in judged_from(game_named(game), read_record(written), first, iterations):
+        found.append(judged)
+        if time.monotonic() > until:
+            break
+    return found
 
 
 @contextmanager
@@ -68,16 +92,17 @@ class Thinkers:
         self.queue = BotQueue(processes, each)
         self.pool: ProcessPoolExecutor | None = None
 
-    async def think(self, person: str, table: str, level: str, *position: Any) -> str | None:
-        """What a bot of this level chooses; None when no thinker survives it."""
-        game, saved, seat, seed = position
+    async def think(
+        self, waiting: Waiter, work: Callable[..., Thought], *position: Any, attempts: int = ATTEMPTS
+    ) -> Thought | None:
+        """What comes of a piece of work; None when no thinker survives it."""
         loop = asyncio.get_running_loop()
-        async with self.queue.turn(person, table, cost_of(level)):
-            for _ in range(ATTEMPTS):
+        async with self.queue.turn(*waiting):
+            for _ in range(attempts):
                 pool = self.open()
                 try:
                     with deaf_children():
-                        thought = loop.run_in_executor(pool, think, game, saved, seat, level, seed)
+                        thought = loop.run_in_executor(pool, work, *position)
                     return await asyncio.wait_for(thought, LONGEST)
                 except (BrokenProcessPool, TimeoutError) as error:
                     logger.warning(
@@ -116,9 +141,21 @@ class BotWorkers:
     async def key(self, person: str, table: str, game: str, s: State, seat: int, level: str, seed: int) -> str:
         """What a bot of this level would choose for a seat."""
         thinkers = self.quick if cost_of(level) == 1 else self.deep
-        key = await thinkers.think(person, table, level, game, encode(s), seat, seed)
+        key = await thinkers.think((person, table, cost_of(level)), think, game, encode(s), seat, level, seed)
         # Nobody waits for ever: without a thinker any option will do.
         return s.options[seed % len(s.options)].key() if key is None else key
+
+    async def hint(self, person: str, table: str, game: str, s: State, seat: int, iterations: int) -> Hint | None:
+        """What a strong mind says to the open question; None when no thinker survives it."""
+        waiting = (person, table, iterations)
+        return await self.deep.think(waiting, hint_at, game, encode(s), seat, iterations, attempts=1)
+
+    async def judged(
+        self, person: str, table: str, game: str, written: str, first: int, iterations: int
+    ) -> list[Judged] | None:
+        """The next few decisions of a record, judged when nobody waits for a bot; None when no thinker survives it."""
+        waiting = (person, table, LATER)
+        return await self.deep.think(waiting, judge_some, game, written, first, iterations)
 
     def tell(self, moved: Callable[[str], None]) -> None:
         """Whom to tell when a table's place in the line changes."""

@@ -30,9 +30,10 @@ def usual_seats(game: AnyGame) -> int:
     return min(2, game.seats[-1])
 
 
-def usual_seatings(seats: int, person: Person, level: str) -> list[Seating]:
-    """The person at the first seat, bots at the others."""
-    return [Seating(0, person.id, person.name), *(Seating(seat, None, "", level) for seat in range(1, seats))]
+def usual_seatings(seats: int, person: Person, level: str, own: int = 0) -> list[Seating]:
+    """The person at one seat, usually the first, bots at the others."""
+    me = Seating(own, person.id, person.name)
+    return [me if seat == own else Seating(seat, None, "", level) for seat in range(seats)]
 
 
 def blank_form(game: AnyGame, visitor: Visitor, level: str) -> dict[str, Any]:

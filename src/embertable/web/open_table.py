@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+from embertable.coach.hint import Hint
 from embertable.core.deal import NONCE_DIGITS
 from embertable.core.game import AnyGame, Score
 from embertable.games import game as game_named
@@ -17,6 +18,7 @@ from embertable.store.rows import (
     AGREE,
     CLOSE,
     CLOSED,
+    HINT,
     LEAVE,
     OVER,
     PARTED,
@@ -44,6 +46,16 @@ class Dealt(Change):
         self.table = table
 
 
+@dataclass(frozen=True, eq=False)
+class Hinted:
+    """A hint as far as it has been thought: to the question at this entry, at so many iterations."""
+
+    entry: int
+    stage: int  # 0: nothing yet
+    hint: Hint | None = None
+    failed: bool = False
+
+
 Proposal = tuple[Change, Outcome]
 """A change that may be committed, and what the store is to write beside its entry."""
 
@@ -59,6 +71,9 @@ class OpenTable:
     moved_at: float = 0.0
     agreed: dict[int, set[int]] = field(default_factory=dict)  # by absent seat: who would let a bot play for it
     rematch: str = ""
+    hinted: int = 0  # the last entry by which somebody asked for a hint
+    hints: int = 0  # how many were asked for
+    hint: Hinted | None = None  # what was thought of it so far
     removed: set[str] = field(default_factory=set)  # people the host asked to leave
     closed: bool = False  # before it began
     talked: int = 0  # grows with every line of talk
@@ -127,6 +142,17 @@ class OpenTable:
         """The level of the bot that plays a seat; empty where a person does."""
         return self.seatings[seat].bot
 
+    @property
+    def is_hinted(self) -> bool:
+        """Whether a hint to the open question was asked for."""
+        return self.hinted > self.last_move and self.turn is not None
+
+    @property
+    def allows_hints(self) -> bool:
+        """Hints are for practice: where nobody else's people play, and never once the game is over."""
+        people = {seating.person for seating in self.seatings if seating.person is not None}
+        return len(people) == 1 and self.status == PLAYING
+
     def wake(self) -> None:
         """Let everyone who watches look again."""
         for watcher in self.watchers:
@@ -151,6 +177,16 @@ class OpenTable:
         self.refuse_if_stale(seen)
         count = max(1, self.table.undoable(seat)) if whole else 1
         return self.proposal(self.table.undo_entry(seat, count, time.time()))
+
+    def propose_hint(self, seat: int, seen: int | None) -> Proposal:
+        """A seat asks for a hint: it stands in the log, and leaves the game as it is."""
+        self.refuse_unless_playing()
+        self.refuse_if_stale(seen)
+        if not self.allows_hints:
+            raise Refused(403, "no hints here")
+        if self.turn != seat or self.bot_at(seat):
+            raise Refused(409, "not your turn")
+        return self.propose_entry(HINT, seat)
 
     def propose_concession(self, seat: int, level: str) -> Proposal:
         """A seat gives up; while others play on, a bot chooses for it."""
@@ -226,6 +262,9 @@ class OpenTable:
             self.agreed.setdefault(int(entry.key), set()).add(entry.seat)
         elif entry.kind == REMATCH:
             self.rematch = entry.key
+        elif entry.kind == HINT:
+            self.hinted = entry.number
+            self.hints += 1
         else:
             self.moved_at = entry.at
             self.agreed.clear()

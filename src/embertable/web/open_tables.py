@@ -18,7 +18,7 @@ from embertable.core.variants import parse_variants, write_variants
 from embertable.games import game as game_named
 from embertable.store import Outcome, Person, Seating, Store, TableRow, Unavailable
 from embertable.store.engine import Committed
-from embertable.store.rows import AGREE, BACK, BOT, OVER, PARTED, REMATCH, RESEATING, SIT, WAITING
+from embertable.store.rows import AGREE, BACK, BOT, HINT, OVER, PARTED, REMATCH, RESEATING, SIT, WAITING
 from embertable.table import Entry, Table, moved, next_variants, table_of
 from embertable.web.accounts import new_id
 from embertable.web.bot_turns import BotTurns, Propose
@@ -37,7 +37,7 @@ SETTLE: Final = 1.0  # seconds after a start before the first table is woken
 WAKING: Final = 4  # as long as waking a table took, others are served before the next is woken, so many times
 BROKEN: Final = (EmbertableError, ValueError, TypeError, LookupError, ArithmeticError, AttributeError, AssertionError)
 """What comes of playing out a log the rules did not write."""
-KEEPS_WAITING: Final = (AGREE, REMATCH)  # entries after which the same seat is asked as long as before
+KEEPS_WAITING: Final = (AGREE, REMATCH, HINT)  # entries after which the same seat is asked as long as before
 
 logger = logging.getLogger(__name__)
 
@@ -264,6 +264,11 @@ class OpenTables:
     async def undo(self, opened: OpenTable, seat: int, whole: bool, seen: int | None) -> None:
         """A seat takes back its last choice or its turn."""
         await self.enter(opened, lambda: opened.propose_undo(seat, whole, seen))
+
+    async def ask_hint(self, opened: OpenTable, seat: int, seen: int | None) -> None:
+        """A seat asks for a hint; once for a question is enough."""
+        if not opened.is_hinted:
+            await self.enter(opened, lambda: opened.propose_hint(seat, seen))
 
     async def concede(self, opened: OpenTable, seat: int) -> None:
         """A seat gives up."""

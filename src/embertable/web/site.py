@@ -16,7 +16,9 @@ from embertable.core.errors import EmbertableError
 from embertable.store import Line, Store
 from embertable.web import metrics
 from embertable.web.accounts import Accounts
+from embertable.web.analyses import Analyses
 from embertable.web.guard import Limit
+from embertable.web.hints import Hints
 from embertable.web.open_table import OpenTable
 from embertable.web.open_tables import OpenTables
 from embertable.web.presence import Presence, here_line
@@ -45,6 +47,8 @@ class Site:
     replays: Replays
     newcomers: Limit
     presence: Presence
+    hints: Hints
+    analyses: Analyses
     closing: bool = False
     draining: bool = False  # it will stop soon: no new visitors, please
 
@@ -87,6 +91,7 @@ class Site:
     async def page(self, opened: OpenTable, visitor: Visitor, origin: str = "") -> Page:
         """A table as a visitor sees it now."""
         await prepare(opened.game.id)
+        self.hints.begin(opened)
         talk = latest(await self.heard(opened, visitor)) if opened.talked else []
         return self.table_page(opened, visitor, origin).shared(talk)
 

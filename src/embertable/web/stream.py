@@ -11,7 +11,7 @@ from litestar import get
 from litestar.response import Stream
 
 from embertable.store import Seating, Unavailable
-from embertable.web.open_table import OpenTable
+from embertable.web.open_table import Hinted, OpenTable
 from embertable.web.requests import Asking
 from embertable.web.site import Site
 from embertable.web.table_page import Page, encoded
@@ -106,9 +106,11 @@ class Bell:
         return not self.late
 
 
-def waiting(site: Site, opened: OpenTable) -> tuple[bool, int | None]:
-    """What a page shows besides what happened: whether somebody is late, and a bot's place in the line."""
-    return site.tables.is_late(opened), site.tables.bots.workers.ahead(opened.row.id)
+def waiting(site: Site, opened: OpenTable) -> tuple[bool, int | None, Hinted | None]:
+    """What a page shows besides what happened: whether somebody is late, a bot's place in the line, and a hint as far
+    as it was thought.
+    """
+    return site.tables.is_late(opened), site.tables.bots.workers.ahead(opened.row.id), opened.hint
 
 
 async def patiently(site: Site, opened: OpenTable, visitor: Visitor, origin: str) -> Page:

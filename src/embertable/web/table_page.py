@@ -29,6 +29,7 @@ from embertable.table.basket import Basket
 from embertable.table.standings import standing_of
 from embertable.web.board.drawing import Drawn, asides, draw, draw_part, template
 from embertable.web.errors import Refused
+from embertable.web.hints import STAGES, hint_words, thinker
 from embertable.web.markup import MarkupWriter, face
 from embertable.web.open_table import OpenTable
 from embertable.web.results import scene, sheet_of, verdict
@@ -38,6 +39,7 @@ from embertable.web.visitor import Visitor
 
 LOG: Final = 24  # decisions shown beside the board
 NOTHING: Final = Markup("")
+HINT_PLACE: Final = Markup('<div id="hint"></div>')  # in the question; what belongs there is a region of its own
 ABSENT: Final = (None, NOTHING)
 NO_POINTS: Final = (None,) * 8
 REGIONS: Final = 1 << 12  # small regions that are remembered
@@ -58,6 +60,11 @@ class Page:
     hands: str = ""  # whose hand is shown, where several people share a screen
     passage: Sequence[tuple[int, dict[str, Any]]] = ()  # what is to be seen on the way here, by the entry it belongs to
     written: dict[str, msgspec.Raw] = field(default_factory=dict)  # regions as JSON, once for all who are sent them
+
+    @property
+    def asked(self) -> Markup:
+        """The question with the hint in its place, for a page that is loaded whole."""
+        return Markup(self.regions["ask"].replace(HINT_PLACE, HINT_PLACE[:-6] + self.regions["hint"] + "</div>"))
 
     def since(self, shown: Page | None) -> dict[str, Any] | None:
         """What a browser that shows another page, or none, has to be sent; None where nothing is new."""
@@ -151,7 +158,7 @@ class TablePage:
             opened.shown_at = opened.cursor
             opened.shown.clear()
         heard = tuple(line.number for line in talk)
-        name = (self.you, self.visitor.lang, tuple(self.names), self.late, self.ahead, heard)
+        name = (self.you, self.visitor.lang, tuple(self.names), self.late, self.ahead, heard, opened.hint)
         page: Page | None = opened.shown.get(name)
         if page is None:
             page = self.page(talk)
@@ -175,6 +182,7 @@ class TablePage:
             "board": drawn.board,
             "undo": self.undo(status),
             "ask": self.waits(status) if status == PLAYING and not mine else self.ask(status, mine, scores),
+            "hint": self.hint(mine),
             "news": self.news(status),
             "deal": self.deal(status),
             "lines": self.lines(talk),
@@ -397,6 +405,21 @@ class TablePage:
             "aside": option.aside,
         }
 
+    def hint(self, mine: bool) -> Markup:
+        """What a strong mind says to the open question, if it was asked; it stands where the question leaves room."""
+        opened = self.opened
+        if not mine or not opened.allows_hints:
+            return Markup("")
+        values: dict[str, Any] = {"entry": opened.last_entry, "asked": opened.is_hinted, "hint": None}
+        values |= {"thinker": self.visitor.word(thinker()), "stage": 0, "stages": len(STAGES), "failed": False}
+        hinted = opened.hint
+        if opened.is_hinted and hinted is not None and hinted.entry == opened.hinted:
+            values |= {"stage": hinted.stage, "failed": hinted.failed}
+            if hinted.hint is not None:
+                options = [self.option(option) for option in opened.table.s.options]
+                values["hint"] = hint_words(hinted.hint, options, self)
+        return self.region("hint", **values)
+
     def deal(self, status: str) -> Markup:
         """The hash of the deal's secret; after the end the secret itself, to be checked."""
         row = self.opened.row
@@ -420,7 +443,16 @@ class TablePage:
             if said.get((decision, old), ABSENT)[0] is not happened:  # new, or an undo made it another decision
                 said[decision, old] = happened, self.log_lines(events_seen(happened, self.you), old)
             blocks[old].append(said[decision, old][1])
+        if self.opened.is_hinted:
+            blocks[False].insert(0, self.hint_line())
         return self.news_of(Markup("".join(blocks[False])), Markup("".join(blocks[True])))
+
+    def hint_line(self) -> Markup:
+        """That somebody asked for a hint is seen by everybody at the table."""
+        seat = self.opened.turn or 0
+        text = self.visitor.word("asks hint", name=self.names[seat], n=self.opened.hints)
+        lines = [{"seat": seat, "text": Markup(escape(text)), "sketch": NOTHING}]
+        return drawn_region("log_lines", self.visitor.lang, (("lines", lines), ("old", False)))
 
     def news_of(self, fresh: Markup, old: Markup = NOTHING) -> Markup:
         """The log: what is new to the visitor, and what is older."""

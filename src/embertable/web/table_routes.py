@@ -32,6 +32,7 @@ KEYS: Final = (
     ("/", "key filter"),
     ("↑ ↓", "key arrows"),
     ("w", "key why"),
+    ("h", "key hint"),
     ("r", "key turn"),
     ("i", "key card"),
     ("s", "key scores"),
@@ -151,7 +152,7 @@ async def act(table: str, what: str, request: Asking, site: Site, visitor: Visit
         seat_at(opened, visitor)
         to = f"/t/{await site.tables.play_on(opened, known(visitor))}"
     elif what == "fork":
-        to, person = await fork(site, request, visitor, opened, number_in(fields, "at"))
+        to, person = await fork(site, request, visitor, opened, fields)
     else:
         await act_seated(site, opened, visitor, what, fields)
     if wants_json(request):
@@ -180,6 +181,8 @@ async def act_seated(site: Site, opened: OpenTable, visitor: Visitor, what: str,
         await tables.choose_several(opened, seat, picks or [fields.get("key", "")], seen)
     elif what in ("undo", "undo-turn"):
         await tables.undo(opened, seat, what == "undo-turn", seen)
+    elif what == "hint":
+        await tables.ask_hint(opened, seat, seen)
     elif what == "concede":
         await tables.concede(opened, seat)
     elif what == "agree":
@@ -217,13 +220,16 @@ def needed(number: int | None, below: int) -> int:
     return number
 
 
-async def fork(site: Site, request: Asking, visitor: Visitor, opened: OpenTable, at: int | None) -> tuple[str, Any]:
-    """Play on from a moment of a finished game, at a table of one's own."""
+async def fork(
+    site: Site, request: Asking, visitor: Visitor, opened: OpenTable, fields: dict[str, str]
+) -> tuple[str, Any]:
+    """Play on from a moment of a finished game, at a table of one's own: at this seat or the first, bots elsewhere."""
     if opened.status != OVER:
         raise Refused(403, "not over")
     person = visitor.person or await newcomer(site, request, visitor.word("guest"))
-    record = record_until(opened, needed(at, len(opened.table.record.decisions) + 1))
-    seatings = usual_seatings(opened.row.seats, person, await fitting_level(site, opened.row.game, person))
+    record = record_until(opened, needed(number_in(fields, "at"), len(opened.table.record.decisions) + 1))
+    seat = needed(number_in(fields, "seat") or 0, opened.row.seats)
+    seatings = usual_seatings(opened.row.seats, person, await fitting_level(site, opened.row.game, person), seat)
     table = await site.tables.new_table(person, opened.row.game, seatings, opened.row.variants, record=record)
     return f"/t/{table}", person
 

@@ -7,7 +7,7 @@ import { sound } from "./sound.js";
 import { listen, post } from "./wire.js";
 
 const replay = main?.dataset.replay;
-const KEYS = { u: "undo", t: "talk", q: "rules", i: "card", "?": "keys", "/": "filter", s: "scores", r: "turn", w: "why" };
+const KEYS = { u: "undo", t: "talk", q: "rules", i: "card", "?": "keys", "/": "filter", s: "scores", r: "turn", w: "why", h: "hint" };
 let wasMine = !!main && "mine" in main.dataset;
 let wasOver = !!$("#end .ending");
 const lastLine = () => Number($("#lines li:last-child")?.dataset.line ?? 0);
@@ -17,6 +17,7 @@ function settle(page) {
   document.title = page.title;
   loadTurning();
   if (!table) return;
+  if ("hint" in page.regions && !("ask" in page.regions)) return lightHint();
   const ended = !wasOver && !!page.regions.end;
   main.dataset.entry = page.entry;
   if (page.hands && page.hands !== main.dataset.hands) curtain(page.hands);
@@ -33,6 +34,12 @@ function settle(page) {
   [wasMine, wasOver] = [page.mine, wasOver || ended];
   if (!page.mine && $("#ask [data-do=hurry]") && ["quick", "once"].includes(motion.pace())) post("hurry");
   if ("ask" in page.regions && !document.activeElement?.closest("#talk, .menu, dialog")) $("#ask h2")?.focus({ preventScroll: true });
+}
+
+// What a hint names is lit and picked, and not sent; whoever has picked something meanwhile keeps it.
+function lightHint(best = $("#hint [data-best]")?.dataset.best) {
+  const option = $$("#ask .opt").find((each) => each.value === best);
+  if (option && !$("#ask .opt.on") && !$("#ask [data-several]") && !kept("quick")) choice.pick(option);
 }
 
 // What takes a while to work out comes after the rest.
@@ -89,6 +96,7 @@ const deeds = {
   out: (button) => choice.takeOut($$("#ask .basket .chip").indexOf(button)),
   turn: () => choice.turn(1),
   why: () => choice.why($("#board :is([data-thing], [data-also]):hover") ?? document.activeElement.closest("#board [data-thing]")),
+  hint: () => $("#hint [data-do=hint]") && post("hint", { entry: main.dataset.entry }),
   undo: () => post("undo", { entry: main.dataset.entry }),
   "undo-turn": () => post("undo-turn", { entry: main.dataset.entry }),
   hurry: () => { motion.skip(); post("hurry"); },

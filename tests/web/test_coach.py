@@ -1,0 +1,115 @@
+"""A hint and an analysis in each game, in a real browser, with small budgets."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it ships no types
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from embertable.bots import bot
+from embertable.core.flow import apply, asked
+from embertable.core.record import Decision, Record, begin, start_record, write_record
+from embertable.games import CATALOGUE, game
+from tests.web.serving import Server, serving
+from tests.web.sitting import Sitting
+
+FEW = 40  # iterations: what is found does not matter here
+
+
+@pytest.fixture(scope="module")
+def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose hints and analyses hardly think."""
+    place = str(tmp_path_factory.mktemp("coach") / "tables.db")
+    with serving(place, hint_iterations=FEW, analysis_iterations=1) as running:
+        yield running
+
+
+@pytest.fixture
+def visit(browser: Browser, quick: Server) -> Iterator[BrowserContext]:
+    """A fresh visitor of it."""
+    opened = browser.new_context(
+        base_url=quick.address, viewport={"width": 1280, "height": 900}, locale="uk-UA", reduced_motion="reduce"
+    )
+    yield opened
+    opened.close()
+
+
+def played(name: str) -> Record:
+    """A short game between bots that choose by chance."""
+    played_game = game(name)
+    record = start_record(played_game, 2, played_game.variants(), 3)
+    s = begin(played_game, record)
+    player = bot("random", 5)
+    while s.agenda:
+        option = player.choose(played_game, s, asked(s).seat)
+        record.decisions.append(Decision(asked(s).seat, option.key()))
+        apply(s, option)
+    record.points = [score.points for score in played_game.scores(s)]
+    return record
+
+
+def fits(page: Page) -> bool:
+    """Whether the page is no wider than its window."""
+    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1"))
+
+
+def shoot(page: Page, screens: Path, name: str) -> None:
+    """At both sizes, by day and by night, to be looked at."""
+    for width, height in ((360, 740), (1280, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert fits(page), f"{name} is wider than {width}"
+        for theme in ("light", "dark"):
+            page.evaluate("theme => { document.documentElement.className = theme; }", theme)
+            page.screenshot(path=screens / f"{name}-{width}-{theme}.png")
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_a_hint_is_asked_for_by_key_and_streamed(visit: BrowserContext, screens: Path, name: str) -> None:
+    """It names an option of the question, says why, lights it without sending it, and is noted in the log."""
+    person = Sitting(visit.new_page())
+    person.play_now(name)
+    assert person.wait()
+    before = person.page.locator("#main").get_attribute("data-entry")
+    person.page.keyboard.press("h")
+
+    person.page.wait_for_selector("#hint [data-stage='3']", timeout=60000)
+
+    best = person.page.locator("#hint [data-best]").get_attribute("data-best")
+    keys = person.page.eval_on_selector_all("#ask .opt", "all => all.map((each) => each.value)")
+    assert best in keys
+    expect(person.page.locator("#news .log li").first).to_contain_text("підказку")
+    after = person.page.locator("#main").get_attribute("data-entry")
+    assert int(after or 0) == int(before or 0) + 1, "a hint is an entry of its own, and nothing was chosen"
+    shoot(person.page, screens, f"hint-{name}")
+    assert person.faults == []
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_a_finished_game_is_looked_at_again(visit: BrowserContext, screens: Path, tmp_path: Path, name: str) -> None:
+    """From a file to its curve: it runs in the background, every moment can be reached, and it can be played on."""
+    file = tmp_path / "game.ember"
+    file.write_text(write_record(played(name)), encoding="utf-8")
+    page = visit.new_page()
+    page.goto("/finished")
+    page.set_input_files("input[type=file]", str(file))
+    page.locator("form:has(input[type=file]) button").click()
+    page.wait_for_url("**/t/*/replay*")
+    page.goto(page.url.partition("/replay")[0] + "/analysis")
+    page.locator(".look .btn.main").click()
+
+    page.wait_for_selector("#main[data-status=done]", timeout=120000)
+
+    expect(page.locator("svg.curve[role=img]")).to_have_attribute("aria-label", re.compile("%"))
+    page.locator(".film a[data-moment]").last.click()
+    page.wait_for_url("**/analysis?at=*")
+    expect(page.locator(".decided dl")).to_have_count(2)
+    found = Axe().run(page, options={"runOnly": ["wcag2a", "wcag2aa"]})
+    assert found.violations_count == 0, found.generate_report()
+    shoot(page, screens, f"analysis-{name}")
+    page.locator(".better form button").click()
+    page.wait_for_url("**/t/*")
+    expect(page.locator("#board")).to_be_visible()
