@@ -196,7 +196,7 @@ function pressed(key, target, onBoard, filtering) {
   if (/^Arrow(Up|Down)$/.test(key) && !target.closest(".log, .scroller")) return () => choice.walk(key === "ArrowDown" ? 1 : -1);
   if (key === "Enter" && !target.closest("a, summary, [data-do], #board .can, #board .chosen, #pick")) return choice.complete;
   if ((key === "Enter" || key === " ") && target.matches("#board :is(.can, .chosen):not(button)")) return () => choice.touch(target.dataset.thing);
-  return key in KEYS ? deeds[KEYS[key]] : null;
+  return key in KEYS && (!main.dataset.place || /filter|rules|why|turn|card/.test(KEYS[key])) ? deeds[KEYS[key]] : null;
 }
 
 $$("[data-set]").forEach((each) => {
