@@ -161,9 +161,9 @@ def test_a_shop_that_is_pointed_at_says_all_it_does(browser: Browser, server: Se
 
 
 TABLES = [(name, seats) for name in ("wyrmspan", "tatsu") for seats in game(name).seats]
-DRAWN_SIZES = ((360, 740, FINGER), (1280, 900, SMALLEST_TARGET), (1920, 1080, SMALLEST_TARGET))
+DRAWN_SIZES = ((360, 740, FINGER), *((*size, SMALLEST_TARGET) for size in (*SIZES[1:], (1366, 768))))
 NAMES = ("Марійка", "Жаринка", "Гримко", "Попелюшка", "Димко")
-DECISIONS = (0, 25, 70)  # decisions made
+DECISIONS = (0, 25, 70, 190)  # decisions made
 PAGE = """<!doctype html><html lang="uk"><head><meta name="viewport" content="width=device-width">
 <style>{pages}</style><style>{board}</style></head><body><header class="bar"></header>
 <main class="table" id="main"><div class="play">
@@ -223,7 +223,7 @@ def page(browser: Browser) -> Iterator[Page]:
 
 
 def moments(name: str, seats: int) -> Iterator[State]:
-    """A random game: at its beginning, in the middle, and late."""
+    """A random game: at its beginning, twice in the middle, and late."""
     chance = random.Random(f"layout {name} {seats}")
     s = game(name).new(seats, game(name).modes(seats)[0], chance.randrange(1000))
     for number in range(max(DECISIONS) + 1):
@@ -266,10 +266,11 @@ def show(page: Page, name: str, s: State, code: str = "uk") -> None:
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_text_is_whole_and_targets_are_large_enough(page: Page, name: str, seats: int) -> None:
-    """On a phone, a laptop and a large screen, in the language with the longest words."""
+    """From a phone to a large screen, three sizes a moment, in the language with the longest words."""
     for number, s in enumerate(moments(name, seats)):
         show(page, name, s)
-        for width, height, target in DRAWN_SIZES:
+        for each in range(EACH):
+            width, height, target = DRAWN_SIZES[(seats + 2 * number + each) % len(DRAWN_SIZES)]
             page.set_viewport_size({"width": width, "height": height})
             found = page.evaluate(DRAWN_FAULTS, [SMALLEST_TEXT, target])
             assert not found, f"moment {number} at {width}: {found}"
