@@ -197,7 +197,8 @@ def test_a_refusal_says_how_much_is_missing_and_what_it_is_about() -> None:
 
 def test_a_refusal_a_language_lacks_is_said_in_english() -> None:
     english_words = UK + '[words.refusal]\ndear = "you lack {missing}"\n'
-    ours = Tongue("uk", slots, [TextFile("uk.toml", UK)], Tongue("en", slots, [TextFile("en.toml", english_words)]))
+    english = Tongue("en", slots, [TextFile("en.toml", english_words)])
+    ours = Tongue("uk", slots, [TextFile("uk.toml", UK)], lambda: english)
     assert ours.refusal(Refusal("dear").lacking(((2, "egg"),))) == "You lack 2\u00a0яйця."
     with pytest.raises(KeyError, match="refusal dear"):
         tongue().refusal(Refusal("dear"))
@@ -246,9 +247,25 @@ def test_what_a_language_lacks_is_said_in_english() -> None:
     english_words = UK.replace("Попільниця", "Ash Wren").replace("лишити карту «{card}»", "keep {card}")
     without = UK.replace('Keep = "лишити карту «{card}»"\n', "").replace('ash-wren = "Попільниця"\n', "")
     fallback = Tongue("en", slots, [TextFile("en.toml", english_words)])
-    ours = Tongue("uk", slots, [TextFile("uk.toml", without)], fallback)
+    ours = Tongue("uk", slots, [TextFile("uk.toml", without)], lambda: fallback)
     assert plain(ours.sentence(Keep("ash-wren"))) == "Keep Ash Wren."
     assert plain(ours.sentence(Gain(0, 1))) == "Отримайте 1 монету."
+
+
+def test_another_language_is_read_when_a_word_is_missing() -> None:
+    """Also a word of a section; a language that lacks nothing never reads another."""
+    english = Tongue("en", slots, [TextFile("en.toml", '[words.board]\ndeck = "deck"\nhand = "hand"')])
+    read: list[Tongue] = []
+
+    def fallback() -> Tongue:
+        read.append(english)
+        return english
+
+    ours = Tongue("uk", slots, [TextFile("uk.toml", '[words.board]\ndeck = "колода"')], fallback)
+    assert (ours.section("board")["deck"], read) == ("колода", [])
+    assert (ours.section("board")["hand"], read) == ("hand", [english])
+    with pytest.raises(KeyError, match="no word board bag"):
+        ours.section("board")["bag"]
 
 
 @pytest.mark.parametrize(

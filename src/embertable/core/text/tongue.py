@@ -8,9 +8,9 @@ the reader turns to "you".
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
-from functools import cache
+from functools import cache, partial
 from typing import Any, Final
 
 from embertable.core.flow import Ask, Event, Step
@@ -39,6 +39,20 @@ REFERENCE: Final = "en"  # what a language lacks is said in this one
 Cases = str | Sequence[str] | Mapping[str, Any]
 
 
+class Section(dict[str, str]):
+    """The words of one table of a file; one that is missing is said in another language."""
+
+    def __init__(self, name: str, words: Mapping[str, str], fallback: Callable[[], Tongue] | None) -> None:
+        super().__init__(words)
+        self.name = name
+        self.fallback = fallback
+
+    def __missing__(self, word: str) -> str:
+        if self.fallback is None:
+            raise KeyError(f"there is no word {self.name} {word}")
+        return self.fallback().section(self.name)[word]
+
+
 class Tongue:
     """A language as one game speaks it, perhaps at a table: with names, a reader, and what the reader sees.
 
@@ -50,10 +64,12 @@ class Tongue:
     ['1 карта', '3 карти', '5 карт']
     """
 
-    def __init__(self, code: str, slots: Slots, files: Sequence[TextFile], fallback: Tongue | None = None) -> None:
+    def __init__(
+        self, code: str, slots: Slots, files: Sequence[TextFile], fallback: Callable[[], Tongue] | None = None
+    ) -> None:
         self.code = code
         self.slots = slots
-        self.fallback = fallback
+        self.fallback = fallback  # the language that says what this one lacks; it is read when something is missing
         self.names_of_seats: Sequence[str] = ()
         self.reader: int | None = None  # None: nobody in particular, questions are put to whoever is asked
         self.view: Any = None
@@ -67,7 +83,7 @@ class Tongue:
         self.never: list[str] = []  # what the glossary forbids, as regular expressions
         self.phrases: dict[str, dict[str, Phrase]] = {}
         self.parsed_words: dict[str, Phrase] = {}
-        self.sections: dict[str, dict[str, str]] = {}
+        self.sections: dict[str, Section] = {}
         language: dict[str, str] = {}
         for file in files:
             language |= file.table("language")
@@ -168,7 +184,7 @@ class Tongue:
         if phrase is None:
             if self.fallback is None:
                 raise KeyError(f"{self.code} has no phrase for {entry} ({mood})")
-            return self.fallback.at(self.names_of_seats, self.reader, self.view).clause(thing, mood)
+            return self.fallback().at(self.names_of_seats, self.reader, self.view).clause(thing, mood)
         return self.filled(phrase, kind, thing, mood)
 
     def phrase(self, entry: str, mood: str) -> Phrase | None:
@@ -233,7 +249,7 @@ class Tongue:
         if text is None:
             if self.fallback is None:
                 raise KeyError(f"{self.code} has no word {name!r}")
-            return self.fallback.word(name, **values)
+            return self.fallback().word(name, **values)
         return self.valued(self.parsed_word(name), values) if values else self.meet(text)
 
     def parsed_word(self, name: str) -> Phrase:
@@ -247,7 +263,7 @@ class Tongue:
         """Why not, as `[words.refusal]` says it: `{what:in}` is a noun in a case, `{missing:gen}` counted ones."""
         name = f"refusal {refusal.name}"
         if name not in self.words and self.fallback is not None:
-            return self.fallback.refusal(refusal)
+            return self.fallback().refusal(refusal)
         if name not in self.words:
             raise KeyError(f"{self.code} has no word {name!r}")
         phrase = self.parsed_word(name)
@@ -277,15 +293,14 @@ class Tongue:
         """The words of one table of the file, such as those that stand on the board."""
         found = self.sections.get(name)
         if found is None:
-            found = dict(self.fallback.section(name)) if self.fallback is not None else {}
             start = f"{name} "
-            found |= {word[len(start) :]: text for word, text in self.words.items() if word.startswith(start)}
-            self.sections[name] = found
+            own = {word[len(start) :]: text for word, text in self.words.items() if word.startswith(start)}
+            found = self.sections[name] = Section(name, own, self.fallback)
         return found
 
     def has_word(self, name: str) -> bool:
         """Whether there is a word of this name."""
-        return name in self.words or (self.fallback is not None and self.fallback.has_word(name))
+        return name in self.words or (self.fallback is not None and self.fallback().has_word(name))
 
     def name(self, card: str) -> str:
         """The printed name of a card."""
@@ -293,7 +308,7 @@ class Tongue:
         if name is None:
             if self.fallback is None:
                 raise KeyError(f"{self.code} has no name for {card!r}")
-            return self.fallback.name(card)
+            return self.fallback().name(card)
         return name
 
     def form(self, forms: Sequence[str], number: int) -> str:
@@ -306,7 +321,7 @@ class Tongue:
         if cases is None:
             if self.fallback is None:
                 raise KeyError(f"{self.code} has no noun {key!r}")
-            return self.fallback.noun(key, case, count)
+            return self.fallback().noun(key, case, count)
         forms = cases[case] if isinstance(cases, Mapping) else cases
         return forms if isinstance(forms, str) else self.form(forms, count)
 
@@ -367,5 +382,5 @@ def finish(clause: str) -> str:
 def tongue_of(package: str, code: str, slots: Slots) -> Tongue:
     """How a package speaks a language: its own words over those of the table."""
     found = [text_file(CORE, code), text_file(package, code) if package != CORE else None]
-    fallback = tongue_of(package, REFERENCE, slots) if code != REFERENCE else None
+    fallback = partial(tongue_of, package, REFERENCE, slots) if code != REFERENCE else None
     return Tongue(code, slots, [file for file in found if file is not None], fallback)

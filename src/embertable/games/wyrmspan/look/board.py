@@ -309,7 +309,10 @@ def tile_face(name: str, tongue: Tongue) -> Face:
         said = plain(line).partition(". ")[2] or plain(line)
         label = words["cell"].format(number=number + 1, text=said[:1].lower() + said[1:])
         sign = gains[number][0]
-        word = " · ".join(map(str, FIXED_POINTS)) if number == FIXED_CELL else words.get(f"cell {sign}", "")
+        named = f"board cell {sign}"
+        word = " · ".join(map(str, FIXED_POINTS)) if number == FIXED_CELL else ""
+        if not word and tongue.has_word(named):
+            word = tongue.word(named)
         cells.append((gains[number], word, label))
     return Face(id=tile.id, card=f"guild-{tile.id}", name=text.name, spaces=spaces, cells=cells)
 
