@@ -1,4 +1,4 @@
-"""Lessons: every one is played through by the rules, in every language; what it lights is there, what it says is short."""
+"""Lessons: every one is played through by the rules; what it lights is there, what it says is short."""
 
 from __future__ import annotations
 
@@ -128,20 +128,16 @@ def pebbles() -> Lesson:
 
 
 def test_a_lesson_waits_for_the_learner_and_plays_the_others(pebbles: Lesson) -> None:
-    assert [(step.id, step.first, step.last) for step in pebbles.steps] == [
-        ("goal", 1, 1),
-        ("take", 1, 4),
-        ("end", 4, 4),
-    ]
-    goal, first, other, second, done = (
-        Progress(pebbles, number, made) for number, made in ((0, 1), *((1, 1 + each) for each in range(4)))
-    )
+    lengths = [(step.id, step.first, step.last) for step in pebbles.steps]
+    assert lengths == [("goal", 1, 1), ("take", 1, 4), ("end", 4, 4)]
+    goal = Progress(pebbles, 0, 1)
+    first, other, second, done = (Progress(pebbles, 1, made) for made in range(1, 5))
 
-    assert goal.is_mine and goal.expected is None and not goal.is_answered
-    assert first.is_mine and first.accepts(0, "take 1") and not first.accepts(0, "take 2")
-    assert not other.is_mine and other.expected == Decision(1, "take 2")
+    assert [each.is_mine for each in (goal, first, other, second, done)] == [True, True, False, True, True]
+    assert [each.is_answered for each in (goal, first, done)] == [False, False, True]
+    assert [first.accepts(0, key) for key in ("take 1", "take 2")] == [True, False]
+    assert (goal.expected, other.expected, done.expected) == (None, Decision(1, "take 2"), None)
     assert (first.says, second.says, done.says) == ("lesson take say", "lesson take say 2", "lesson take done")
-    assert done.is_answered and done.is_mine
     assert first.after(2) == Decision(0, "take 3")
 
 
