@@ -16,7 +16,7 @@ function settle(page) {
   document.title = page.title;
   loadTurning();
   if (!table) return;
-  if ("hint" in page.regions && !("ask" in page.regions)) return lightHint();
+  if (Object.keys(page.regions).join() === "hint" && page.mine) return lightHint();
   const ended = !wasOver && !!page.regions.end;
   main.dataset.entry = page.entry;
   if (page.hands && page.hands !== main.dataset.hands) curtain(page.hands);
