@@ -86,7 +86,10 @@ async function consult(rule) {
   $("#answer").innerHTML = await content(`/rules/${main.dataset.game}${rule}`);
   $("#answer").focus();
 }
-const openRail = (wanted) => $$("#talk, #news, #rules").forEach((each) => { each.hidden = each.id !== wanted; });
+function openRail(wanted) {
+  $("details.menu").open = false;
+  $$("#talk, #news, #rules").forEach((each) => { each.hidden = each.id !== wanted; });
+}
 
 const cardOf = (element) => element?.closest?.("[data-card]")?.dataset.card;
 const enlarge = (card) => card && $("#large") && openSheet(`/cards/${main.dataset.game}/${encodeURIComponent(card)}?part=1`);
