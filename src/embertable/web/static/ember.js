@@ -85,7 +85,7 @@ async function consult(rule) {
   $("#answer").innerHTML = await content(`/rules/${main.dataset.game}${rule}`);
   $("#answer").focus();
 }
-const openRail = (wanted) => $$("#talk, #news, #rules").forEach((each) => { each.hidden = each.id !== wanted; });
+const openRail = (wanted) => $$("#talk, #news, #rules, .menu").forEach((each) => { [each.open, each.hidden] = [false, !!each.id && each.id !== wanted]; });
 
 const cardOf = (element) => element?.closest?.("[data-card]")?.dataset.card;
 const enlarge = (card) => card && $("#large") && openSheet(`/cards/${main.dataset.game}/${encodeURIComponent(card)}?part=1`);
