@@ -124,9 +124,9 @@ export function showMe() {
   const [option] = options();
   const touched = thingsOf(option).filter(isSeen);
   touched.length ? mark(touched) : pick(option);
-  if ($("#ask [data-several]") && touched.length) return decided();
   bring(touched.flatMap(elementsOf));
   $("#ask [data-do=send]").focus({ preventScroll: true });
+  if ($("#ask [data-several]") && touched.length) decided();
 }
 
 export function complete() {
