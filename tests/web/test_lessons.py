@@ -50,8 +50,7 @@ class Learner(Sitting):
             self.page.locator("[data-do=show]").click()
             while not self.settled(before):  # where several are picked, be shown each
                 self.page.locator("[data-do=show]").click()
-            self.page.keyboard.press("Enter")
-            self.moved(before)
+            self.send(before)
         else:
             assert self.by_board()
 

@@ -20,7 +20,7 @@ from embertable.core.text.files import read_text
 from embertable.games import game as game_named
 
 SCRIPT: Final = "text/lesson.toml"
-GO_ON: Final = "go on"  # what is chosen where there is nothing to choose but to read on
+GO_ON: Final = "lesson next"  # what is chosen where there is nothing but to read on; no option of a game has this key
 
 
 @dataclass(frozen=True)

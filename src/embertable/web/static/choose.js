@@ -123,7 +123,8 @@ export function pick(option) {
 export function showMe() {
   const [option] = options();
   const touched = thingsOf(option).filter(isSeen);
-  touched.length ? mark(touched) : pick(option);
+  if (touched.length) mark(touched);
+  else if (option !== picked) pick(option);
   bring(touched.flatMap(elementsOf));
   $("#ask [data-do=send]").focus({ preventScroll: true });
   if ($("#ask [data-several]") && touched.length) decided();
