@@ -36,9 +36,8 @@ from embertable.web.api.types import (
 from embertable.web.errors import Refused
 from embertable.web.forms import seatings_for
 from embertable.web.open_table import OpenTable
-from embertable.web.pages import game_or_404
 from embertable.web.presence import onlookers, seats_here
-from embertable.web.requests import Asking, known, newcomer, one_line, seat_at
+from embertable.web.requests import Asking, game_or_404, known, newcomer, one_line, seat_at
 from embertable.web.site import Site
 from embertable.web.table_page import TablePage
 from embertable.web.visitor import Visitor
