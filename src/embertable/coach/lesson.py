@@ -20,7 +20,7 @@ from embertable.core.text.files import read_text
 from embertable.games import game as game_named
 
 SCRIPT: Final = "text/lesson.toml"
-GO_ON: Final = "go on"  # what is chosen where there is nothing to choose but to read on
+GO_ON: Final = "lesson next"  # what is chosen where there is nothing but to read on; no option of a game has this key
 
 
 @dataclass(frozen=True)
@@ -145,7 +145,8 @@ class Progress:
 
     def back(self) -> LessonStep:
         """The step to go back to: the beginning of this one, or the one before."""
-        began = not self.is_over and self.made > self.step.first
+        made = self.step.line[: self.made - self.step.first]
+        began = any(each.seat == self.lesson.learner for each in made)  # what others did comes by itself again
         return self.lesson.steps[max(0, self.number if began else self.number - 1)]
 
 

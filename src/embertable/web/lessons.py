@@ -71,8 +71,18 @@ async def go_on(tables: OpenTables, opened: OpenTable, seat: int, seen: int | No
 
 async def skip(tables: OpenTables, opened: OpenTable, seat: int, seen: int | None) -> None:
     """Let the lesson play this step, and go on."""
-    while (expected := current(opened, seat).expected) is not None:
-        await tables.enter(opened, partial(opened.propose, expected.seat, expected.key, None), more=True)
+
+    def playing() -> Proposal:
+        expected = current(opened, seat).expected  # asked under the table's lock: a bot may have been faster
+        if expected is None:
+            raise Stale
+        return opened.propose(expected.seat, expected.key, None)
+
+    while current(opened, seat).expected is not None:
+        try:
+            await tables.enter(opened, playing, more=True)
+        except Stale:
+            break
     await go_on(tables, opened, seat, None)
 
 

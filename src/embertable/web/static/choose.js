@@ -123,10 +123,11 @@ export function pick(option) {
 export function showMe() {
   const [option] = options();
   const touched = thingsOf(option).filter(isSeen);
-  touched.length ? mark(touched) : pick(option);
-  if ($("#ask [data-several]") && touched.length) return decided();
+  if (touched.length) mark(touched);
+  else if (option !== picked) pick(option);
   bring(touched.flatMap(elementsOf));
   $("#ask [data-do=send]").focus({ preventScroll: true });
+  if ($("#ask [data-several]") && touched.length) decided();
 }
 
 export function complete() {
