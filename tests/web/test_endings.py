@@ -10,8 +10,8 @@ from tests.web.moments import partly
 from tests.web.serving import Server
 
 ENDS = [  # game, record, what its heading says in English
-    ("fire_tower", "four_players_plain", r" wins with "),
-    ("fire_tower", "four_players_teams", r" and .* win with "),
+    ("fire_tower", "four_players_plain", r" wins: standing tower"),
+    ("fire_tower", "four_players_teams", r" and .* win: "),
     ("fire_tower", "four_players_teams_draw", "A draw: nobody wins"),
     ("tatsu", "four_partners", r" and .* win with "),
     ("flamecraft", "two", r" wins with "),
@@ -39,7 +39,7 @@ def test_a_result_is_said_in_words(server: Server, name: str, record: str, says:
 def test_survival_is_drawn_as_how_long_each_stood(server: Server) -> None:
     """A bar for every tower, the longest first; what fell says how, what stands says so."""
     _, after = ended(server, "fire_tower", "four_players_plain")
-    shares = [int(share) for share in re.findall(r'class="bar" style="--share: (\d+)%"', after)]
+    shares = [int(share) for share in re.findall(r'class="stood" style="--share: (\d+)%"', after)]
     assert len(shares) == 4
     assert shares == sorted(shares, reverse=True)
     assert shares[0] == 100 > shares[-1]
