@@ -121,6 +121,9 @@ def test_what_does_not_exist(server: Server, path: str) -> None:
     assert httpx.get(server.address + path).status_code == 404
 
 
+OURS = ("/static/ember.js?v=", "/static/replay.js?v=")
+
+
 class Foreign(HTMLParser):
     """What a page holds that we did not write: scripts that are not our file, and attributes that run something."""
 
@@ -131,7 +134,7 @@ class Foreign(HTMLParser):
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         given = dict(attrs)
-        if tag == "script" and not (given.get("src") or "").startswith("/static/ember.js"):
+        if tag == "script" and not (given.get("src") or "").startswith(OURS):
             self.found.append(tag)
         self.found += [name for name in given if name.startswith("on")]
 

@@ -123,6 +123,21 @@ async def test_what_happens_while_a_stream_begins_is_sent(site: Site, opened: Op
 
 
 @listening
+async def test_a_stream_never_goes_back_when_a_browser_comes_from_another_machine(site: Site, opened: OpenTable) -> None:
+    """The dead machine had told it more than the next one has heard: that one looks before it sends."""
+
+    async def look_up(table: OpenTable) -> None:
+        choose(table)
+
+    site.tables.look_up = look_up  # type: ignore[method-assign]  # what the other machine committed
+    ahead = f"{opened.last_entry + 1}.0"
+    async with aclosing(watch(site, opened, ONLOOKER, ahead, "")) as stream:
+        first = await asyncio.wait_for(anext(stream), 10)
+    assert opened.cursor == ahead
+    assert b"event: table" not in first, "the browser has this page already"
+
+
+@listening
 async def test_onlookers_share_a_page_and_its_json(site: Site, opened: OpenTable) -> None:
     """Drawn and written once for all who see the same; never for one who sees something else."""
     opened.watchers.add(asyncio.Event())

@@ -51,6 +51,8 @@ async def watch(site: Site, opened: OpenTable, visitor: Visitor, seen: str, orig
     waits = waiting(site, opened)
     known = seen  # how far the browser was told
     try:
+        if entry_of(seen) > opened.last_entry:  # by another process, of which this one has not heard yet
+            await site.tables.look_up(opened)
         if seen == opened.cursor:
             page = await patiently(site, opened, visitor, origin)
             if seen == opened.cursor:  # the table may have gone on meanwhile
@@ -80,6 +82,16 @@ async def watch(site: Site, opened: OpenTable, visitor: Visitor, seen: str, orig
         if not opened.watchers:  # nobody looks: nothing is kept for anybody
             opened.shown.clear()
             opened.drawn.clear()
+
+
+def entry_of(cursor: str) -> int:
+    """The last entry of a cursor; none of one that is not ours.
+
+    >>> entry_of("12.3"), entry_of(""), entry_of("x.1")
+    (12, 0, 0)
+    """
+    entry = cursor.partition(".")[0]
+    return int(entry) if entry.isdecimal() and len(entry) < 10 else 0
 
 
 class Bell:

@@ -78,7 +78,7 @@ class Page:
     @property
     def asked(self) -> Markup:
         """The question with the hint in its place, for a page that is loaded whole."""
-        return Markup(self.regions["ask"].replace(HINT_PLACE, HINT_PLACE[:-6] + self.regions["hint"] + "</div>"))
+        return Markup(self.regions["ask"].replace(HINT_PLACE, HINT_PLACE[:-6] + self.regions["hint"] + HINT_PLACE[-6:]))
 
     def since(self, shown: Page | None) -> dict[str, Any] | None:
         """What a browser that shows another page, or none, has to be sent; None where nothing is new."""
