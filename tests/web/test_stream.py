@@ -123,7 +123,9 @@ async def test_what_happens_while_a_stream_begins_is_sent(site: Site, opened: Op
 
 
 @listening
-async def test_a_stream_never_goes_back_when_a_browser_comes_from_another_machine(site: Site, opened: OpenTable) -> None:
+async def test_a_stream_never_goes_back_when_a_browser_comes_from_another_machine(
+    site: Site, opened: OpenTable
+) -> None:
     """The dead machine had told it more than the next one has heard: that one looks before it sends."""
 
     async def look_up(table: OpenTable) -> None:
