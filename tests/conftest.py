@@ -11,7 +11,7 @@ HERE: Final = Path(__file__).parent
 
 PAGES: Final = (
     *("browser", "browser_choosing", "browser_seeing", "browser_touch", "endings", "forms", "layout", "reference"),
-    *("sheets", "styles", "templates", "text"),
+    *("analyses", "coach", "lessons", "pseudo", "puzzles", "sheets", "styles", "templates", "text"),
 )
 OPERATION: Final = (
     *("accounts", "behind_proxy", "bounds", "broken_tables", "company", "endure", "fair_deals", "machines"),
