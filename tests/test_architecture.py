@@ -69,14 +69,14 @@ def test_shared_code_names_no_game() -> None:
 
 # The rooms of a game, the same in every one; a room is a file or a folder of that name.
 ROOMS = {"variants", "terms", "state", "places", "setup", "events", "chapters", "effects", "cards", "knowledge"}
-ROOMS |= {"mind", "text", "look", "puzzles"}
+ROOMS |= {"mind", "text", "look"}
 # What a reader looks for by name, and `GameBase` too.
 FILES = ["variants.py", "terms.py", "state.py", "setup.py", "events.py", "chapters/scoring.py", "chapters/turn.py"]
 FILES += [
     "cards/tables.py",
     "cards/index.py",
     "cards/rulings.py",
-    "puzzles.jsonl",
+    "mind/puzzles.jsonl",
     "mind/opinions.py",
     "mind/topics.py",
     "text/cards.py",

@@ -1,6 +1,6 @@
 """Puzzles: moments of strong play where one option is clearly best and not the one that comes to mind first.
 
-Every game keeps its own in `puzzles.jsonl`, one a line: the record up to the moment, which options are right, what was
+Every game keeps its own in `mind/puzzles.jsonl`, one a line: the record up to the moment, which options are right, what was
 measured, and who judged it.
 """
 
@@ -18,7 +18,7 @@ from embertable.core.game import AnyGame
 from embertable.core.record import Record, read_record, replay, write_record
 from embertable.core.text.files import read_text
 
-FILE: Final = "puzzles.jsonl"
+FILE: Final = "mind/puzzles.jsonl"
 
 
 class NoPuzzle(EmbertableError):
