@@ -131,7 +131,7 @@ async def test_a_stream_never_goes_back_when_a_browser_comes_from_another_machin
     async def look_up(table: OpenTable) -> None:
         choose(table)
 
-    site.tables.look_up = look_up  # type: ignore[method-assign]  # what the other machine committed
+    site.tables.look_up = look_up  # type: ignore[method-assign, assignment]  # what the other machine committed
     ahead = f"{opened.last_entry + 1}.0"
     async with aclosing(watch(site, opened, ONLOOKER, ahead, "")) as stream:
         first = await asyncio.wait_for(anext(stream), 10)

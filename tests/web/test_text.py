@@ -33,8 +33,10 @@ def test_every_word_is_asked_for() -> None:
     """By its whole name, or by the beginning of one that is put together: `level easy`, `key undo`."""
     text = sources()
     unused = [name for name in WORDS if not re.search(rf"""["']{re.escape(name)}["']""", text)]
-    begun = ("theme ", "level ", "seat ", "undo ", "then ", "is ", "basis ", "key ", "bot ", "says ")
-    begun += ("taste ", "won ", "puzzle ", "weekday ")
+    begun = (
+        *("theme ", "level ", "seat ", "undo ", "then ", "is ", "basis ", "key ", "bot ", "says "),
+        *("taste ", "won ", "puzzle ", "weekday "),
+    )
     assert [name for name in unused if not name.startswith(begun)] == []
 
 

@@ -1,7 +1,7 @@
 """Puzzles: moments of strong play where one option is clearly best and not the one that comes to mind first.
 
-Every game keeps its own in `mind/puzzles.jsonl`, one a line: the record up to the moment, which options are right, what was
-measured, and who judged it.
+Every game keeps its own in `mind/puzzles.jsonl`, one a line: the record up to the moment, which options are right, what
+was measured, and who judged it.
 """
 
 from __future__ import annotations
