@@ -6,6 +6,7 @@ import pytest
 
 from embertable.bots import LEVEL_NAMES, LEVELS, bot
 from embertable.bots.ladder import BeginnerBot
+from embertable.bots.search import SearchBot
 from embertable.core.codec import digest
 from embertable.core.flow import apply
 from embertable.lab.arena import Match, play_match
@@ -13,7 +14,7 @@ from tests.toys.embers import GAME
 
 
 def test_every_level_thinks_more_than_the_one_below() -> None:
-    thought = [(level.iterations, level.notices, -level.blur) for level in LEVELS]
+    thought = [(level.iterations, level.attention, -level.blur) for level in LEVELS]
 
     assert thought == sorted(thought)
     assert len(set(thought)) == len(LEVEL_NAMES) == 6
@@ -34,13 +35,56 @@ def test_a_beginner_who_sees_only_harm_looks_again(monkeypatch: pytest.MonkeyPat
     s = GAME.new(2, seed=1)
     harmless = len(s.options) - 1
     beginner = BeginnerBot(0, LEVELS[0])
-    beginner.notices = 1
+    beginner.attention = 0.0
     after = s.clone()
     apply(after, after.options[harmless])
     good = [digest(s), digest(after)]
     monkeypatch.setattr(GAME, "evaluate", lambda position, seat: 0.5 if digest(position) in good else 0.1)
 
     assert {beginner.think(GAME, s, 0).key() for _ in range(30)} == {s.options[harmless].key()}
+
+
+@pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
+def test_where_little_is_left_nobody_throws_it_away(monkeypatch: pytest.MonkeyPatch, level: int) -> None:
+    """One option keeps the little that can be expected, others lose it: a small difference, and all there is."""
+    s = GAME.new(2, seed=1)
+    keeping = len(s.options) - 1
+    after = s.clone()
+    apply(after, after.options[keeping])
+    good = [digest(s), digest(after)]
+    monkeypatch.setattr(GAME, "imagine", lambda position, seat, rng: position.clone())
+    monkeypatch.setattr(GAME, "evaluate", lambda position, seat: 0.003 if digest(position) in good else 0.001)
+    monkeypatch.setattr(
+        GAME, "expectations", lambda position: [0.003, 0.9] if digest(position) in good else [0.001, 0.9]
+    )
+
+    chosen = {bot(f"level:{level}", seed).think(GAME, s, 0).key() for seed in range(20)}
+
+    assert chosen == {s.options[keeping].key()}
+
+
+def test_who_looks_ahead_and_overlooks_things_still_sees_what_is_glaring(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One option is far better at once than all others: it is found however little is noticed."""
+    s = GAME.new(2, seed=1)
+    glaring = len(s.options) - 1
+    after = s.clone()
+    apply(after, after.options[glaring])
+    good = digest(after)
+    monkeypatch.setattr(GAME, "imagine", lambda position, seat, rng: position.clone())
+    monkeypatch.setattr(GAME, "expectations", lambda position: [0.9, 0.1] if digest(position) == good else [0.5, 0.5])
+
+    assert {SearchBot(seed, 1, attention=0.0).think(GAME, s, 0).key() for seed in range(20)} == {
+        s.options[glaring].key()
+    }
+
+
+def test_who_overlooks_things_takes_other_options_now_and_then() -> None:
+    s = GAME.new(2, seed=1)
+
+    sure = {SearchBot(seed, 200).think(GAME, s, 0).key() for seed in range(20)}
+    careless = {SearchBot(seed, 200, attention=0.0).think(GAME, s, 0).key() for seed in range(20)}
+
+    assert len(careless) > len(sure)
 
 
 @pytest.mark.parametrize(("better", "worse"), [("level:1", "random"), ("level:3", "level:1")])

@@ -1,7 +1,9 @@
 """The six levels: the same opponents in every game and on every machine.
 
 The lower two weigh what they notice at a glance, as a beginner does; the others look ahead, each further than the one
-below. A budget is a number of iterations, never of seconds, so that a slow machine only takes longer.
+below. All but the highest overlook options, those who look ahead fewer the further they look, and less of what is
+glaring: in a game where looking further changes little, that is what sets them apart. A budget is a number of
+iterations, never of seconds, so that a slow machine only takes longer.
 """
 
 from __future__ import annotations
@@ -9,6 +11,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from embertable.bots.attention import MUCH, noticed
 from embertable.bots.base import Bot
 from embertable.bots.search import SearchBot
 from embertable.bots.taste import Taste
@@ -26,21 +29,24 @@ LIKED: Final = 2.0
 class Level:
     """How an opponent thinks: what it notices of a question, how surely it tells good from better, how far it looks."""
 
-    def __init__(self, number: int, name: str, notices: int = 0, blur: float = 0.0, iterations: int = 0) -> None:
+    def __init__(
+        self, number: int, name: str, attention: float, blur: float = 0.0, iterations: int = 0, glaring: float = 0.0
+    ) -> None:
         self.number = number
         self.name = name  # of the dragon that plays so
-        self.notices = notices
-        self.blur = blur
-        self.iterations = iterations
+        self.attention = attention  # the chance that an option is noticed
+        self.blur = blur  # what differs by less in the chance to win looks the same at a glance
+        self.iterations = iterations  # how far it looks ahead; 0: not at all
+        self.glaring = glaring  # who looks ahead never overlooks what seems better at once by so much
 
 
 LEVELS: Final[list[Level]] = [
-    Level(1, "hrymko", notices=4, blur=0.03),
-    Level(2, "zharynka", notices=12, blur=0.008),
-    Level(3, "popil", iterations=60),
-    Level(4, "iskra", iterations=240),
-    Level(5, "dymko", iterations=1000),
-    Level(6, "zahrava", iterations=4000),
+    Level(1, "hrymko", attention=0.15, blur=0.04),
+    Level(2, "zharynka", attention=0.6, blur=0.008),
+    Level(3, "popil", attention=0.0, iterations=16, glaring=0.04),
+    Level(4, "iskra", attention=0.15, iterations=200, glaring=0.012),
+    Level(5, "dymko", attention=0.6, iterations=2000, glaring=0.004),
+    Level(6, "zahrava", attention=1.0, iterations=10_000),
 ]
 """From the kindest to the strongest. `docs/minds.md` says how often each beats the one below."""
 
@@ -48,7 +54,7 @@ LEVELS: Final[list[Level]] = [
 def level_bot(level: Level, seed: int, taste: Taste | None = None) -> Bot:
     """Somebody who plays at this level, perhaps with a taste."""
     if level.iterations:
-        return SearchBot(seed, level.iterations, taste=taste)
+        return SearchBot(seed, level.iterations, taste=taste, attention=level.attention, glaring=level.glaring)
     return BeginnerBot(seed, level, taste)
 
 
@@ -56,12 +62,12 @@ class BeginnerBot(Bot):
     """Weighs a few options by where they lead at once and takes one of those that look good; overlooks the others.
 
     Nothing absurd is done: what looks clearly worse than the best it noticed is never taken, and where all it noticed
-    would do harm it looks at everything.
+    would do harm it looks at everything. Where little can be expected anyway, half of it is much.
     """
 
     def __init__(self, seed: int, level: Level, taste: Taste | None = None) -> None:
         super().__init__(seed)
-        self.notices = level.notices
+        self.attention = level.attention
         self.blur = level.blur
         self.taste = taste
 
@@ -69,17 +75,20 @@ class BeginnerBot(Bot):
         options = fresh(s)
         if len(options) == 1:
             return options[0]
-        order = list(range(len(options)))
-        self.rng.shuffle(order)
-        noticed = order[: self.notices]
-        values = [self.look(game, s, seat, number) for number in noticed]
-        if len(noticed) < len(order) and max(values) < game.evaluate(s, seat) - HARM:
-            values += [self.look(game, s, seat, number) for number in order[self.notices :]]
-            noticed = order
+        seen = noticed(len(options), self.attention, self.rng)
+        values = [self.look(game, s, seat, number) for number in seen]
+        if len(seen) < len(options) and max(values) < self.least(game.evaluate(s, seat)):
+            others = [number for number in range(len(options)) if number not in seen]
+            values += [self.look(game, s, seat, number) for number in others]
+            seen += others
         weights = self.weights(values)
         if self.taste is not None:
-            self.tilt(weights, game, s, seat, noticed, self.taste)
-        return options[noticed[self.choose_among(weights)]]
+            self.tilt(weights, game, s, seat, seen, self.taste)
+        return options[seen[self.choose_among(weights)]]
+
+    def least(self, now: float) -> float:
+        """What one of the options noticed should leave of what can be expected now, or all are looked at."""
+        return max(now - HARM, MUCH * now)
 
     def look(self, game: AnyGame, s: State, seat: int, number: int) -> float:
         """Where an option leads, as it seems."""
@@ -90,16 +99,17 @@ class BeginnerBot(Bot):
     def weights(self, values: list[float]) -> list[float]:
         """How likely each is to be taken: only those that look about as good as the best are."""
         best = max(values)
-        return [exp((value - best) / self.blur) if value >= best - 3.0 * self.blur else 0.0 for value in values]
+        least = max(best - 3.0 * self.blur, MUCH * best)
+        return [exp((value - best) / self.blur) if value >= least else 0.0 for value in values]
 
-    def tilt(self, weights: list[float], game: AnyGame, s: State, seat: int, noticed: list[int], taste: Taste) -> None:
+    def tilt(self, weights: list[float], game: AnyGame, s: State, seat: int, seen: list[int], taste: Taste) -> None:
         """What is liked most of what may be taken is taken more often. A second world shows what is uncertain."""
         world = game.imagine(s, seat, self.rng) if taste.risk != 0.0 else s
         liked = -1
         most = 0.0
         for place in range(len(weights)):
             if weights[place] > 0.0:
-                number = noticed[place]
+                number = seen[place]
                 spread = 0.0
                 if taste.risk != 0.0:
                     spread = abs(self.look(game, world, seat, number) - self.look(game, s, seat, number))

@@ -13,6 +13,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Final
 
+from embertable.bots.attention import MUCH, noticed
 from embertable.bots.base import Bot
 from embertable.bots.taste import EVEN, Taste
 from embertable.bots.tree import Branch, Node, Scale, follow, select
@@ -49,6 +50,8 @@ class SearchBot(Bot):
         boldness: float = 0.3,
         heat: float = 0.15,
         taste: Taste | None = None,
+        attention: float = 1.0,
+        glaring: float = 0.0,
     ) -> None:
         super().__init__(seed)
         self.iterations = iterations
@@ -56,6 +59,8 @@ class SearchBot(Bot):
         self.boldness = boldness
         self.heat = heat
         self.taste = taste
+        self.attention = attention  # the chance that an option of the question is noticed
+        self.glaring = glaring  # what seems better at once by so much of the chance to win is never overlooked
         self.looked = 0  # positions, in all searches so far
         self.kept: Kept | None = None
 
@@ -128,9 +133,9 @@ class Tree:
         """The number of the best option."""
         world = self.game.imagine(self.s, self.root.seat, self.rng)
         self.branches = self.open(self.root, world, fresh(world))
-        left = list(range(len(self.branches)))
+        left = self.noticed()
         left.sort(key=self.worth, reverse=True)
-        del left[self.finalists(len(left)) :]
+        del left[self.finalists(len(self.branches)) :]
         phases = (len(left) - 1).bit_length()
         for phase in range(1, phases + 1):
             while self.used() * phases < phase:
@@ -141,6 +146,14 @@ class Tree:
             del left[(len(left) + 1) // 2 :]
         return left[0]
 
+    def noticed(self) -> list[int]:
+        """The numbers of the options that are thought about at all: what is noticed, and what cannot be overlooked."""
+        found = noticed(len(self.branches), self.bot.attention, self.rng)
+        best = max([self.worth(number) for number in found])
+        ahead = min(best + self.bot.glaring, best / MUCH)
+        found += [number for number in range(len(self.branches)) if self.worth(number) > ahead]
+        return found
+
     def preferred(self, best: int, taste: Taste) -> int:
         """The number of the option this taste likes most of those that are about as good as the best, and as sure."""
         ahead = self.branches[best]
@@ -149,7 +162,7 @@ class Tree:
         most = taste.liking(self.game, self.s, self.root.seat, options[best], ahead.spread())
         for number in range(len(options)):
             branch = self.branches[number]
-            if branch.visits * AS_SURE >= ahead.visits and branch.mean() >= ahead.mean() - EVEN:
+            if branch.visits > 0 and branch.visits * AS_SURE >= ahead.visits and branch.mean() >= ahead.mean() - EVEN:
                 liked = taste.liking(self.game, self.s, self.root.seat, options[number], branch.spread())
                 if liked > most:
                     most = liked

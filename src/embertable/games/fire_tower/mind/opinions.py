@@ -6,7 +6,7 @@ from math import exp
 from typing import Final
 
 from embertable.core.effects import ChooseEffect
-from embertable.core.flow import Ask
+from embertable.core.flow import Ask, asked_of
 from embertable.core.mind import Opinion
 from embertable.games.fire_tower.chapters.end import mode_rules
 from embertable.games.fire_tower.chapters.teams import partner
@@ -129,8 +129,8 @@ AT_WORK: Final[dict[type[Ask], tuple[float, float]]] = {
 
 def card_at_work(s: State, seat: int, distance: int) -> float:
     """A card is being played and its place still to be chosen: it will do its work."""
-    ask = s.agenda[-1]
-    if not isinstance(ask, Ask) or ask.seat != seat:
+    ask = asked_of(s, seat)
+    if ask is None:
         return 0.0
     always, near = AT_WORK.get(type(ask), (0.0, 0.0))
     return -always - near * NEARNESS[distance]

@@ -229,11 +229,14 @@ def around(s: State, player: Player, tally: Tally) -> float:
 
 
 def worry(s: State, player: Player, distance: int, warmth: float) -> int:
-    """What the opinion written by hand fears for a tower, in tenths: fire near it, much of it, and the wind."""
+    """What the opinion written by hand fears for a tower, in hundredths: fire near it, much of it, and the wind.
+
+    In tenths a far fire would not be felt at all, and most turns only move far ones.
+    """
     fear = NEARNESS[distance]
     if s.wind in THREATS[player.corner]:
         fear *= 1.0 + IN_THE_WIND
-    return int(10.0 * (fear + OF_HEAT * warmth))
+    return int(100.0 * (fear + OF_HEAT * warmth))
 
 
 def zone(s: State, player: Player, tally: Tally) -> None:

@@ -8,7 +8,7 @@ from embertable.core.mind import Opinion, chance, outcome
 from embertable.games.flamecraft.cards.tables import FANCY, IS_MOON, SPELL_KIND, SPELLS, SYMBOL
 from embertable.games.flamecraft.chapters.enchant import hearts_for, most_sets
 from embertable.games.flamecraft.chapters.gather import PLACE_HERE
-from embertable.games.flamecraft.chapters.place import can_place
+from embertable.games.flamecraft.chapters.place import why_not_place
 from embertable.games.flamecraft.chapters.scoring import points_of, scores
 from embertable.games.flamecraft.effects.paying import shortage
 from embertable.games.flamecraft.mind.worth import NTH_GOOD, good_worth, worths
@@ -135,7 +135,7 @@ def visit(s: State, seat: int) -> float:
         total += good_worth(stock[SPELL_KIND[spell]])
     symbol = SYMBOL[s.shops[plot]]
     total += good_worth(stock[symbol]) if symbol < KINDS else 1.5
-    if can_place(s, seat, PLACE_HERE, plot):
+    if why_not_place(s, seat, PLACE_HERE, plot) is None:
         total += 3.0
     if slots_of(s, plot)[0] >= 0:
         total += 2.0

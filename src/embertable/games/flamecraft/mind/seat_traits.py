@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from embertable.core.effects import Do
-from embertable.core.flow import Ask
+from embertable.core.flow import asked_of
 from embertable.core.scales import climb, tell, tenths
 from embertable.core.traits import Tally
 from embertable.games.flamecraft.cards.tables import FANCY, IS_MOON, SPELL_KIND, SPELLS
@@ -171,10 +171,9 @@ def offers(s: State, tally: Tally) -> None:
 
 def question(s: State, seat: int, tally: Tally) -> None:
     """What the seat is being asked, if it is."""
-    if s.agenda:
-        ask = s.agenda[-1]
-        if isinstance(ask, Ask) and ask.seat == seat:
-            tally.mark(families.QUESTION.start + MATTER.get(type(ask), SOMETHING))
+    ask = asked_of(s, seat)
+    if ask is not None:
+        tally.mark(families.QUESTION.start + MATTER.get(type(ask), SOMETHING))
 
 
 def under_way(s: State, seat: int, tally: Tally) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from embertable.core.effects import Do
-from embertable.core.flow import Ask
+from embertable.core.flow import asked_of
 from embertable.core.scales import climb, tenths
 from embertable.core.traits import Tally
 from embertable.games.wyrmspan.chapters.explore import TIMES_A_ROUND
@@ -122,10 +122,9 @@ def guild(s: State, seat: int, tally: Tally) -> None:
 
 def question(s: State, seat: int, tally: Tally) -> None:
     """What the seat is being asked, if it is."""
-    if s.agenda:
-        ask = s.agenda[-1]
-        if isinstance(ask, Ask) and ask.seat == seat:
-            tally.mark(families.QUESTION.start + MATTER.get(type(ask), START))
+    ask = asked_of(s, seat)
+    if ask is not None:
+        tally.mark(families.QUESTION.start + MATTER.get(type(ask), START))
 
 
 def under_way(s: State, seat: int, tally: Tally) -> None:
