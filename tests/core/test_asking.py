@@ -52,6 +52,16 @@ def test_a_word_is_found_in_any_form(code: str, question: str, section: str) -> 
         ("flamecraft", "en", "when does the game end", "end"),
         ("flamecraft_duals", "en", "moving the fountain piece", "piece"),
         ("tatsu", "uk", "кого можна просити", "turn"),
+        ("wyrmspan", "uk", "скільки яєць можна покласти", "eggs"),
+        ("wyrmspan", "uk", "коли закінчується гра", "end"),
+        ("wyrmspan", "uk", "заховати карту під драконом", "tucking"),
+        ("wyrmspan", "en", "swap resources", "paying"),
+        ("wyrmspan", "ru", "сколько яиц можно отложить", "eggs"),
+        ("wyrmspan", "ru", "поменять ресурсы", "paying"),
+        ("fire_tower", "uk", "вежа згоріла", "burning"),
+        ("flamecraft", "en", "max goods", "limits"),
+        ("flamecraft", "uk", "ліміт товарів", "limits"),
+        ("tatsu", "uk", "хто починає раунд", "turn"),
     ],
 )
 def test_questions_of_players_find_their_section(name: str, code: str, question: str, section: str) -> None:

@@ -40,8 +40,8 @@ class Pay(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.hands[seat].pop()
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return bool(s.hands[seat])
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return None if s.hands[seat] else NOTHING_TO_DO
 
     def key(self) -> str:
         return "pay"

@@ -45,6 +45,14 @@ def test_a_record_comes_back_from_its_text() -> None:
     assert write_record(read_record(GOOD)) == GOOD
 
 
+def test_hints_stand_in_the_record() -> None:
+    noted = GOOD + "hints 1 2 2\n"
+    assert read_record(noted).hints == [1, 2, 2]
+    assert write_record(read_record(noted)) == noted
+    with pytest.raises(BadRecord, match="line 12"):
+        read_record(GOOD + "hints soon\n")
+
+
 def test_a_record_replays_to_every_moment() -> None:
     record, digests = played(30)
     for number, expected in enumerate(digests):

@@ -13,7 +13,19 @@ from embertable.core.text.files import BadText, TextFile
 from embertable.core.text.grammar import english, slavic, ukrainian
 from embertable.core.text.marks import fill, marked, plain
 from embertable.core.text.shared import SHARED
-from embertable.core.text.slots import CLAUSE, PLAYER, Card, Counted, Described, Listed, Noun, Player, Slots, counted
+from embertable.core.text.slots import (
+    CLAUSE,
+    KEPT,
+    PLAYER,
+    Card,
+    Counted,
+    Described,
+    Listed,
+    Noun,
+    Player,
+    Slots,
+    counted,
+)
 from embertable.core.text.tongue import ONLOOKER, Tongue, finish
 
 
@@ -162,6 +174,28 @@ def test_the_reader_is_you() -> None:
         "Ада віддає 2 монети; отримуєте ви.",
         "Ада віддає 2 монети; отримує Юр.",
     ]
+
+
+def test_what_is_kept_of_one_reader_is_not_told_another() -> None:
+    shared, event = tongue(), Gave(0, 1, 2)
+    readers = (0, 1, ONLOOKER, 0, 1, ONLOOKER)
+    assert [plain(shared.at(reader=reader).sentence(event)) for reader in readers] == 2 * [
+        "Ви віддаєте 2 монети; отримує Гравець 2.",
+        "Гравець 1 віддає 2 монети; отримуєте ви.",
+        "Гравець 1 віддає 2 монети; отримує Гравець 2.",
+    ]
+    assert plain(shared.at(["Ада", "Юр"]).sentence(event)) == "Ада віддає 2 монети; отримує Юр."
+
+
+def test_numbers_without_end_are_all_said_and_not_all_kept() -> None:
+    spoken = tongue()
+    told = [plain(spoken.sentence(Gain(0, count))) for count in range(2 * KEPT)]
+    assert told[KEPT + 1 :] == [f"Отримайте {n} {spoken.noun('coin', 'acc', n)}." for n in range(KEPT + 1, 2 * KEPT)]
+
+
+def test_a_sign_for_hundredths_is_a_sign_like_any_other() -> None:
+    spoken = tongue(UK.replace('"{gain} {count:acc}"', '"{gain} {count:acc}, 100 %"'))
+    assert plain(spoken.sentence(Gain(0, 1))) == "Отримайте 1 монету, 100 %."
 
 
 def test_a_question_to_somebody_else_is_in_the_third_person() -> None:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import random
 import sys
 from typing import Any
 
-from embertable.core.flow import apply, asked
+from embertable.core.flow import asked
 from embertable.core.refusal import Refusal
-from embertable.core.rng import seeded
 from embertable.games import game
-from tests.laws.laws import reasons
 
 
 def declared(name: str) -> set[str]:
@@ -22,10 +19,11 @@ def declared(name: str) -> set[str]:
     return {each.name for each in found if isinstance(each, Refusal)}
 
 
-def refusals(s: Any) -> dict[str, str]:
+def refusals(box: Any, s: Any) -> dict[str, str]:
     """By key what is refused at the open question, and the name of the reason."""
     told: dict[str, str] = {}
-    for step, refusal in asked(s).refused(s):
+    s.options = asked(s).options(s)
+    for step, refusal in box.refused(s):
         told.setdefault(step.key(), refusal.name)
     return told
 
@@ -35,28 +33,9 @@ def offered(s: Any) -> set[str]:
     return {option.key() for option in asked(s).options(s)}
 
 
-def prove(name: str, key: str, refusing: Any, offering: Any, instead: str) -> None:
+def prove(box: Any, name: str, key: str, refusing: Any, offering: Any, instead: str) -> None:
     """At one table a reason stands against an option; at the other, without it, the option is there, or one instead."""
-    assert refusals(refusing).get(key) == name
+    assert refusals(box, refusing).get(key) == name
     assert key not in offered(refusing)
     assert instead in offered(offering)
-    assert instead not in refusals(offering)
-
-
-def play_and_ask_why(name: str, seats: int, variants: Any, seed: int, decisions: int) -> set[str]:
-    """Play at random; wherever there is a reason that was not met before, the law of reasons is asked. The names
-    of the reasons met.
-    """
-    box: Any = game(name)
-    chance = random.Random(seed)
-    met: set[tuple[type, str]] = set()
-    s = box.new(seats, variants, seed)
-    for number in range(decisions):
-        if not s.options:
-            break
-        told = {(type(step), refusal.name) for step, refusal in asked(s).refused(s)}
-        if told - met:
-            reasons(box, s, seeded(number))
-        met |= told
-        apply(s, chance.choice(s.options))
-    return {reason for _, reason in met}
+    assert instead not in refusals(box, offering)

@@ -12,13 +12,13 @@ from embertable.games.fire_tower import GAME
 from embertable.games.fire_tower.effects.aid import LightInAid
 from embertable.games.fire_tower.events import (
     AidChosen,
+    Ended,
     EventTurnedUp,
     Lit,
     Stormed,
     StormRolled,
     TowerBurnt,
     UsedBucket,
-    Won,
 )
 from embertable.games.fire_tower.terms import FIRESTORM
 from tests.golden.files import golden_games
@@ -31,7 +31,7 @@ def played(name: str) -> State:
 
 
 def how(s: State) -> str:
-    return next(event.how for event in s.journal or [] if isinstance(event, Won))
+    return next(event.how for event in s.journal or [] if isinstance(event, Ended))
 
 
 def burnt_after(journal: list[Any], begin: int, between: type) -> int:

@@ -277,6 +277,22 @@ def reasons(game: AnyGame, s: State, rng: Rng) -> None:
         law(18, not found, f"{type(asked(s)).__name__}: {'; '.join(found[:3])}")
 
 
+def reasons_in_play(game: AnyGame, seats: int, variants: Any, seed: int, decisions: int) -> set[str]:
+    """18, asked wherever random play meets a reason for a kind of step that it had not met before. All names met."""
+    rng = seeded(seed)
+    met: set[tuple[type, str]] = set()
+    s: State = game.new(seats, variants, seed)
+    for _ in range(decisions):
+        if not s.options:
+            break
+        told = {(type(step), refusal.name) for step, refusal in game.refused(s)}
+        if told - met:
+            reasons(game, s, rng.split())
+        met |= told
+        apply(s, s.options[rng.below(len(s.options))])
+    return {name for _, name in met}
+
+
 def thinker(bot: type[Bot]) -> Bot:
     """A bot that thinks little."""
     return SearchBot(seed=2, iterations=THOUGHT) if bot is SearchBot else bot(2)

@@ -21,7 +21,7 @@ LANGUAGES = languages()
 def faults(game: AnyGame, s: State, rng: Rng) -> Iterator[str]:
     """What is wrong with the reasons of the open question, if anything."""
     seat = asked(s).seat
-    found = asked(s).refused(s)
+    found = game.refused(s)
     keys = [step.key() for step, _ in found]
     offered = {option.key() for option in s.options}
     yield from (f"{key!r} is refused, and offered" for key in keys if key in offered)

@@ -11,11 +11,12 @@ from embertable.core.flow import Ask, apply, asked
 from embertable.core.game import AnyGame
 from embertable.core.rng import seeded
 from embertable.games import game
-from tests.laws.laws import any_order, every_card, play_lawfully
+from tests.laws.laws import any_order, every_card, play_lawfully, reasons_in_play
 from tests.laws.tables import Table, tables
 
 THOROUGH = 12
 MOST_GAMES = 1500
+REASONED = 60  # decisions
 
 
 @pytest.mark.parametrize("table", tables(), ids=str)
@@ -37,6 +38,11 @@ def test_law_13_follows_some_chains_to_all_their_ends(name: str) -> None:
     if not any(ask.any_order and ask.__module__.startswith(game(name).package) for ask in kinds_of(Ask)):
         pytest.skip(f"{name} asks for nothing in any order")
     assert any(follows_a_chain(game(name), seed) for seed in range(20))
+
+
+@pytest.mark.parametrize("table", tables(), ids=str)
+def test_law_18_wherever_another_reason_is_met(table: Table) -> None:
+    assert reasons_in_play(game(table.game), table.seats, table.variants, 18, REASONED)
 
 
 def kinds_of(step: type[Ask]) -> list[type[Ask]]:

@@ -9,10 +9,11 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic
 from zlib import crc32
 
-from embertable.core.flow import Ask
+from embertable.core.flow import Ask, Step, asked
 from embertable.core.game import Card, CardText, S, Score, V, check_seats
 from embertable.core.grounds import Grounds
 from embertable.core.mind import Mind, Reading, no_growth, no_rivals, own_side
+from embertable.core.refusal import Refusal
 from embertable.core.rng import Rng
 from embertable.core.text.files import read_text
 from embertable.core.text.numbers import numbered
@@ -69,6 +70,7 @@ class GameBase(Generic[S, V]):
         self.next_variants: NextVariants = getattr(variants, "next_variants", same_variants)
         self.set_up: Callable[[int, Any, int], S] = self.room("setup").set_up
         self.scores: Callable[[S], list[Score]] = self.room("chapters.scoring").scores
+        self.waiting: Callable[[S, int], Sequence[tuple[Step, Refusal]]] = self.room("chapters.waiting").waiting
         self.view: Callable[[S, int | None], V] = self.room("knowledge.view").view
         self.imagine: Callable[[S, int, Rng], S] = self.room("knowledge.imagine").imagine
         self.observe: Callable[[S, int], Sequence[float]] = self.room("knowledge.observe").observe
@@ -158,6 +160,22 @@ class GameBase(Generic[S, V]):
         chosen = variants or self.variants()
         self.check_variants(seats, chosen)
         return self.set_up(seats, chosen, seed)
+
+    def refused(self, s: S, /) -> list[tuple[Step, Refusal]]:
+        """What could be thought of and is not offered: what the open question refuses, then whatever else lies on the
+        table and waits, `chapters/waiting.py`, as far as the question says nothing of it.
+        """
+        ask = asked(s)
+        found = list(ask.refused(s))
+        told = [*s.options, *[step for step, _ in found]]
+        keys = {step.key() for step in told}
+        touched = {thing for step in told for thing in step.things()}
+        for step, refusal in self.waiting(s, ask.seat):
+            key = step.key()
+            if key not in keys and not touched.issuperset(step.things()):
+                keys.add(key)
+                found.append((step, refusal))
+        return found
 
     def earned(self, s: S, /) -> Sequence[str]:
         """What a finished solo game adds to the player's profile, where there is one."""

@@ -31,7 +31,6 @@ seat 0 gains 9
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -39,7 +38,7 @@ from mypy_extensions import mypyc_attr
 
 from embertable.core.counts import Condition
 from embertable.core.flow import Ask, State, Step
-from embertable.core.refusal import NOT_SO, NOTHING_TO_DO, Refusal
+from embertable.core.refusal import NOT_SO, Missing, Refusal
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -50,16 +49,12 @@ class Effect:
         """Carry it out for a seat; `source` is the card it is printed on."""
         raise AssertionError(f"{type(self).__name__} does not say what it does")
 
-    def possible(self, s: Any, seat: int, source: int) -> bool:
-        """Whether doing it would do anything, or can be paid."""
-        return True
-
     def why_not(self, s: Any, seat: int, source: int) -> Refusal | None:
-        """What stands against it where it is not possible: asked by whoever explains. Who knows better says more."""
-        return None if self.possible(s, seat, source) else NOTHING_TO_DO
+        """What stands against it: it would do nothing, or cannot be paid. A constant, for it is asked all the time."""
+        return None
 
-    def meanwhile(self, s: Any, seat: int) -> Sequence[tuple[Step, Refusal]]:
-        """What could be thought of while a seat chooses among this and others, and waits until that is done."""
+    def missing(self, s: Any, seat: int, source: int) -> Missing:
+        """How much of what would take that away: asked by whoever explains, and only where something stands against."""
         return ()
 
     def key(self) -> str:
@@ -67,22 +62,39 @@ class Effect:
         return type(self).__name__.lower()
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Reasoned(Effect):
-    """An effect that is decided by its reasons: it is possible where nothing stands against it.
+def explained(effect: Effect, s: State, seat: int, source: int) -> Refusal | None:
+    """What stands against an effect, with how much is missing: for whoever wonders; deciding needs only `why_not`.
 
-    >>> class Never(Reasoned):
+    >>> class Beg(Effect):
     ...     def why_not(self, s, seat, source):
     ...         return NOT_SO
-    >>> Never().possible(None, 0, 0), Reasoned().possible(None, 0, 0)
-    (False, True)
+    ...     def missing(self, s, seat, source):
+    ...         return ((2, "coin"),)
+    >>> explained(Beg(), None, 0, 0).missing
+    ((2, 'coin'),)
     """
+    refusal = effect.why_not(s, seat, source)
+    missing = effect.missing(s, seat, source) if refusal is not None else ()
+    return refusal.lacking(missing) if refusal is not None and missing else refusal
 
-    def why_not(self, s: Any, seat: int, source: int) -> Refusal | None:
-        return None
 
-    def possible(self, s: Any, seat: int, source: int) -> bool:
-        return self.why_not(s, seat, source) is None
+def why_none(effects: tuple[Effect, ...], s: State, seat: int, source: int) -> Refusal | None:
+    """What stands against the first of several effects, if something stands against each of them.
+
+    >>> class Never(Effect):
+    ...     def why_not(self, s, seat, source):
+    ...         return NOT_SO
+    >>> why_none((Never(), Never()), None, 0, 0) is NOT_SO, why_none((Never(), Effect()), None, 0, 0)
+    (True, None)
+    """
+    first: Refusal | None = None
+    for effect in effects:
+        refusal = effect.why_not(s, seat, source)
+        if refusal is None:
+            return None
+        if first is None:
+            first = refusal
+    return first
 
 
 class Do(Step):
@@ -127,15 +139,15 @@ class ChooseEffect(Ask):
 
     def options(self, s: State) -> list[Step]:
         seat, source = self.seat, self.source
-        return [Do(seat, choice, source) for choice in self.choices if choice.possible(s, seat, source)]
+        return [Do(seat, choice, source) for choice in self.choices if choice.why_not(s, seat, source) is None]
 
     def refused(self, s: State) -> list[tuple[Step, Refusal]]:
         found: list[tuple[Step, Refusal]] = []
         for choice in self.choices:
-            refusal = choice.why_not(s, self.seat, self.source)
+            refusal = explained(choice, s, self.seat, self.source)
             if refusal is not None:
                 found.append((Do(self.seat, choice, self.source), refusal))
-        return [*found, *self.choices[0].meanwhile(s, self.seat)]
+        return found
 
 
 class AcceptOffer(Ask):
@@ -147,7 +159,7 @@ class AcceptOffer(Ask):
         self.source = source
 
     def options(self, s: State) -> list[Step]:
-        if not self.effect.possible(s, self.seat, self.source):
+        if self.effect.why_not(s, self.seat, self.source) is not None:
             return []
         return [Do(self.seat, self.effect, self.source), DECLINE]
 
@@ -161,8 +173,11 @@ class All(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(*[Do(seat, part, source) for part in self.parts])
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return any(part.possible(s, seat, source) for part in self.parts)
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return why_none(self.parts, s, seat, source)
+
+    def missing(self, s: State, seat: int, source: int) -> Missing:
+        return self.parts[0].missing(s, seat, source)
 
     def key(self) -> str:
         return ", ".join([part.key() for part in self.parts])
@@ -178,11 +193,10 @@ class OneOf(Effect):
         s.then(ChooseEffect(seat, self.choices, source))
 
     def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
-        """Nothing as long as one of them can be done; else what stands against the first."""
-        return None if self.possible(s, seat, source) else self.choices[0].why_not(s, seat, source)
+        return why_none(self.choices, s, seat, source)
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return any(choice.possible(s, seat, source) for choice in self.choices)
+    def missing(self, s: State, seat: int, source: int) -> Missing:
+        return self.choices[0].missing(s, seat, source)
 
     def key(self) -> str:
         return " or ".join([choice.key() for choice in self.choices])
@@ -197,11 +211,11 @@ class Offer(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(AcceptOffer(seat, self.effect, source))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return self.effect.possible(s, seat, source)
-
     def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
         return self.effect.why_not(s, seat, source)
+
+    def missing(self, s: State, seat: int, source: int) -> Missing:
+        return self.effect.missing(s, seat, source)
 
     def key(self) -> str:
         return self.effect.key()
@@ -218,11 +232,11 @@ class If(Effect):
         if self.condition.holds(s, seat, source):
             self.then.do(s, seat, source)
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return self.condition.holds(s, seat, source) and self.then.possible(s, seat, source)
-
     def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
         return self.then.why_not(s, seat, source) if self.condition.holds(s, seat, source) else NOT_SO
+
+    def missing(self, s: State, seat: int, source: int) -> Missing:
+        return self.then.missing(s, seat, source) if self.condition.holds(s, seat, source) else ()
 
     def key(self) -> str:
         return self.then.key()
@@ -238,11 +252,12 @@ class Trade(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(Do(seat, self.cost, source), Do(seat, self.then, source))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return self.cost.possible(s, seat, source) and self.then.possible(s, seat, source)
-
     def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
         return self.cost.why_not(s, seat, source) or self.then.why_not(s, seat, source)
+
+    def missing(self, s: State, seat: int, source: int) -> Missing:
+        is_dear = self.cost.why_not(s, seat, source) is not None
+        return (self.cost if is_dear else self.then).missing(s, seat, source)
 
     def key(self) -> str:
         return f"{self.cost.key()} for {self.then.key()}"

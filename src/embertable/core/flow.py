@@ -70,6 +70,23 @@ class Step:
         return False
 
 
+class Later(Step):
+    """A thing of the table that has a moment of its own: thought of, never offered.
+
+    >>> Later("pile red").things()
+    ('pile red',)
+    """
+
+    def __init__(self, thing: str) -> None:
+        self.thing = thing
+
+    def key(self) -> str:
+        return f"use {self.thing}"
+
+    def things(self) -> Sequence[str]:
+        return (self.thing,)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Step):
     """A step that needs a player: one of its options takes its place on the agenda."""
@@ -176,6 +193,16 @@ def asked(s: State) -> Ask:
     ask = s.agenda[-1]
     assert isinstance(ask, Ask), "the state is not at rest: call advance first"
     return ask
+
+
+def asked_of(s: State, seat: int) -> Ask | None:
+    """The open question, if it is this seat's; also of a state that is not at rest.
+
+    >>> asked_of(State(2, [Ask(1)], [], Rng(1, 2, 3, 4), 0, []), 0) is None
+    True
+    """
+    ask = s.agenda[-1] if s.agenda else None
+    return ask if isinstance(ask, Ask) and ask.seat == seat else None
 
 
 def fresh(s: State) -> list[Step]:

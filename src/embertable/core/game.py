@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
 
 from embertable.core.errors import WrongSeats
-from embertable.core.flow import Ask, State, asked
+from embertable.core.flow import Ask, State, Step, asked
+from embertable.core.refusal import Refusal
 from embertable.core.rng import Rng
 from embertable.core.text.tongue import Tongue
 
@@ -117,6 +118,9 @@ class Game(Protocol[S, V]):
 
     def imagine(self, s: S, seat: int, rng: Rng, /) -> S:
         """A full state this seat could be in, at the same question, with a future of its own."""
+
+    def refused(self, s: S, /) -> Sequence[tuple[Step, Refusal]]:
+        """What could be thought of at the open question and is not offered, each with what stands against it."""
 
     def evaluate(self, s: S, seat: int, /) -> float:
         """A bot's opinion of this seat's prospects, from 0 to 1."""

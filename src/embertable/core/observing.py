@@ -19,3 +19,16 @@ def one_hot(numbers: Sequence[int], size: int) -> list[float]:
     for number in numbers:
         seen[number] = 1.0
     return seen
+
+
+def cards_seen(cards: list[int], size: int) -> list[float]:
+    """The same for cards, which are numbered from 1: 0 is an empty place.
+
+    >>> cards_seen([3, 0, 1], 4)
+    [1.0, 0.0, 1.0, 0.0]
+    """
+    seen = [0.0] * size
+    for card in cards:
+        if card:
+            seen[card - 1] = 1.0
+    return seen

@@ -48,6 +48,7 @@ class Record:
     decisions: list[Decision] = field(default_factory=list)
     points: list[int] | None = None  # the final scores by seat, once the game is over
     nonce: str = ""  # the secret of a fair deal
+    hints: list[int] = field(default_factory=list)  # the numbers of the decisions before which a hint was asked for
 
 
 def start_record(game: AnyGame, seats: int, variants: Any, seed: int) -> Record:
@@ -107,6 +108,8 @@ def write_record(record: Record) -> str:
     lines += ["", f"end {len(record.decisions)}"]
     if record.points is not None:
         lines.append("points " + " ".join(str(points) for points in record.points))
+    if record.hints:
+        lines.append("hints " + " ".join(str(number) for number in record.hints))
     return "\n".join(lines) + "\n"
 
 
@@ -161,7 +164,7 @@ def read_decisions(record: Record, lines: list[str], number: int) -> None:
             if rest != str(len(record.decisions)):
                 found = len(record.decisions)
                 raise BadRecord("decisions counted", line=number, wanted=rest[:LONGEST], found=found)
-            read_points(record, lines, number)
+            read_closing(record, lines, number)
             return
         if not (is_number(first) and rest):
             raise BadRecord("no decision", line=number, text=line.strip()[:LONGEST])
@@ -169,13 +172,15 @@ def read_decisions(record: Record, lines: list[str], number: int) -> None:
     raise BadRecord("no end", line=number, count=len(record.decisions))
 
 
-def read_points(record: Record, lines: list[str], number: int) -> None:
-    """The final scores, if the game was over."""
+def read_closing(record: Record, lines: list[str], number: int) -> None:
+    """The final scores, if the game was over, and where a hint was asked for."""
     for line in lines[number:]:
         number += 1
         first, _, rest = line.strip().partition(" ")
         if first == "points":
             record.points = [signed(number, each) for each in rest.split()]
+        elif first == "hints":
+            record.hints = [whole(number, first, each) for each in rest.split()]
         elif first:
             raise BadRecord("after end", line=number, text=line.strip()[:LONGEST])
 

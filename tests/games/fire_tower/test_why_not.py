@@ -20,7 +20,7 @@ from embertable.games.fire_tower.effects.turning import RollWind
 from embertable.games.fire_tower.state import State
 from embertable.games.fire_tower.terms import ANY, IDS
 from tests.games.fire_tower.given import at, given, mask
-from tests.games.refusals import declared, play_and_ask_why, prove
+from tests.games.refusals import declared, prove
 
 FIRE_TOWER: Any = game("fire_tower")
 ETERNAL_RING = [(6, 7), (6, 8), (9, 7), (9, 8), (7, 6), (8, 6), (7, 9), (8, 9)]
@@ -272,7 +272,7 @@ INSTEAD = {
 @pytest.mark.parametrize("name", CASES)
 def test_taking_the_reason_away_makes_the_option_appear(name: str) -> None:
     key, refuses, offers = CASES[name]
-    prove(name, key, refuses(), offers(), INSTEAD.get(name, key))
+    prove(FIRE_TOWER, name, key, refuses(), offers(), INSTEAD.get(name, key))
 
 
 TOGETHER = Together(LightInAid(1), DigInAid(1))
@@ -325,14 +325,14 @@ MEANWHILE: dict[str, tuple[str, Callable[[], State], Callable[[], State]]] = {
 def test_what_has_begun_is_finished_first(name: str) -> None:
     """Without the question that stands between, the option is there."""
     key, refuses, offers = MEANWHILE[name]
-    prove("finish first", key, refuses(), offers(), key)
+    prove(FIRE_TOWER, "finish first", key, refuses(), offers(), key)
 
 
 def test_a_shadow_chooses_a_card_before_a_cell() -> None:
     """Where it may light a cell, the same cell is offered."""
     s = asking(HauntWithCard(0), fire=[(9, 7)])
     s.drawn = [IDS.index("ember")]
-    prove("card first", f"spread {at(9, 8)}", s, spread(fire=[(9, 7)]), f"spread {at(9, 8)}")
+    prove(FIRE_TOWER, "card first", f"spread {at(9, 8)}", s, spread(fire=[(9, 7)]), f"spread {at(9, 8)}")
 
 
 def test_every_reason_is_proved() -> None:
@@ -349,11 +349,3 @@ def test_the_direction_is_said() -> None:
     s = spread()
     told = next(refusal for step, refusal in asked(s).refused(s) if refusal.name == "not downwind")
     assert "на південь" in FIRE_TOWER.tongue("uk").refusal(told)
-
-
-@pytest.mark.parametrize(
-    ("seats", "mode"), [(seats, mode) for seats in FIRE_TOWER.seats for mode in range(len(FIRE_TOWER.modes(seats)))]
-)
-def test_what_is_refused_is_not_offered_and_says_why(seats: int, mode: int) -> None:
-    met = play_and_ask_why("fire_tower", seats, FIRE_TOWER.modes(seats)[mode], 10 * seats + mode, 60)
-    assert {"spread first", "not downwind", "card first"} <= met

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
-from embertable.core.effects import ChooseEffect
+from embertable.core.effects import ChooseEffect, Effect
 from embertable.core.flow import apply, asked
 from embertable.core.refusal import Refusal
 from embertable.core.rng import seeded
@@ -16,6 +16,7 @@ from embertable.games import game
 from embertable.games.flamecraft.cards.tables import (
     COMPANIONS,
     FANCY,
+    FIRE_UP,
     FITS,
     SHOPS,
     SLEEPING,
@@ -26,20 +27,30 @@ from embertable.games.flamecraft.cards.tables import (
 from embertable.games.flamecraft.chapters.action import ChooseAction
 from embertable.games.flamecraft.chapters.enchant import ChooseWaived
 from embertable.games.flamecraft.chapters.fire import ChooseFire
+from embertable.games.flamecraft.chapters.free import why_not_reveal
 from embertable.games.flamecraft.chapters.place import ChoosePlacing, ChoosePlot
 from embertable.games.flamecraft.chapters.solo import ChooseUnlock
+from embertable.games.flamecraft.chapters.turn import LastMoment
 from embertable.games.flamecraft.chapters.visit import ChooseToll, ChooseVisit
-from embertable.games.flamecraft.effects.activating import ChooseShop
-from embertable.games.flamecraft.effects.drawing import ChooseFancyReceiver
+from embertable.games.flamecraft.effects.activating import ChooseShop, ExtraTurn, UseAnyShop
+from embertable.games.flamecraft.effects.drawing import ChooseFancyReceiver, ChooseKept, FancyDragon
 from embertable.games.flamecraft.effects.enchanting import ReserveSpell
-from embertable.games.flamecraft.effects.gaining import ChooseSpace, Coins
+from embertable.games.flamecraft.effects.firing import FireAgain, FireHere, FireInPark, HeartsForFire
+from embertable.games.flamecraft.effects.gaining import (
+    ChooseSpace,
+    Coins,
+    ExchangeGoods,
+    GoodsOfArtisansHere,
+    TakeCoins,
+)
 from embertable.games.flamecraft.effects.giving import ChooseGift, Give
 from embertable.games.flamecraft.effects.laying import ChooseLaid, LayOnPark
-from embertable.games.flamecraft.effects.moving import ChooseGuest, ChooseReplacement, InvitePieces
-from embertable.games.flamecraft.effects.paying import ChooseDifferent
+from embertable.games.flamecraft.effects.moving import ChooseGuest, ChooseReplacement, InvitePieces, ReplaceAndFire
+from embertable.games.flamecraft.effects.paying import ChooseDifferent, SpendGoods, one_kind
 from embertable.games.flamecraft.effects.placing import PlaceInAnySlot
-from embertable.games.flamecraft.effects.revealing import ChooseFancy
-from embertable.games.flamecraft.effects.taking import PARK_ONLY, PARK_OR_DECK, ChooseArtisan
+from embertable.games.flamecraft.effects.points import HeartsForPlaced
+from embertable.games.flamecraft.effects.revealing import ChooseFancy, ReturnOthers, RevealFancy
+from embertable.games.flamecraft.effects.taking import PARK_ONLY, PARK_OR_DECK, Artisans, ChooseArtisan
 from embertable.games.flamecraft.places import plot_of
 from embertable.games.flamecraft.terms import (
     BREAD,
@@ -47,6 +58,7 @@ from embertable.games.flamecraft.terms import (
     FACE_DOWN,
     FREE,
     HAND,
+    KIND_OF,
     KINDS,
     NONE,
     PARK,
@@ -58,12 +70,14 @@ from embertable.games.flamecraft.terms import (
 )
 from embertable.games.flamecraft.variants import Variants
 from embertable.table.why import why_not
-from tests.games.truth import Cure, Uncured, ask_instead, me_of, registry, untrue, with_field
+from tests.games.refusals import prove
+from tests.games.truth import Cure, Uncured, ask_instead, me_of, refused, registry, untrue, with_field
 
 FLAMECRAFT: Any = game("flamecraft")
 GAMES = 6
 ANYWHERE = PlaceInAnySlot(Coins(1))
 CARDS = {artisan_key(card): card for card in range(7 * KINDS)}
+GIVER = next(kind for kind in range(KINDS) if isinstance(FIRE_UP[kind], Give))
 CURES: dict[str, Cure] = {}
 cures = registry(CURES)
 
@@ -193,7 +207,13 @@ def begin_the_turn(s: Any, step: Any, refusal: Refusal) -> str:
     return str(step.things()[0])
 
 
-@cures("when placing", "other kind", "other shop", "no artisans")
+@cures("no artisans")
+def hold_one(s: Any, step: Any, refusal: Refusal) -> str | None:
+    me_of(s).hand = [artisan_card(BREAD, 6)]
+    return place_anywhere(s, step, refusal) if step.things()[-1].startswith("slot") else None
+
+
+@cures("when placing", "other kind", "other shop")
 def place_anywhere(s: Any, step: Any, refusal: Refusal) -> str:
     me = me_of(s)
     me.hand = me.hand or [artisan_card(BREAD, 6)]
@@ -278,7 +298,7 @@ def a_shop_with_one(s: Any, step: Any, refusal: Refusal) -> str:
     plot = next(plot for plot, shop in enumerate(s.shops) if shop >= 0 and f"shop {SHOPS[shop].id}" in step.things())
     everything_happened(s)
     for number, shop in enumerate(SHOPS):
-        if shop.ability is not None and number not in s.shops and shop.ability.possible(s, asked(s).seat, plot):
+        if shop.ability is not None and number not in s.shops and shop.ability.why_not(s, asked(s).seat, plot) is None:
             s.shops[plot] = number
             return f"shop {shop.id}"
     raise Uncured
@@ -354,6 +374,57 @@ def have_none_prepared(s: Any, step: Any, refusal: Refusal) -> None:
     me_of(s).reserved = NONE
 
 
+def begin(s: Any, step: Any, refusal: Refusal) -> str | None:
+    """Whatever is touched in a turn can be, at its moment."""
+    cure = {
+        "shop": begin_the_turn,
+        "spell": stand_before_its_shop,
+        "hand": place_anywhere,
+        "slot": place_anywhere,
+        "artisan": fire_it_there,
+        "park": take_one,
+        "deck": take_one,
+        "stock": pay_it,
+        "space": pay_it,
+        "plot": lay_a_shop,
+    }.get(str(step.things()[0]).split()[0])
+    if cure is None:
+        raise Uncured
+    return cure(s, step, refusal)
+
+
+@cures("finish first", "not begun")
+def finish_it(s: Any, step: Any, refusal: Refusal) -> str | None:
+    if step.things()[0].startswith(("fancy", "companion")):
+        ask_instead(s, LastMoment(asked(s).seat))
+        return None
+    return begin(s, step, refusal)
+
+
+@cures("own seat", "own piece")
+def let_another_ask(s: Any, step: Any, refusal: Refusal) -> str:
+    seat = asked(s).seat
+    if s.seats == 1:
+        raise Uncured
+    other = (seat + 1) % s.seats
+    plot = next(plot for plot, shop in enumerate(s.shops) if shop >= 0 and plot != s.pieces[seat])
+    guests = ChooseGuest(other, InvitePieces(1, Coins(1), Coins(1)), plot, 1, 0)
+    ask_instead(s, ChooseFancyReceiver(other) if refusal.name == "own seat" else guests)
+    return str(step.things()[0])
+
+
+@cures("same again")
+def offer_hearts(s: Any, step: Any, refusal: Refusal) -> None:
+    s.turn.hearts_for_fire = 1
+    s.pieces[asked(s).seat] = plot_of(s, step.old)
+
+
+@cures("given away")
+def keep_it(s: Any, step: Any, refusal: Refusal) -> str:
+    ask_instead(s, ChooseKept(asked(s).seat))
+    return str(step.things()[0])
+
+
 def tables() -> Iterator[Any]:
     """Every moment of some random games; and at some turns questions that chance asks too rarely."""
     for seed in range(GAMES):
@@ -388,6 +459,8 @@ def staged(s: Any, seat: int) -> Iterator[Any]:
         ChooseGuest(seat, InvitePieces(2, Coins(1), Coins(1)), plot, 2, 0),
         ChooseAction(seat),
         ChooseSpace(seat, plot),
+        ChooseFancyReceiver(seat),
+        ChooseArtisan(seat, 1, PARK_OR_DECK, NONE, False),
     ]
     for ask in asks:
         other = s.clone()
@@ -410,6 +483,13 @@ def staged(s: Any, seat: int) -> Iterator[Any]:
             spells = [spell for spell in range(len(SPELLS)) if SPELL_KIND[spell] == SYMBOL[other.shops[plot]]]
             other.row = spells[:1]
             other.spells[plot * SLOTS : plot * SLOTS + SLOTS] = spells[1:4]
+        elif isinstance(ask, ChooseArtisan):
+            other.artisan_deck = []
+        elif isinstance(ask, ChooseReplacement):
+            other.slots[plot * SLOTS], me.hand = artisan_card(GIVER, 1), [artisan_card(GIVER, 2)]
+            me.stock = [0] * TOKENS
+        elif isinstance(ask, ChooseFancyReceiver):
+            me.offer = me.fancy[:1]
         elif isinstance(ask, ChooseSpace):
             spaced = next(number for number, shop in enumerate(SHOPS) if shop.coin_spaces)
             other.shops[plot], other.coin_spaces = spaced, [2, 0, 0]
@@ -419,12 +499,13 @@ def staged(s: Any, seat: int) -> Iterator[Any]:
 
 def test_taking_the_reason_away_makes_the_option_appear() -> None:
     """For every reason there is, over random games: none but a true one, and each at least once."""
-    assert untrue(tables(), CURES) == set()
+    assert untrue(FLAMECRAFT, tables(), CURES) == set()
 
 
 def test_every_reason_is_known_here() -> None:
     """A new reason wants a proof."""
-    assert set(FLAMECRAFT.tongue("en").section("refusal")) - set(CURES) == {"nothing to do", "not so"}
+    words = set(FLAMECRAFT.tongue("en").section("refusal"))
+    assert words - set(CURES) - set(EFFECTS) == {"nothing to do", "not so"}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
@@ -433,12 +514,12 @@ def test_what_is_missing_is_missing_exactly(seats: int) -> None:
     chance, met = random.Random(seats), 0
     s: Any = FLAMECRAFT.new(seats, None, seats)
     while s.options:
-        for step, refusal in asked(s).refused(s):
+        for step, refusal in refused(FLAMECRAFT, s):
             for number, (count, noun) in enumerate(refusal.missing):
                 other = s.clone()
                 for each, (more, what) in enumerate(refusal.missing):
                     supply(other, what, more - (each == number))
-                left = [each for again, each in asked(other).refused(other) if again.key() == step.key()]
+                left = [each for again, each in refused(FLAMECRAFT, other) if again.key() == step.key()]
                 assert left, f"{step.key()} needs fewer than {count} {noun}"
                 assert sum(missing for missing, _ in left[0].missing) == 1
                 met += 1
@@ -459,3 +540,88 @@ def test_a_shop_says_that_the_piece_stands_there() -> None:
     refusal = why_not(FLAMECRAFT, s, seat, f"spell {SPELLS[s.row[0]].id}", seeded(1))
     assert refusal is not None
     assert refusal.name == "visit first"
+
+
+def quiet() -> Any:
+    """A table at the beginning of a turn, with a shop where one dragon lies that always does something."""
+    s: Any = FLAMECRAFT.new(3, None, 1)
+    while not isinstance(asked(s), ChooseVisit):
+        apply(s, s.options[0])
+    s.slots[HERE * SLOTS] = DRAWER
+    return s
+
+
+def doing(effect: Effect, **fields: Any) -> Any:
+    """Somebody may do this or something else; `fields` are those of the table, the player or the turn."""
+    s = quiet()
+    seat = asked(s).seat
+    for name, value in fields.items():
+        owner = next(each for each in (s.players[seat], s.turn, s) if hasattr(each, name))
+        setattr(owner, name, value)
+    ask_instead(s, ChooseEffect(seat, (effect, Coins(1), Coins(2)), HERE))
+    return s
+
+
+def wishing() -> Any:
+    """Somebody has a fancy dragon whose wish is fulfilled."""
+    s = doing(RevealFancy())
+    everything_happened(s)
+    found = [card for card in range(len(FANCY)) if why_not_reveal(s, asked(s).seat, card) is None]
+    me_of(s).fancy = found[:1]
+    return s
+
+
+def using(effect: Effect) -> Any:
+    """One shop is in town, and its ability does something for somebody who has everything."""
+    rich = doing(effect, stock=[9] * TOKENS)
+    abilities = [(number, shop.ability) for number, shop in enumerate(SHOPS) if shop.ability is not None]
+    able = [number for number, ability in abilities if ability.why_not(rich, asked(rich).seat, HERE) is None]
+    return doing(effect, stock=[9] * TOKENS, shops=able[:1])
+
+
+HERE = 0
+DRAWER = artisan_card(next(k for k in range(KINDS) if isinstance(FIRE_UP[k], Artisans)), 1)
+SILENT = next(number for number, shop in enumerate(SHOPS) if shop.ability is None)
+BREADS = one_kind(KIND_OF[DRAWER], 1)
+ONE_GOOD = [*BREADS, 0]
+NO_ONE = [FREE] * 99
+ALONE = [DRAWER, *NO_ONE]
+SWAP_GOODS = ExchangeGoods(SpendGoods(BREADS), GoodsOfArtisansHere(1))
+INVITE = InvitePieces(1, Coins(1), Coins(1))
+LAY = LayOnPark(Coins(1), Coins(1))
+EFFECTS: dict[str, tuple[Effect, Callable[[Effect], Any], Callable[[Effect], Any]]] = {
+    "spaces taken": (ExtraTurn(), lambda e: doing(e, coin_spaces=[1, 1, 1]), lambda e: doing(e, coin_spaces=[0, 1, 1])),
+    "no coins here": (
+        TakeCoins(),
+        lambda e: doing(e, coin_spaces=[0, 0, 0]),
+        lambda e: doing(e, coin_spaces=[0, 1, 0]),
+    ),
+    "same back": (
+        SWAP_GOODS,
+        lambda e: doing(e, stock=ONE_GOOD, slots=ALONE),
+        lambda e: doing(e, stock=[*BREADS, 1], slots=ALONE),
+    ),
+    "nobody here": (GoodsOfArtisansHere(1), lambda e: doing(e, slots=NO_ONE), doing),
+    "park empty": (FireInPark(), lambda e: doing(e, park=[]), lambda e: doing(e, park=[DRAWER])),
+    "counts nothing": (HeartsForPlaced(), lambda e: doing(e, placed=[]), lambda e: doing(e, placed=[DRAWER])),
+    "none to fire": (FireHere(), lambda e: doing(e, slots=ALONE, fired=[DRAWER]), lambda e: doing(e, slots=ALONE)),
+    "none fired": (FireAgain(), lambda e: doing(e, fired=[]), lambda e: doing(e, fired=[DRAWER])),
+    "hearts offered": (HeartsForFire(2), lambda e: doing(e, hearts_for_fire=2), doing),
+    "all here": (INVITE, lambda e: doing(e, pieces=[HERE] * 3), lambda e: doing(e, pieces=[1, 1, 1])),
+    "none to replace": (ReplaceAndFire(), lambda e: doing(e, hand=[]), lambda e: doing(e, hand=[DRAWER])),
+    "row empty": (ReserveSpell(), lambda e: doing(e, row=[]), lambda e: doing(e, row=[0])),
+    "no shop to use": (UseAnyShop(), lambda e: doing(e, shops=[SILENT]), using),
+    "none left": (Artisans(), lambda e: doing(e, park=[], artisan_deck=[]), lambda e: doing(e, park=[DRAWER])),
+    "none to reveal": (RevealFancy(), lambda e: doing(e, fancy=[]), lambda e: wishing()),
+    "no other fancy": (ReturnOthers(Coins(1)), lambda e: doing(e, fancy=[]), lambda e: doing(e, fancy=[0])),
+    "no fancy left": (FancyDragon(), lambda e: doing(e, fancy_deck=[]), lambda e: doing(e, fancy_deck=[0])),
+    "nothing to lay": (LAY, lambda e: doing(e, stock=[0] * TOKENS), lambda e: doing(e, stock=ONE_GOOD)),
+    "no slot": (ANYWHERE, lambda e: doing(e, slots=[DRAWER] * 99), lambda e: doing(e, slots=NO_ONE)),
+}
+"""By reason: an effect, a table where the reason stands against it, and the same without the reason."""
+
+
+@pytest.mark.parametrize("name", EFFECTS)
+def test_an_effect_can_be_done_once_its_reason_is_gone(name: str) -> None:
+    effect, refuses, offers = EFFECTS[name]
+    prove(FLAMECRAFT, name, effect.key(), refuses(effect), offers(effect), effect.key())

@@ -8,7 +8,7 @@ from embertable.games.flamecraft_duals.events import CardReturned, CardsDrawn
 
 
 def test_drawn_and_returned_cards_are_told_to_their_owner_only() -> None:
-    drawn = CardsDrawn(0, 2, (3, 4))
+    drawn = CardsDrawn(0, 2, (3, 4), False)
     returned = CardReturned(0, 5)
 
     seen: Any = drawn.seen_by(1)

@@ -15,7 +15,7 @@ from embertable.games.flamecraft_duals.places.stacks import below, put, stack_of
 from embertable.games.flamecraft_duals.state import State
 from embertable.games.flamecraft_duals.variants import Variants
 from tests.games.flamecraft_duals.given import FILLER, RHOMBUS, given
-from tests.games.refusals import declared, play_and_ask_why, prove
+from tests.games.refusals import declared, prove
 
 DUALS: Any = game("flamecraft_duals")
 LINE = {"c1": ["baker"], "c2": ["baker"], "c3": ["baker"]}
@@ -285,7 +285,7 @@ INSTEAD = {"passive dragon": "coin star"}
 @pytest.mark.parametrize("name", CASES)
 def test_taking_the_reason_away_makes_the_option_appear(name: str) -> None:
     key, refuses, offers = CASES[name]
-    prove(name, key, refuses(), offers(), INSTEAD.get(name, key))
+    prove(DUALS, name, key, refuses(), offers(), INSTEAD.get(name, key))
 
 
 FOUNTAIN = {"scoring": True, "board": RHOMBUS, "fountains": ["fountain-baker-jeweller"], "coins": 1, "deck": FILLER}
@@ -324,7 +324,7 @@ MEANWHILE: dict[str, tuple[str, Callable[[], State], Callable[[], State]]] = {
 def test_what_has_begun_is_finished_first(name: str) -> None:
     """Without the question that stands between, the option is there."""
     key, refuses, offers = MEANWHILE[name]
-    prove("finish first", key, refuses(), offers(), key)
+    prove(DUALS, "finish first", key, refuses(), offers(), key)
 
 
 def test_every_reason_is_proved() -> None:
@@ -342,11 +342,3 @@ def test_a_question_about_a_covered_token_is_not_asked() -> None:
     s = covered(placed("baker", "c3", bag=["cook"]))
     assert isinstance(s.agenda[-1], ChooseActivation)
     assert s.agenda[-1].options(s) == []
-
-
-@pytest.mark.parametrize(
-    ("seats", "mode"), [(seats, mode) for seats in DUALS.seats for mode in range(len(DUALS.modes(seats)))]
-)
-def test_what_is_refused_is_not_offered_and_says_why(seats: int, mode: int) -> None:
-    met = play_and_ask_why("flamecraft_duals", seats, DUALS.modes(seats)[mode], 10 * seats + mode, 120)
-    assert {"score later", "not just placed"} <= met

@@ -17,6 +17,7 @@ from embertable.games.wyrmspan.events import (
     Excavated,
     Explored,
     Paid,
+    Priced,
     Used,
 )
 from embertable.games.wyrmspan.terms import COIN
@@ -36,12 +37,28 @@ def told(table: Given, code: str = "en") -> list[str]:
         ("entice rainbow-guardian crimson", Enticed, 2),
     ],
 )
-def test_the_coin_of_an_action_is_told(key: str, action: type, coins: int) -> None:
+def test_the_coin_of_an_action_is_told_with_it(key: str, action: type[Priced], coins: int) -> None:
     """With the coins of the dragon's cost, where there are any."""
     table = given(me={"caves": ["cave-34"], "hand": ["rainbow-guardian"]}).choose(key)
-    paid = table.happened(Paid)[0]
-    assert (paid.seat, paid.tokens) == (0, ((COIN, coins),))
-    assert table.happened(action)
+    (told_action,) = table.happened(action)
+    assert (told_action.seat, told_action.price) == (0, ((COIN, coins),))
+    assert table.happened(Paid) == []
+
+
+def test_eggs_paid_to_explore_again_are_told_with_it() -> None:
+    table = given(me={"explored": [0, 1, 0], "mat_eggs": 1}, others=[{"passed": True}])
+    table.s.journal = []
+    table.choose("explore golden")
+    assert told(table)[0] == "Player 1 pays 1 coin and 1 egg to explore the Golden Grotto."
+
+
+def test_a_step_and_what_its_space_gives_are_one_line() -> None:
+    """The second space gives meat; on the first an egg is laid, which is an act of its own."""
+    table = given(me={"golden": ["aged-sea-serpent"], "steps": 1}, others=[{"passed": True}]).choose("explore golden")
+    table.choose("decline")
+    while table.question == "TakeStep":
+        table.choose(table.keys[0])
+    assert "Player 1 advances to space 2 of the guild track and gains 1 meat." in told(table)
 
 
 def test_an_ability_of_which_nothing_comes_is_not_told() -> None:
@@ -93,12 +110,12 @@ def test_coins_that_are_not_there_are_not_taken_off() -> None:
         ),
         (
             "uk",
-            "Гру завершено. Перемогла Автома: 14 ПБ; Гравець 1: 6 ПБ.",
+            "Гру завершено. Перемога: Автома, 14 ПБ; Гравець 1: 6 ПБ.",
             "Гру завершено. Перемога: Гравець 1, 6 ПБ! Автома: 0 ПБ.",
         ),
         (
             "ru",
-            "Игра окончена. Победила Автома: 14 ПО; Игрок 1: 6 ПО.",
+            "Игра окончена. Победа: Автома, 14 ПО; Игрок 1: 6 ПО.",
             "Игра окончена. Победа: Игрок 1, 6 ПО! Автома: 0 ПО.",
         ),
     ],

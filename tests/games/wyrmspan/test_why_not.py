@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -13,26 +13,37 @@ from embertable.core.lists import with_one, with_value, without
 from embertable.core.refusal import Refusal
 from embertable.core.rng import seeded
 from embertable.games import game
-from embertable.games.wyrmspan.cards.tables import AT_GAME_END, AT_ROUND_END, CAVE_KIND, COSTS, DRAGON_IDS, HOMES, NESTS
+from embertable.games.wyrmspan.cards.tables import (
+    AT_ACTIVATION,
+    AT_GAME_END,
+    AT_ROUND_END,
+    CAVE_KIND,
+    COSTS,
+    DRAGON_IDS,
+    HOMES,
+    NESTS,
+    TRAITS,
+)
 from embertable.games.wyrmspan.chapters.abilities import Resolved
 from embertable.games.wyrmspan.chapters.end import SellLeftovers
 from embertable.games.wyrmspan.chapters.exchange import PayResources
 from embertable.games.wyrmspan.chapters.guild import ChooseCell, TakeStep
 from embertable.games.wyrmspan.chapters.rounds import UseOnce
 from embertable.games.wyrmspan.chapters.turn import TakeTurn
-from embertable.games.wyrmspan.effects.activating import ChooseAbility
+from embertable.games.wyrmspan.effects.activating import Activate, ChooseAbility
 from embertable.games.wyrmspan.effects.caching import Cache, ChooseToken
 from embertable.games.wyrmspan.effects.drawing import DiscardDrawn
 from embertable.games.wyrmspan.effects.gaining import ChooseTuckedCost, Gain, GainAndCache, StashToken
 from embertable.games.wyrmspan.effects.grammar import ChooseParts
 from embertable.games.wyrmspan.effects.laying import ChooseNest, Lay
-from embertable.games.wyrmspan.effects.moving import ChooseSwapped, ChooseSwappedWith
+from embertable.games.wyrmspan.effects.moving import ChooseSwapped, ChooseSwappedWith, Swap
 from embertable.games.wyrmspan.effects.paying import FROM_THE_FIRST, ChoosePayment, Price
-from embertable.games.wyrmspan.effects.playing import ChooseCovered, ChooseDig, ChooseDragon, PlayDragon
+from embertable.games.wyrmspan.effects.playing import ChooseCovered, ChooseDig, ChooseDragon, PlayCave, PlayDragon
 from embertable.games.wyrmspan.effects.points import Sell
 from embertable.games.wyrmspan.effects.taking import ChooseCard
 from embertable.games.wyrmspan.effects.trading import StrikeDeal, Trade
-from embertable.games.wyrmspan.effects.tucking import ChooseEachPlace, ChooseTuckPlace, Tuck
+from embertable.games.wyrmspan.effects.tucking import ChooseEachPlace, ChooseTuckPlace, Tuck, TuckEach
+from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.places import marker_on, tucked_at
 from embertable.games.wyrmspan.terms import (
     ANY,
@@ -46,17 +57,23 @@ from embertable.games.wyrmspan.terms import (
     DRAGON,
     EGG,
     FREE,
+    GOLD,
     HAND,
+    HATCHLING,
     HERE,
     IF_ACTIVATED,
+    IN_CRIMSON,
     MAT,
+    MAT_NESTS,
     MEAT,
     ONCE_PER_ROUND,
+    PLACES,
     RESOURCE_NAMES,
     RESOURCES,
     WHEN_PLAYED,
 )
 from embertable.table.why import why_not, why_not_do
+from tests.games.refusals import prove
 from tests.games.truth import Cure, ask_instead, me_of, registry, untrue, with_field
 from tests.games.wyrmspan.given import given
 
@@ -365,11 +382,8 @@ def swap_another(s: Any, step: Any, refusal: Refusal) -> str:
 
 
 @cures("deck empty")
-def fill_the_deck(s: Any, step: Any, refusal: Refusal) -> None:
-    if step.kind == DRAGON:
-        s.discard = [1]
-    else:
-        s.cave_discard = [1]
+def fill_the_decks(s: Any, step: Any, refusal: Refusal) -> None:
+    s.discard, s.cave_discard = [1], [1]
 
 
 @cures("not one of these")
@@ -389,6 +403,13 @@ def play_from_anywhere(s: Any, step: Any, refusal: Refusal) -> None:
 @cures("none lives here")
 def hold_one_that_lives_here(s: Any, step: Any, refusal: Refusal) -> None:
     me_of(s).hand = LIVING[step.place // COLUMNS][:1]
+
+
+@cures("finish first", "passed already", "not begun")
+def have_a_turn(s: Any, step: Any, refusal: Refusal) -> None:
+    s.round = s.round or 1
+    me_of(s).passed = False
+    ask_instead(s, TakeTurn(asked(s).seat))
 
 
 def tables() -> Iterator[Any]:
@@ -421,6 +442,7 @@ def staged(s: Any, seat: int, chance: random.Random) -> Iterator[Any]:
         StrikeDeal(seat, Trade(Price(DRAGON), PlayDragon(HAND, FREE)), 0, 1),
         StrikeDeal(seat, Trade(Price(CAVE), Gain(MEAT)), 0, 1),
         PayResources(seat, (2, 1, 0, 0)),
+        StrikeDeal(seat, Trade(Price(ANY, 2), Gain(MEAT)), 0, 1),
     ]
     for dragon in dragons[:1] if len(dragons) > 1 else []:
         asks += [
@@ -451,6 +473,8 @@ def staged(s: Any, seat: int, chance: random.Random) -> Iterator[Any]:
         elif isinstance(ask, StrikeDeal) and ask.trade.price.what == DRAGON:
             me.excavated, me.standing = [1, 1, 1], [0, 1, 1]
             me.hand = [LIVING[0][0], next(card for card in LIVING[1] if 0 not in HOMES[card])]
+        elif isinstance(ask, StrikeDeal) and ask.trade.price.what == ANY:
+            me.stock = [1, 1, 0, 0]
         elif isinstance(ask, StrikeDeal | ChooseDig):
             kind = next(kind for kind in CAVE_KIND[1:] if sum(CAVE_KIND[card] == kind for card in s.cave_deck) > 1)
             me.hand_caves = [card for card in s.cave_deck if CAVE_KIND[card] == kind][:2]
@@ -469,13 +493,13 @@ def staged(s: Any, seat: int, chance: random.Random) -> Iterator[Any]:
 
 def test_taking_the_reason_away_makes_the_option_appear() -> None:
     """For every reason there is, over random games: none but a true one, and each at least once."""
-    assert untrue(tables(), CURES) == set()
+    assert untrue(WYRMSPAN, tables(), CURES, have_a_turn) == set()
 
 
 def test_every_reason_is_known_here() -> None:
     """A new reason wants a proof."""
     words = WYRMSPAN.tongue("en").section("refusal")
-    assert set(words) - set(CURES) == {"nothing to do", "not so", "counted by itself"}
+    assert set(words) - set(CURES) - set(EFFECTS) == {"nothing to do", "not so", "counted by itself", "walks by itself"}
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -536,3 +560,71 @@ def test_a_thing_goes_by_all_its_names() -> None:
     _, refusal = why_not_do(WYRMSPAN, table.s, 0, [f"card {dragon}", "place crimson 1"], seeded(1))
     assert refusal is not None
     assert refusal.name in ("nests full", "no nests")
+
+
+def doing(verb: Verb, **fields: Any) -> Any:
+    """Somebody may do this or something else; the mat is empty but for these fields, and the hand too."""
+    s: Any = WYRMSPAN.new(2, None, 1)
+    while not isinstance(asked(s), TakeTurn):
+        apply(s, s.options[0])
+    me = me_of(s)
+    me.hand, me.hand_caves = [], []
+    for name, value in fields.items():
+        setattr(me, name, value)
+    ask_instead(s, ChooseParts(asked(s).seat, (verb, Gain(MEAT), Gain(GOLD)), 0, 1))
+    return s
+
+
+NESTING = next(card for card in LIVING[0] if NESTS[card])
+HATCHED = next(card for card in LIVING[0] if TRAITS[card] & HATCHLING)
+GIVING = next(card for card in LIVING[0] if isinstance(AT_ACTIVATION[card], Gain))
+CARD = LIVING[0][0]
+ROW: list[int] = [0] * (PLACES - 1)
+EFFECTS: dict[str, tuple[Verb, Callable[[Verb], Any], Callable[[Verb], Any]]] = {
+    "counts nothing": (GainAndCache(MEAT, 1, ANYWHERE), lambda _: doing(GainAndCache(MEAT, 0, ANYWHERE)), doing),
+    "no dragons": (
+        Tuck(ANYWHERE),
+        lambda verb: doing(verb, hand=[CARD]),
+        lambda verb: doing(verb, hand=[CARD], dragons=[NESTING, *ROW]),
+    ),
+    "no dragon there": (
+        Tuck(IN_CRIMSON),
+        lambda verb: doing(verb, hand=[CARD]),
+        lambda verb: doing(verb, hand=[CARD], dragons=[NESTING, *ROW]),
+    ),
+    "no free nest": (Lay(), lambda verb: doing(verb, mat_eggs=MAT_NESTS), lambda verb: doing(verb, mat_eggs=0)),
+    "no nest there": (Lay(1, IN_CRIMSON), doing, lambda verb: doing(verb, dragons=[NESTING, *ROW])),
+    "no such dragon": (TuckEach(ANYWHERE, HATCHLING), doing, lambda verb: doing(verb, dragons=[HATCHED, *ROW])),
+    "two needed": (Swap(), lambda verb: doing(verb, standing=[1, 0, 0]), lambda verb: doing(verb, standing=[1, 1, 0])),
+    "none playable": (
+        PlayDragon(HAND, FREE),
+        lambda verb: doing(verb, excavated=[1, 1, 1]),
+        lambda verb: doing(verb, excavated=[1, 1, 1], hand=[CARD]),
+    ),
+    "none covers": (
+        PlayDragon(onto_dragon=True),
+        lambda verb: doing(verb, dragons=[NESTING, *ROW]),
+        lambda verb: doing(verb, dragons=[NESTING, *ROW], hand=[CARD]),
+    ),
+    "nothing left to dig": (
+        PlayCave(),
+        lambda verb: doing(verb, hand_caves=[1], excavated=[4, 4, 4]),
+        lambda verb: doing(verb, hand_caves=[1], excavated=[4, 3, 4]),
+    ),
+    "none to activate": (Activate(IF_ACTIVATED), doing, lambda verb: doing(verb, dragons=[GIVING, *ROW])),
+}
+"""By reason: an effect, a table where the reason stands against it, and the same without the reason."""
+
+
+@pytest.mark.parametrize("name", EFFECTS)
+def test_an_effect_can_be_done_once_its_reason_is_gone(name: str) -> None:
+    verb, refuses, offers = EFFECTS[name]
+    prove(WYRMSPAN, name, verb.key(), refuses(verb), offers(verb), verb.key())
+
+
+def test_the_adventurer_is_moved_by_nobody() -> None:
+    """No option of any turn touches it: it walks where a cave is explored."""
+    table = given(me={"hand": []})
+    refusal = why_not(WYRMSPAN, table.s, 0, "adventurer 0", seeded(1))
+    assert refusal is not None
+    assert refusal.name == "walks by itself"

@@ -2,7 +2,7 @@
 
 Words are found in any of their forms. A form is cut to its stem by the endings the language lists in `[search]` of its
 file of words; where vowels come and go inside a word (*вогонь*, *вогню*), the consonants of the stem still agree, which
-counts for less.
+counts for less. Words that mean the same (*swap*, *exchange*) are listed there too, and count for a little less.
 """
 
 from __future__ import annotations
@@ -33,6 +33,9 @@ SHORTEST: Final = 3
 SAME, STEM, BONES, BEGINS = 1.0, 0.9, 0.45, 0.6
 """How much a word counts that is the one asked for, has its stem, its consonants, or begins so."""
 
+AKIN: Final = 0.8
+"""How much a word counts that means the same as the one asked for."""
+
 HEADING: Final = 5.0
 """A word in a heading counts so much more, if nothing else stands there."""
 
@@ -61,6 +64,18 @@ class Form:
             return BEGINS
         begins_alike = self.word[0] == other.word[0] and len(self.bones) >= SHORTEST
         return BONES if begins_alike and self.bones == other.bones else 0.0
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """A word of a question, and those that mean the same."""
+
+    asked: Form
+    akin: tuple[Form, ...]
+
+    def likeness(self, other: Form) -> float:
+        """How surely a word of the rules is what was asked for, from 0 to 1."""
+        return max(self.asked.likeness(other), *[AKIN * each.likeness(other) for each in self.akin], 0.0)
 
 
 @dataclass(frozen=True)
@@ -114,6 +129,18 @@ def small_words(code: str) -> frozenset[str]:
     return frozenset(listed(code, "small"))
 
 
+@lru_cache(maxsize=16)
+def kindred(code: str) -> tuple[tuple[Form, ...], ...]:
+    """Words of a language that mean the same to somebody who asks, group by group."""
+    return tuple(forms(group, code) for group in listed(code, "akin"))
+
+
+def wanted_by(asked: Form, code: str) -> Wanted:
+    """A word of a question with those that mean the same."""
+    groups = [group for group in kindred(code) if any(each.likeness(asked) >= STEM for each in group)]
+    return Wanted(asked, tuple(each for group in groups for each in group))
+
+
 def listed(code: str, name: str) -> list[str]:
     """A list of `[search]` in the table's words of a language."""
     file = text_file(CORE, code)
@@ -154,14 +181,15 @@ def ask_rules(page: str, question: str, code: str) -> list[Answer]:
     """The sections that answer a question best, the best first."""
     sections = index(page, code)
     asked = forms(question[:LONGEST], code)
-    wanted = telling([each for each in asked if each.word not in small_words(code)] or asked, sections)
+    meant = [each for each in asked if each.word not in small_words(code)] or asked
+    wanted = telling([wanted_by(each, code) for each in meant], sections)
     scored = [answer for section in sections if (answer := answer_of(section, wanted)) is not None]
     scored.sort(key=lambda answer: -answer.score)
     least = scored[0].score / 4 if scored else 0.0
     return [answer for answer in scored[:FOUND] if answer.score >= least]
 
 
-def telling(wanted: Sequence[Form], sections: Sequence[Section]) -> list[tuple[Form, float]]:
+def telling(wanted: Sequence[Wanted], sections: Sequence[Section]) -> list[tuple[Wanted, float]]:
     """The words of a question that are on the page, each with how much it tells: one of every section tells little."""
     weights = []
     for each in dict.fromkeys(wanted):
@@ -178,7 +206,7 @@ def words_of(section: Section) -> Iterator[Form]:
         yield from spoken
 
 
-def answer_of(section: Section, wanted: Sequence[tuple[Form, float]]) -> Answer | None:
+def answer_of(section: Section, wanted: Sequence[tuple[Wanted, float]]) -> Answer | None:
     """How well a section answers; the passage that says most of it is shown."""
     meant_by_title = [each for each in section.title_forms if any(one.likeness(each) > 0 for one, _ in wanted)]
     title = weight(section.title_forms, wanted) * len(meant_by_title) / max(1, len(section.title_forms))
@@ -194,7 +222,7 @@ def answer_of(section: Section, wanted: Sequence[tuple[Form, float]]) -> Answer 
     return Answer(section.id, section.title, passage, meant, HEADING * title + said + whole)
 
 
-def weight(spoken: Sequence[Form], wanted: Sequence[tuple[Form, float]]) -> float:
+def weight(spoken: Sequence[Form], wanted: Sequence[tuple[Wanted, float]]) -> float:
     """How much of what is wanted stands there."""
     return sum(worth * max((each.likeness(other) for other in spoken), default=0.0) for each, worth in wanted)
 

@@ -46,7 +46,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 from embertable.core.text.marks import marked
 
@@ -54,28 +55,46 @@ if TYPE_CHECKING:
     from embertable.core.text.tongue import Tongue
 
 Keys = Mapping[Any, str] | Sequence[str]
+Saying = Callable[[Any, str, "Tongue"], str]  # the words for a value in a case or mood
+Filler = Callable[[Any, "Tongue"], str]  # the words for a thing, as a tongue at a table says them
 S = TypeVar("S", bound="Slot")
+
+KEPT: Final = 512
+"""So many values of one field keep their words; numbers could be without end."""
 
 
 class Slot:
     """One argument of a phrase: how it is read from the thing, and how it is said."""
 
+    is_fixed: ClassVar[bool] = False  # its words hang on value and language alone, so they are kept once made
+
     def __init__(self) -> None:
-        self.reader: Callable[[Any, Any], Any] | None = None
+        self.reader: Callable[[Any], Any] | None = None
+        self.looker: Callable[[Any, Any], Any] | None = None
 
     def of(self: S, read: Callable[[Any], Any]) -> S:
         """The same, read from the thing by a function instead of by its name."""
-        return self.seen(lambda thing, view: read(thing))
-
-    def seen(self: S, read: Callable[[Any, Any], Any]) -> S:
-        """The same, read from the thing and from what the reader sees of the table, or None where nobody looks."""
         slot = copy(self)
         slot.reader = read
         return slot
 
-    def value(self, thing: Any, name: str, tongue: Tongue) -> Any:
-        """What stands in the place."""
-        return getattr(thing, name) if self.reader is None else self.reader(thing, tongue.view)
+    def seen(self: S, read: Callable[[Any, Any], Any]) -> S:
+        """The same, read from the thing and from what the reader sees of the table, or None where nobody looks."""
+        slot = copy(self)
+        slot.looker = read
+        return slot
+
+    def reading(self, name: str) -> Callable[[Any], Any]:
+        """How the value is read from a thing alone."""
+        return self.reader or attrgetter(name)
+
+    def filler(self, name: str, spec: str) -> Filler:
+        """What fills a field: put together once for a phrase, and asked for everything that is said with it."""
+        said = keeping(self.said) if self.is_fixed else self.said
+        look, read = self.looker, self.reading(name)
+        if look is not None:
+            return lambda thing, tongue: said(look(thing, tongue.view), spec, tongue)
+        return lambda thing, tongue: said(read(thing), spec, tongue)
 
     def said(self, value: Any, spec: str, tongue: Tongue) -> str:
         """The value in words."""
@@ -88,6 +107,8 @@ class Slot:
 
 class Number(Slot):
     """A number in digits, or one of several forms that goes with it: `{count:card|cards}`."""
+
+    is_fixed = True
 
     def said(self, value: Any, spec: str, tongue: Tongue) -> str:
         return tongue.form(spec.split("|"), value) if spec else signed(value)
@@ -119,6 +140,12 @@ class Player(Slot):
 class Clause(Slot):
     """A thing that has a phrase of its own; the field says in which mood."""
 
+    def filler(self, name: str, spec: str) -> Filler:
+        if self.looker is not None or type(self) is not Clause:
+            return super().filler(name, spec)
+        read, mood = self.reading(name), spec or "do"
+        return lambda thing, tongue: tongue.clause(read(thing), mood)
+
     def said(self, value: Any, spec: str, tongue: Tongue) -> str:
         return tongue.clause(value, spec or "do")
 
@@ -139,6 +166,8 @@ class Marked(Clause):
 
 class Noun(Slot):
     """A noun in the case the field names."""
+
+    is_fixed = True
 
     def __init__(self, keys: Keys | str, symbol: bool = False) -> None:
         super().__init__()
@@ -176,9 +205,8 @@ class Counted(Noun):
         super().__init__(keys, symbol)
         self.by = by  # the attribute that tells which noun
 
-    def value(self, thing: Any, name: str, tongue: Tongue) -> Any:
-        number = super().value(thing, name, tongue)
-        return number if not self.by else (number, getattr(thing, self.by))
+    def reading(self, name: str) -> Callable[[Any], Any]:
+        return attrgetter(name, self.by) if self.by else super().reading(name)
 
     def said(self, value: Any, spec: str, tongue: Tongue) -> str:
         number, which = value if isinstance(value, tuple) else (value, None)
@@ -194,6 +222,8 @@ class Counted(Noun):
 
 class Card(Slot):
     """A card by its name, which can be looked at."""
+
+    is_fixed = True
 
     def __init__(self, ids: Keys | None = None) -> None:
         super().__init__()
@@ -246,6 +276,21 @@ def counted(noun: str) -> Counted:
     return Counted(noun)
 
 
+def keeping(said: Saying) -> Saying:
+    """The same for one field, whose values are not put in words twice."""
+    kept: dict[Any, str] = {}
+
+    def words_of(value: Any, spec: str, tongue: Tongue) -> str:
+        words = kept.get(value)
+        if words is None:
+            words = said(value, spec, tongue)
+            if len(kept) < KEPT:
+                kept[value] = words
+        return words
+
+    return words_of
+
+
 def signed(number: int) -> str:
     """A number as it is printed."""
     return str(number) if number >= 0 else f"−{-number}"
@@ -255,24 +300,32 @@ class Kind:
     """What Python knows of one kind of thing: the arguments of its phrases, and which of several it takes."""
 
     def __init__(
-        self, name: str, slots: Mapping[str, Slot], forms: Sequence[str], form: Callable[[Any, Any], str] | None
+        self,
+        name: str,
+        slots: Mapping[str, Slot],
+        forms: Sequence[str],
+        form: Callable[[Any], str] | None,
+        form_seen: Callable[[Any, Any], str] | None,
     ) -> None:
         self.name = name
         self.slots = slots
         self.forms = forms
         self.form = form
+        self.form_seen = form_seen
+        self.named = {form: f"{name} {form}" if form else name for form in forms}
+        self.is_single = form is None and form_seen is None
         self.subject = next((each for each, slot in slots.items() if isinstance(slot, Player)), "")
 
     def entry(self, thing: Any, view: Any) -> str:
         """The name of the entry that says this thing: `Placed`, or `Placed own`."""
-        if self.form is None:
+        if self.is_single:
             return self.name
-        form = self.form(thing, view)
-        return f"{self.name} {form}" if form else self.name
+        form = self.form(thing) if self.form is not None else self.form_seen(thing, view) if self.form_seen else ""
+        return self.named[form]
 
     def entries(self) -> list[str]:
         """The names of all its entries."""
-        return [f"{self.name} {form}" if form else self.name for form in self.forms]
+        return list(self.named.values())
 
 
 class Slots:
@@ -298,21 +351,25 @@ class Slots:
 
         `form` chooses among several entries by the thing, `form_seen` by the thing and what the reader sees.
         """
-        chosen = form_seen if form is None else lambda thing, view: form(thing)
         for kind in kinds:
             called = name or kind.__name__
             assert name or self.names.get(called, kind) is kind, f"two kinds are called {called}: name one of them"
             self.names[called] = kind
-            self.kinds[kind] = Kind(called, slots, forms, chosen)
+            self.kinds[kind] = Kind(called, slots, forms, form, form_seen)
 
     def kind(self, of: type) -> Kind:
         """What is known of a kind of thing, or of one it is made from."""
-        if of in self.kinds:
-            return self.kinds[of]
+        kind = self.kinds.get(of)
+        if kind is not None:
+            return kind
         for base in of.__mro__:
             if base in self.kinds:
                 return self.kinds[base]
         raise KeyError(f"nothing is known of how to say {of.__name__}")
+
+    def knows(self, of: type) -> bool:
+        """Whether things of a kind can be said."""
+        return any(base in self.kinds for base in of.__mro__)
 
     def entries(self) -> dict[str, tuple[type, Kind]]:
         """Every entry a file of words should have."""

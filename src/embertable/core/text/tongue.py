@@ -8,9 +8,8 @@ the reader turns to "you".
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
-from copy import copy
-from functools import cache, partial
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache, lru_cache, partial
 from typing import Any, Final
 
 from embertable.core.flow import Ask, Event, Step
@@ -19,7 +18,7 @@ from embertable.core.text.files import CORE, TextFile, text_file
 from embertable.core.text.grammar import MEETINGS, PLURALS
 from embertable.core.text.marks import MIDDLE, OPEN, marked
 from embertable.core.text.phrases import Phrase, parsed
-from embertable.core.text.slots import Kind, Slots, signed
+from embertable.core.text.slots import Filler, Kind, Slots, signed
 
 DO: Final = "do"
 DOES: Final = "does"
@@ -35,6 +34,10 @@ SECOND: Final = re.compile(
 )  # a marked word after a full stop
 
 REFERENCE: Final = "en"  # what a language lacks is said in this one
+
+GAP: Final = "…"  # stands where one thing of a kind differs from another
+
+SENTENCES: Final = 1024  # so many of one game and language are kept as they were finished
 
 Cases = str | Sequence[str] | Mapping[str, Any]
 
@@ -83,6 +86,8 @@ class Tongue:
         self.never: list[str] = []  # what the glossary forbids, as regular expressions
         self.phrases: dict[str, dict[str, Phrase]] = {}
         self.parsed_words: dict[str, Phrase] = {}
+        self.made: dict[tuple[str, str, bool], Filler] = {}  # phrases put together when they were first said
+        self.seats: dict[tuple[int, str, bool], str] = {}  # players without names, by how they are spoken of
         self.sections: dict[str, Section] = {}
         language: dict[str, str] = {}
         for file in files:
@@ -100,7 +105,8 @@ class Tongue:
             self.words |= {" ".join(keys): text for keys, text in file.words("words")}
             self.read_verbs(file)
         self.plural = PLURALS[language.get("plural", "none")]
-        self.meet = MEETINGS[language.get("meetings", "")]
+        self.meet = meet = MEETINGS[language.get("meetings", "")]
+        self.finished = lru_cache(SENTENCES)(lambda clause: finish(meet(clause)))
         for file in files:
             self.read_phrases(file)
 
@@ -145,7 +151,8 @@ class Tongue:
 
     def at(self, names: Sequence[str] = (), reader: int | None = None, view: Any = None) -> Tongue:
         """This language at a table: whose players have names, for one reader, who sees this of it."""
-        tongue = copy(self)
+        tongue = Tongue.__new__(Tongue)
+        tongue.__dict__.update(self.__dict__)
         tongue.names_of_seats, tongue.reader, tongue.view = names, reader, view
         return tongue
 
@@ -155,6 +162,16 @@ class Tongue:
 
     def seat(self, seat: int, spec: str = "") -> str:
         """A player in the nominative, or as the file of words says; the reader is "you"."""
+        if self.names_of_seats:
+            return self.called(seat, spec)
+        key = (seat, spec, self.is_reader(seat))
+        said = self.seats.get(key)
+        if said is None:
+            said = self.seats[key] = self.called(seat, spec)
+        return said
+
+    def called(self, seat: int, spec: str) -> str:
+        """A player by name, where the seat has one."""
         if self.is_reader(seat):
             return marked("you", str(seat), self.you[spec or "they"])
         names = self.names_of_seats
@@ -166,54 +183,79 @@ class Tongue:
 
     def sentence(self, thing: Any, mood: str = "") -> str:
         """A thing said as a whole sentence."""
-        return finish(self.meet(self.clause(thing, mood or self.usual_mood(thing))))
+        kind: Any = type(thing)  # to mypy the type of just anything has no hash
+        return self.finished(self.clause(thing, mood or mood_of(kind) or self.asking_mood(thing)))
 
-    def usual_mood(self, thing: Any) -> str:
-        """The mood a thing is said in when it stands alone."""
-        if isinstance(thing, Ask):
-            return DO if self.reader is None or thing.seat == self.reader else DOES
-        if isinstance(thing, Event):
-            return DOES
-        return TO_DO if isinstance(thing, Step) else DO
+    def asking_mood(self, ask: Ask) -> str:
+        """A question turns to the one who is asked, and tells everybody else of them."""
+        return DO if self.reader is None or ask.seat == self.reader else DOES
 
     def clause(self, thing: Any, mood: str = DO) -> str:
         """A thing said as part of a sentence."""
-        kind = self.slots.kind(type(thing))
-        entry = kind.entry(thing, self.view)
+        kind = self.slots.kinds.get(type(thing)) or self.slots.kind(type(thing))
+        entry = kind.name if kind.is_single else kind.entry(thing, self.view)
+        made = self.made.get((entry, mood, False)) or self.make(kind, entry, mood)
+        return made(thing, self)
+
+    def make(self, kind: Kind, entry: str, mood: str, without_verb: bool = False) -> Filler:
+        """A phrase put together for everything that is said with it; what is missing is said in another language."""
         phrase = self.phrase(entry, mood)
-        if phrase is None:
-            if self.fallback is None:
-                raise KeyError(f"{self.code} has no phrase for {entry} ({mood})")
-            return self.fallback().at(self.names_of_seats, self.reader, self.view).clause(thing, mood)
-        return self.filled(phrase, kind, thing, mood)
+        if phrase is not None:
+            made = filled([*self.parts(phrase, kind, mood)][without_verb:])
+        elif self.fallback is not None:
+            made = self.elsewhere(self.fallback, mood)
+        else:
+            raise KeyError(f"{self.code} has no phrase for {entry} ({mood})")
+        self.made[entry, mood, without_verb] = made
+        return made
 
     def phrase(self, entry: str, mood: str) -> Phrase | None:
         """The phrase of an entry in a mood; an entry with one phrase says it in every mood."""
         moods = self.phrases.get(entry)
         return None if moods is None else moods.get(mood) or moods.get("")
 
-    def filled(self, phrase: Phrase, kind: Kind, thing: Any, mood: str, without_verb: bool = False) -> str:
-        """A phrase with everything in its places."""
-        if not phrase.fields:
-            return phrase.end
-        parts: list[str] = []
-        for number, field in enumerate(phrase.fields):
-            parts.append(field.before)
+    def elsewhere(self, fallback: Callable[[], Tongue], mood: str) -> Filler:
+        """What this language has no phrase for, in the other language at the same table."""
+
+        def said(thing: Any, tongue: Tongue) -> str:
+            return fallback().at(tongue.names_of_seats, tongue.reader, tongue.view).clause(thing, mood)
+
+        return said
+
+    def parts(self, phrase: Phrase, kind: Kind, mood: str) -> Iterator[str | Filler]:
+        """The words of a phrase, and what fills the places between them."""
+        for field in phrase.fields:
+            if field.before:
+                yield field.before
             slot = kind.slots.get(field.name)
             if slot is not None:
-                spec = mood if field.spec == SAME else field.spec
-                parts.append(slot.said(slot.value(thing, field.name, self), spec, self))
-            elif number or not without_verb:
-                parts.append(self.verb(field.name, kind, field.spec or kind.subject, thing, mood))
-        parts.append(phrase.end)
-        said = "".join(parts)
-        return said.lstrip(" \u00a0") if without_verb else said
+                yield slot.filler(field.name, mood if field.spec == SAME else field.spec)
+            else:
+                yield self.verb(field.name, kind, field.spec or kind.subject, mood)
+        if phrase.end:
+            yield phrase.end
 
-    def verb(self, verb: str, kind: Kind, subject: str, thing: Any, mood: str) -> str:
+    def verb(self, verb: str, kind: Kind, subject: str, mood: str) -> str | Filler:
         """A verb in the form its mood and subject want."""
-        if mood == DOES and subject and self.is_reader(kind.slots[subject].value(thing, subject, self)):
-            return self.verbs[verb][YOU]
-        return self.verbs[verb].get(mood) or self.verbs[verb][DO]
+        forms = self.verbs[verb]
+        form = forms.get(mood) or forms[DO]
+        you = forms[YOU]
+        if mood != DOES or not subject or form == you:
+            return form
+        assert kind.slots[subject].looker is None, f"who {verb}s is read from the thing itself"
+        read = kind.slots[subject].reading(subject)
+        return lambda thing, tongue: you if tongue.is_reader(read(thing)) else form
+
+    def outline(self, of: type, mood: str = DO) -> str:
+        """What all things of a kind say, with gaps for what differs: "Which dragon card do you play on top of …?"."""
+        kind = self.slots.kind(of)
+        phrase = self.phrase(kind.entries()[0], mood)
+        if phrase is None:
+            if self.fallback is None:
+                raise KeyError(f"{self.code} has no phrase for {kind.name} ({mood})")
+            return self.fallback().outline(of, mood)
+        said = [part if isinstance(part, str) else GAP for part in self.parts(phrase, kind, mood)]
+        return finish(self.meet("".join(said)))
 
     def clauses(self, things: Sequence[Any], mood: str, join: str) -> str:
         """Things one after another; a verb that is the same again is not repeated: take 1 coin and 2 cards."""
@@ -221,10 +263,12 @@ class Tongue:
         before = ""
         for thing in things:
             kind = self.slots.kind(type(thing))
-            phrase = self.phrase(kind.entry(thing, self.view), mood)
+            entry = kind.entry(thing, self.view)
+            phrase = self.phrase(entry, mood)
             verb = phrase.verb() if phrase is not None else ""
             if phrase is not None and verb in self.verbs and verb == before:
-                said.append(self.filled(phrase, kind, thing, mood, without_verb=True))
+                made = self.made.get((entry, mood, True)) or self.make(kind, entry, mood, without_verb=True)
+                said.append(made(thing, self).lstrip(" \u00a0"))
             else:
                 said.append(self.clause(thing, mood))
             before = verb
@@ -354,6 +398,32 @@ class Tongue:
             return forms
         assert isinstance(forms, Mapping), f"the adjective {key!r} is a word, or has genders and cases"
         return str(forms[gender][case])
+
+
+@cache
+def mood_of(kind: type) -> str:
+    """The mood things of a kind are said in when they stand alone; none for questions: that hangs on who reads them."""
+    if issubclass(kind, Ask):
+        return ""
+    if issubclass(kind, Event):
+        return DOES
+    return TO_DO if issubclass(kind, Step) else DO
+
+
+def filled(parts: Sequence[str | Filler]) -> Filler:
+    """What says these parts one after another; most phrases have one place to fill, or two."""
+    words = "".join([part.replace("%", "%%") if isinstance(part, str) else "%s" for part in parts])
+    fillers = [part for part in parts if not isinstance(part, str)]
+    if not fillers:
+        said = words % ()
+        return lambda thing, tongue: said
+    if len(fillers) == 1:
+        only = fillers[0]
+        return lambda thing, tongue: words % only(thing, tongue)
+    if len(fillers) == 2:
+        first, second = fillers
+        return lambda thing, tongue: words % (first(thing, tongue), second(thing, tongue))
+    return lambda thing, tongue: words % tuple([fill(thing, tongue) for fill in fillers])
 
 
 def capitalized(words: str) -> str:

@@ -287,7 +287,7 @@ class ChampionDug(Event):
         return (self.card,)
 
 
-class Won(Event):
+class Ended(Event):
     """The game is over."""
 
     def __init__(self, winners: tuple[int, ...], how: str) -> None:

@@ -77,8 +77,13 @@ class Gave(Event):
         self.token = token
 
 
-class Presented(Gave):
-    """A token was given as a gift."""
+class Presented(Act):
+    """A token was given as a gift, alone to the supply (NONE)."""
+
+    def __init__(self, seat: int, to: int, token: int) -> None:
+        super().__init__(seat)
+        self.to = to
+        self.token = token
 
 
 class Gained(Act):
@@ -446,12 +451,21 @@ class StrangerCast(Event):
         return (SPELLS[self.spell].id,)
 
 
-class WonTitle(Event):
-    """A solo game earned a title."""
+class Ended(Event):
+    """The game is over."""
 
-    def __init__(self, seat: int, title: int) -> None:
-        self.seat = seat
+    def __init__(self, winners: tuple[int, ...], hearts: int) -> None:
+        self.winners = winners
+        self.hearts = hearts
+
+
+class EndedAlone(Event):
+    """A solo game is over; it earned a title."""
+
+    def __init__(self, hearts: int, title: int, won: bool) -> None:
+        self.hearts = hearts
         self.title = title
+        self.won = won
 
 
 class Unlocked(Event):

@@ -23,6 +23,10 @@ OTHER_SYMBOL: Final = Refusal("other symbol", "enchant")
 SHOP_ENCHANTED: Final = Refusal("shop enchanted", "enchant")
 TWIN: Final = Refusal("twin")
 NONE_OWNED: Final = Refusal("none owned")
+NOBODY_HERE: Final = Refusal("nobody here")
+PARK_EMPTY: Final = Refusal("park empty")
+NO_ARTISANS: Final = Refusal("no artisans", "place")
+COUNTS_NOTHING: Final = Refusal("counts nothing")
 
 
 def plots_of_town(s: State) -> list[int]:

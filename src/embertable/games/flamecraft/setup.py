@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from embertable.core.effects import Do
 from embertable.core.flow import Step, advance
+from embertable.core.refusal import Refusal
 from embertable.core.rng import Rng, seeded
 from embertable.games.flamecraft.cards.tables import (
     ACHIEVEMENTS,
@@ -19,6 +20,7 @@ from embertable.games.flamecraft.cards.tables import (
 from embertable.games.flamecraft.chapters.solo import BeginSoloTurn, ChoosePiece, solo_fancy, solo_shops
 from embertable.games.flamecraft.chapters.supply import keep_offered, open_shop
 from embertable.games.flamecraft.chapters.turn import BeginTurn
+from embertable.games.flamecraft.chapters.waiting import not_begun
 from embertable.games.flamecraft.effects.drawing import ChooseKept, Keep
 from embertable.games.flamecraft.effects.gaining import AnyGoods
 from embertable.games.flamecraft.events import Dealt, KeptFancy
@@ -204,6 +206,9 @@ class KeepFirst(ChooseKept):
 
     def keeping(self, card: int) -> Step:
         return KeepDealt(self.seat, card)
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        return not_begun(s, self.seat)
 
 
 class KeepDealt(Keep):

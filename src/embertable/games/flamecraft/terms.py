@@ -80,6 +80,7 @@ CAUSES: Final = ("placing", "firing", "enchanting", "shops", "suns", "companions
 # Hearts that earn a title alone.
 FLAMEKEEPER: Final = 75
 MASTER: Final = 90
+LEAST_TITLE: Final = FLAMEKEEPER  # a solo game with so many is won
 
 GOLD: Final = "gold"  # the harder of the two decks of enchantments
 

@@ -143,15 +143,16 @@ class CoinSpent(Event):
 
 
 class CardsDrawn(Event):
-    """Shop cards were drawn from the deck; only their owner sees which."""
+    """Shop cards were drawn from the deck, perhaps for a coin; only their owner sees which."""
 
-    def __init__(self, seat: int, count: int, drawn: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, count: int, drawn: tuple[int, ...], for_coin: bool) -> None:
         self.seat = seat
         self.count = count
         self.drawn = drawn
+        self.for_coin = for_coin
 
     def seen_by(self, seat: int | None) -> Event | None:
-        return self if seat == self.seat else CardsDrawn(self.seat, self.count, ())
+        return self if seat == self.seat else CardsDrawn(self.seat, self.count, (), self.for_coin)
 
 
 class OpenCardTaken(CardEvent):
@@ -233,7 +234,7 @@ class SurvivalPaid(SeatEvent):
     """A solo turn without a scored card cost a coin."""
 
 
-class DuelEnded(Event):
+class Ended(Event):
     """The duel is over."""
 
     def __init__(self, winners: tuple[int, ...], hearts: tuple[int, ...], bonus: bool) -> None:
@@ -245,7 +246,7 @@ class DuelEnded(Event):
         return (DRAGON_IDS[PENNY],) if self.bonus else ()
 
 
-class SoloEnded(Event):
+class EndedAlone(Event):
     """The solo game is over."""
 
     def __init__(self, won: bool, hearts: int, rating: str) -> None:

@@ -79,7 +79,7 @@ class Scored(Event):
         self.factor = factor
 
 
-class Won(Event):
+class Ended(Event):
     """The game is over."""
 
     def __init__(self, winners: tuple[int, ...], points: int) -> None:

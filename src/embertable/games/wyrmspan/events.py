@@ -9,6 +9,8 @@ from embertable.games.wyrmspan.cards.tables import CAVE_IDS, DRAGON_IDS
 from embertable.games.wyrmspan.state import State
 from embertable.games.wyrmspan.terms import EVERYBODY
 
+Tokens = tuple[tuple[int, int], ...]
+
 
 class OfSeat(Event):
     """Something a player did."""
@@ -28,17 +30,33 @@ class Joined(Event):
 class OfTokens(Joined):
     """Tokens of a player: resources, coins or eggs, each as (what, count)."""
 
-    def __init__(self, seat: int, tokens: tuple[tuple[int, int], ...]) -> None:
+    def __init__(self, seat: int, tokens: Tokens) -> None:
         self.seat = seat
         self.tokens = tokens
 
     def with_next(self, event: Event) -> Event | None:
         if not isinstance(event, OfTokens) or type(event) is not type(self) or event.seat != self.seat:
             return None
-        counts = dict(self.tokens)
-        for what, count in event.tokens:
-            counts[what] = counts.get(what, 0) + count
-        return type(self)(self.seat, tuple(counts.items()))
+        return type(self)(self.seat, together(self.tokens, event.tokens))
+
+
+def together(first: Tokens, second: Tokens) -> Tokens:
+    """Tokens and more of them, one kind after another."""
+    counts = dict(first)
+    for what, count in second:
+        counts[what] = counts.get(what, 0) + count
+    return tuple(counts.items())
+
+
+class Priced(Joined):
+    """An action of a turn; what was paid for it at once is told with it."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.price: Tokens = ()
+
+    def with_next(self, event: Event) -> Event | None:
+        return None
 
 
 class OfDragon(Event):
@@ -65,11 +83,11 @@ class HadTurn(OfSeat):
     """A player's turn began."""
 
 
-class Excavated(Event):
+class Excavated(Priced):
     """A cave card made a space."""
 
     def __init__(self, seat: int, cave_card: int, cave: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.cave_card = cave_card
         self.cave = cave
 
@@ -77,11 +95,11 @@ class Excavated(Event):
         return (CAVE_IDS[self.cave_card],)
 
 
-class Enticed(Event):
+class Enticed(Priced):
     """A dragon came to a cave; `covered` is the dragon it was placed on."""
 
     def __init__(self, seat: int, card: int, cave: int, covered: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.card = card
         self.cave = cave
         self.covered = covered
@@ -90,12 +108,18 @@ class Enticed(Event):
         return (DRAGON_IDS[self.card],)
 
 
-class Explored(Event):
-    """The adventurer entered a cave."""
+class Explored(Priced):
+    """The adventurer entered a cave. This is paid for after it was chosen."""
 
     def __init__(self, seat: int, cave: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.cave = cave
+
+    def with_next(self, event: Event) -> Event | None:
+        if not isinstance(event, Paid) or event.seat != self.seat:
+            return None
+        self.price = together(self.price, event.tokens)
+        return self
 
 
 class Passed(OfSeat):
@@ -115,6 +139,12 @@ class Gained(OfTokens):
 
 class Paid(OfTokens):
     """Resources, coins or eggs to the supply."""
+
+    def with_next(self, event: Event) -> Event | None:
+        if isinstance(event, Priced) and event.seat == self.seat:
+            event.price = self.tokens
+            return event
+        return super().with_next(event)
 
 
 class Exchanged(Event):
@@ -178,47 +208,48 @@ class Laid(Joined):
 
 
 class Cached(Event):
-    """A resource was put on a dragon for good."""
+    """A resource was put on a dragon for good; how often a hatchling that wants it now got it."""
 
-    def __init__(self, seat: int, what: int, card: int) -> None:
+    def __init__(self, seat: int, what: int, card: int, fed: int) -> None:
         self.seat = seat
         self.what = what
         self.card = card
+        self.fed = fed
 
 
 class Tucked(Event):
-    """A card was put under a dragon for good. Which one, only those know who saw it."""
+    """A card was put under a dragon for good. Which one, only those know who saw it. A hatchling counts them."""
 
-    def __init__(self, seat: int, card: int, under: int, known: int) -> None:
+    def __init__(self, seat: int, card: int, under: int, known: int, fed: int) -> None:
         self.seat = seat
         self.card = card
         self.under = under
         self.known = known
+        self.fed = fed
 
     def seen_by(self, seat: int | None) -> Event | None:
         is_known = self.known == EVERYBODY if seat is None else bool(self.known >> seat & 1)
-        return self if is_known else Tucked(self.seat, 0, self.under, 0)
-
-
-class Fed(Event):
-    """A hatchling was fed."""
-
-    def __init__(self, seat: int, card: int, times: int) -> None:
-        self.seat = seat
-        self.card = card
-        self.times = times
+        return self if is_known else Tucked(self.seat, 0, self.under, 0, self.fed)
 
 
 class Revealed(OfDragon):
     """The top dragon was turned up for all to see."""
 
 
-class Stepped(Event):
-    """A guild token moved to a space; seat AUTOMA is the Automa."""
+class Stepped(Joined):
+    """A guild token moved to a space, and what it gave at once; seat AUTOMA is the Automa, who gains nothing."""
 
-    def __init__(self, seat: int, space: int) -> None:
+    def __init__(self, seat: int, space: int, gives: bool) -> None:
         self.seat = seat
         self.space = space
+        self.gives = gives  # tokens, without a choice
+        self.gained: Tokens = ()
+
+    def with_next(self, event: Event) -> Event | None:
+        if not self.gives or not isinstance(event, Gained) or event.seat != self.seat or self.gained:
+            return None
+        self.gained = event.tokens
+        return self
 
 
 class PlacedMarker(Event):
@@ -304,9 +335,9 @@ class AutomaPassed(Event):
 class Ended(Event):
     """The game is over."""
 
-    def __init__(self, points: tuple[int, ...], winners: tuple[int, ...]) -> None:
-        self.points = points
+    def __init__(self, winners: tuple[int, ...], points: tuple[int, ...]) -> None:
         self.winners = winners
+        self.points = points
 
 
 class EndedAlone(Event):

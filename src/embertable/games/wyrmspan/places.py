@@ -21,6 +21,16 @@ from embertable.games.wyrmspan.terms import (
 
 OUT_OF_REACH: Final = Refusal("out of reach", "abilities")
 NO_DRAGON_HERE: Final = Refusal("no dragon here", "abilities")
+NO_DRAGON_CARD: Final = Refusal("no dragon card", "enticing")
+COUNTS_NOTHING: Final = Refusal("counts nothing", "abilities")
+
+
+def by_where(anywhere: str, there: str, rule: str) -> list[Refusal]:
+    """A reason for each part of the mat, in the order of their numbers; the first is the whole mat."""
+    return [Refusal(anywhere, rule), *[Refusal(there, rule, f"where {name}") for name in WHERE_NAMES[1:]]]
+
+
+NO_DRAGON_THERE: Final = by_where("no dragons", "no dragon there", "abilities")
 
 ALL_PLACES: Final[list[int]] = list(range(PLACES))
 ROWS: Final[list[list[int]]] = [[row * COLUMNS + column for column in range(COLUMNS)] for row in range(3)]
@@ -91,21 +101,16 @@ def dragons_in(me: Player, where: int, source: int) -> list[int]:
     return [place for place in region(me, where, source) if dragons[place]]
 
 
-def why_not_at(me: Player, where: int, source: int, place: int) -> Refusal | None:
-    """Why an effect does not speak of a place: `dragons_in`, asked of one that is not among them."""
-    if place not in region(me, where, source):
-        return OUT_OF_REACH.about(f"where {WHERE_NAMES[where]}")
-    return None if me.dragons[place] else NO_DRAGON_HERE
+def out_of_reach(where: int) -> Refusal:
+    """An effect speaks of another part of the mat."""
+    return OUT_OF_REACH.about(f"where {WHERE_NAMES[where]}")
 
 
 def places_refused(me: Player, where: int, source: int) -> list[tuple[int, Refusal]]:
-    """The places an effect does not speak of, each with why."""
-    found: list[tuple[int, Refusal]] = []
-    for place in ALL_PLACES:
-        refusal = why_not_at(me, where, source, place)
-        if refusal is not None:
-            found.append((place, refusal))
-    return found
+    """The places that `dragons_in` leaves out, each with why: it is elsewhere, or there is no dragon."""
+    found = dragons_in(me, where, source)
+    meant, elsewhere = region(me, where, source), out_of_reach(where)
+    return [(place, NO_DRAGON_HERE if place in meant else elsewhere) for place in ALL_PLACES if place not in found]
 
 
 def has_room(me: Player) -> list[bool]:

@@ -8,10 +8,10 @@ from embertable.core.codec import digest
 from embertable.games.fire_tower import GAME
 from embertable.games.fire_tower.chapters.end import mode_rules
 from embertable.games.fire_tower.events import (
+    Ended,
     Stormed,
     TowerBurnt,
     WindRolled,
-    Won,
 )
 from tests.games.fire_tower.given import FIVE, Given, at, given
 
@@ -27,7 +27,7 @@ def test_without_shadows_the_last_tower_wins_at_once() -> None:
     game.choose("play flare-up", f"light {at(13, 15)} {at(14, 15)} {at(15, 15)}")
 
     assert game.winners == [0]
-    assert order(game, TowerBurnt, Stormed, WindRolled, Won) == ["TowerBurnt", "Won"]
+    assert order(game, TowerBurnt, Stormed, WindRolled, Ended) == ["TowerBurnt", "Ended"]
     assert [(score.points, score.wins) for score in GAME.scores(game.s)] == [(1, True), (0, False)]
 
 

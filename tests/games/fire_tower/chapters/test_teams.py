@@ -6,8 +6,8 @@ import pytest
 
 from embertable.games.fire_tower import GAME
 from embertable.games.fire_tower.events import (
+    Ended,
     Stormed,
-    Won,
 )
 from tests.games.fire_tower.given import FIVE, at, given
 
@@ -53,7 +53,7 @@ def test_the_last_towers_of_both_teams_burn_together() -> None:
     game.choose(game.keys[0], game.keys[-1])
 
     assert game.winners == []
-    assert [event.how for event in game.happened(Won)] == ["draw"]
+    assert [event.how for event in game.happened(Ended)] == ["draw"]
     assert [(score.points, score.wins) for score in GAME.scores(game.s)] == [(0, False)] * 4
     assert [GAME.evaluate(game.s, seat) for seat in range(4)] == [0.5] * 4
 
@@ -65,5 +65,5 @@ def test_teams_with_as_many_towers_draw_when_the_turns_run_out() -> None:
 
     game.choose(game.keys[0], "change cards", "keep the rest")
 
-    assert [event.how for event in game.happened(Won)] == ["draw"]
+    assert [event.how for event in game.happened(Ended)] == ["draw"]
     assert [(score.points, score.wins) for score in GAME.scores(game.s)] == [(0, False)] * 4

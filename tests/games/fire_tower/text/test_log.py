@@ -6,7 +6,7 @@ import pytest
 
 from embertable.core.text.marks import plain
 from embertable.games.fire_tower import GAME
-from embertable.games.fire_tower.events import HandTaken, Lit, TowerBurnt, WindRolled, Won
+from embertable.games.fire_tower.events import Ended, HandTaken, Lit, TowerBurnt, WindRolled
 from embertable.games.fire_tower.places.forest import BITS, cell_named
 from embertable.games.fire_tower.terms import NOBODY, OUT, SHADOW, WEST
 from tests.games.fire_tower.given import FIVE, Given, at, given
@@ -68,11 +68,13 @@ def test_the_cards_that_must_go_are_told_together() -> None:
         (HandTaken(1, 0, (6, 3)).seen_by(2), "en", 2, "Юр takes Ада’s 2 cards."),
         (WindRolled(0, WEST), "uk", 0, "Ви кидаєте кубик: вітер дме на захід."),
         (WindRolled(NOBODY, WEST), "uk", 0, "Кубик показує новий напрямок: вітер дме на захід."),
-        (Won((0,), "tower"), "en", 0, "One tower is left standing; you win."),
-        (Won((0,), "tower"), "en", 1, "One tower is left standing; Ада wins."),
-        (Won((0, 1), "shadow"), "en", 1, "The shadows have burnt every tower; Ада and you win."),
-        (Won((0, 1), "shadow"), "uk", None, "Тіні спалили всі вежі. Перемога: Ада та Юр."),
-        (Won((), "draw"), "ru", None, "Игра окончена. Ничья."),
+        (Ended((0,), "tower"), "uk", 0, "Лишилася одна ціла вежа. Ваша перемога!"),
+        (Ended((0,), "tower"), "ru", 1, "Осталась одна уцелевшая башня. Победа: Ада!"),
+        (Ended((0,), "tower"), "en", 0, "One tower is left standing. You win!"),
+        (Ended((0,), "tower"), "en", 1, "One tower is left standing. Ада wins!"),
+        (Ended((0, 1), "shadow"), "en", 1, "The shadows have burnt every tower. Ада and you win!"),
+        (Ended((0, 1), "shadow"), "uk", None, "Тіні спалили всі вежі. Перемога: Ада та Юр!"),
+        (Ended((), "draw"), "ru", None, "Игра окончена. Ничья."),
     ],
 )
 def test_what_happened_is_told_to_each_reader(event: object, code: str, reader: int | None, says: str) -> None:

@@ -16,7 +16,6 @@ from embertable.games.fire_tower.effects.dousing import Rescue
 from embertable.games.fire_tower.effects.haunting import PlayDrawn
 from embertable.games.fire_tower.effects.lighting import Blast
 from embertable.games.fire_tower.events import Doused, Exploded
-from embertable.games.fire_tower.places.forest import names
 from embertable.games.fire_tower.state import State
 from embertable.games.fire_tower.text.sights import lit_by, on_offer, removed_by
 from tests.games.fire_tower.given import FIVE, at, given
@@ -48,7 +47,7 @@ def test_an_explosion_takes_the_cells_its_option_names() -> None:
     for s, option in offered(Blast):
         assert isinstance(option, Blast)
         (event,) = [each for each in after(s, option).journal or () if isinstance(each, Exploded)]
-        assert lit_by(option, GAME.view(s, s.turn)) == names(event.lit)
+        assert lit_by(option, GAME.view(s, s.turn)) == event.lit
         seen += 1
     assert seen > 100
 
@@ -58,7 +57,7 @@ def test_the_smokejumper_removes_what_its_option_names() -> None:
     for s, option in offered(Rescue):
         assert isinstance(option, Rescue)
         (event,) = [each for each in after(s, option).journal or () if isinstance(each, Doused)]
-        assert removed_by(option, GAME.view(s, s.turn)) == names(event.where)
+        assert removed_by(option, GAME.view(s, s.turn)) == event.where
         seen += 1
     assert seen > 100
 
@@ -93,7 +92,7 @@ def test_a_wind_card_does_not_promise_the_wind_that_blows_already(code: str, say
 
 @pytest.mark.parametrize(
     ("reader", "says"),
-    [(0, "Поширити вогонь на A1 (дах вашої вежі)."), (1, "Поширити вогонь на A1 (дах на північному заході).")],
+    [(0, "Поширити вогонь на A1 (дах власної вежі)."), (1, "Поширити вогонь на A1 (дах на північному заході).")],
 )
 def test_the_readers_own_roof_is_called_so(reader: int, says: str) -> None:
     game = given(seats=2, phase="turn", wind="W", fire=[(0, 1)], hands=[FIVE, FIVE])

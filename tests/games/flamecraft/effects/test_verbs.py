@@ -66,7 +66,7 @@ def test_asking_whether_a_verb_is_possible_changes_nothing(done: Done) -> None:
     game = prepared(done.table, done.here)
     before = digest(game.s)
 
-    assert done.effect.possible(game.s, 0, game.plot(done.here)) or not done.keys
+    assert done.effect.why_not(game.s, 0, game.plot(done.here)) is None or not done.keys
     assert digest(game.s) == before
 
 
@@ -94,5 +94,5 @@ def test_a_verb_that_could_do_nothing_is_not_possible(effect: Effect, table: dic
     game = prepared(table, "smith-mart")
 
     here = game.plot("smith-mart")
-    assert not effect.possible(game.s, 0, here)
+    assert effect.why_not(game.s, 0, here) is not None
     assert ALWAYS.holds(game.s, 0, here)

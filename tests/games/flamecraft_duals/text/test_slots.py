@@ -10,7 +10,7 @@ from embertable.core.text.tongue import ONLOOKER
 from embertable.games.flamecraft_duals import GAME
 from embertable.games.flamecraft_duals.chapters.coin import SPEND_COIN
 from embertable.games.flamecraft_duals.effects.moving import MOVE
-from embertable.games.flamecraft_duals.events import DuelEnded, FirstPulled, PieceMoved, Pulled, PutBack, TurnBegan
+from embertable.games.flamecraft_duals.events import Ended, FirstPulled, PieceMoved, Pulled, PutBack, TurnBegan
 from embertable.games.flamecraft_duals.places.hexes import CELL
 from embertable.games.flamecraft_duals.terms import BAKER, BLACKSMITH, COOK, NONE
 from tests.games.flamecraft_duals.given import Given, given
@@ -91,7 +91,7 @@ def test_an_exchange_names_the_token_left_and_the_one_taken() -> None:
 def test_a_kept_token_is_named() -> None:
     game = given(held=["blacksmith"], coins=1, deck=["cook-line"], hand=["baker-line"], bag=["cook"] * 3)
     assert question(game) == "Ваш хід: розіграйте залишену фішку коваля."
-    assert option(game, "take held", "en") == "Play the blacksmith you kept."
+    assert option(game, "take held", "en") == "Play the blacksmith kept from the fountain."
 
 
 def test_buddy_has_no_ability_to_activate() -> None:
@@ -179,9 +179,9 @@ def test_the_bakers_pull_is_one_more() -> None:
             1,
             "Олена переміщує фігурку фонтана на C3; лишається фішка коваля, у мішечок повертаються: пекар, кулінар.",
         ),
-        (DuelEnded((1,), (18, 21), False), 0, "Дуель завершено, 18 : 21. Перемога: Богдан!"),
-        (DuelEnded((1,), (18, 21), False), 1, "Дуель завершено, 18 : 21. Ваша перемога!"),
-        (DuelEnded((0, 1), (9, 9), False), ONLOOKER, "Дуель завершено, 9 : 9. Подвійна перемога: Олена та Богдан!"),
+        (Ended((1,), (18, 21), False), 0, "Дуель завершено, 18 : 21. Перемога: Богдан!"),
+        (Ended((1,), (18, 21), False), 1, "Дуель завершено, 18 : 21. Ваша перемога!"),
+        (Ended((0, 1), (9, 9), False), ONLOOKER, "Дуель завершено, 9 : 9. Подвійна перемога: Олена та Богдан!"),
     ],
 )
 def test_the_log_speaks_to_its_reader(event: Event, reader: int, told: str) -> None:

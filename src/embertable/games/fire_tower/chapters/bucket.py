@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
+from embertable.core.effects import explained
 from embertable.core.flow import Ask, Step
 from embertable.core.refusal import Refusal
 from embertable.games.fire_tower.cards.tables import TOWER
 from embertable.games.fire_tower.chapters.end import mode_rules
-from embertable.games.fire_tower.chapters.waiting import BUCKET_OPTIONS, FINISH_FIRST, refused_cards, refused_cells
+from embertable.games.fire_tower.chapters.waiting import BUCKET_OPTIONS
 from embertable.games.fire_tower.effects.bucket import Reckless, guarded_fire
 from embertable.games.fire_tower.state import State
 from embertable.games.fire_tower.terms import EMPTIED, EVENT, FULL, KINDS
@@ -65,9 +66,6 @@ class BucketMoment(Ask):
 
     def options(self, s: State) -> list[Step]:
         return [KEEP_BUCKET, USE_BUCKET[self.seat]] if why_not_bucket(s, self.seat) is None else []
-
-    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
-        return refused_cells(FINISH_FIRST) + refused_cards(s, self.seat, FINISH_FIRST)
 
 
 class KeepBucket(Step):
@@ -127,5 +125,5 @@ def refused_reckless(s: State, seat: int) -> list[tuple[Step, Refusal]]:
     effect = reckless()
     refusal = why_not_reckless(s, seat)
     kinds = sorted(range(EVENT), key=lambda kind: kind not in effect.kinds)
-    thought = [(GoReckless(seat, kind), refusal or effect.told(s, seat, kind)) for kind in kinds]
+    thought = [(GoReckless(seat, kind), refusal or explained(effect, s, seat, kind)) for kind in kinds]
     return [(step, against) for step, against in thought if against is not None]

@@ -8,7 +8,6 @@ from embertable.core.flow import Ask, Step
 from embertable.core.refusal import Refusal
 from embertable.games.fire_tower.cards.tables import KIND, distinct
 from embertable.games.fire_tower.chapters.supply import discard, tell_discarded
-from embertable.games.fire_tower.chapters.waiting import FINISH_FIRST, refused_cells, waiting_bucket
 from embertable.games.fire_tower.effects.targets import WithCard
 from embertable.games.fire_tower.events import KeptAll
 from embertable.games.fire_tower.state import State
@@ -34,9 +33,6 @@ class DiscardAny(Ask):
             options.append(Toss(self.seat, card, self.highest, self.count))
         options.append(StopDiscarding(self.seat, self.count))
         return options
-
-    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
-        return [*refused_cells(FINISH_FIRST), waiting_bucket(self.seat)]
 
 
 class Toss(WithCard):
@@ -99,8 +95,7 @@ class DiscardSome(Ask):
     def refused(self, s: State) -> list[tuple[Step, Refusal]]:
         thought = [(self.drop(card, False), self.why_not(card)) for card in distinct(s.players[self.seat].hand)]
         kind = f"{KINDS[self.kind]} card"
-        others = [(step, refusal.about(kind)) for step, refusal in thought if refusal is not None]
-        return [*others, *refused_cells(FINISH_FIRST), waiting_bucket(self.seat)]
+        return [(step, refusal.about(kind)) for step, refusal in thought if refusal is not None]
 
     def why_not(self, card: int) -> Refusal | None:
         """A card is discarded as asked: of one kind, or of any."""

@@ -7,7 +7,7 @@ from typing import Final
 from embertable.games.fire_tower.chapters.plain import PlainMode
 from embertable.games.fire_tower.chapters.shadow import ShadowMode
 from embertable.games.fire_tower.chapters.teams import TeamMode
-from embertable.games.fire_tower.events import Won
+from embertable.games.fire_tower.events import Ended
 from embertable.games.fire_tower.state import State
 from embertable.games.fire_tower.terms import PLAIN, SHADOWS, TEAMS
 
@@ -28,7 +28,7 @@ def end_if_decided(s: State, victims: list[int]) -> bool:
     return True
 
 
-def finish(s: State, won: Won) -> None:
+def finish(s: State, won: Ended) -> None:
     """The game is over: nothing that was still due happens."""
     s.winners = list(won.winners)
     s.agenda.clear()

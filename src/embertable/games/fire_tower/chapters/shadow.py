@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from embertable.games.fire_tower.chapters.plain import PlainMode
-from embertable.games.fire_tower.events import Won
+from embertable.games.fire_tower.events import Ended
 from embertable.games.fire_tower.places.towers import standing
 from embertable.games.fire_tower.state import State
 from embertable.games.fire_tower.terms import OUT, SHADOW
@@ -20,11 +20,11 @@ class ShadowMode(PlainMode):
     def role_after(self, s: State) -> int:
         return SHADOW if len(shadows(s)) < s.seats - 2 else OUT
 
-    def verdict(self, s: State, victims: list[int]) -> Won | None:
+    def verdict(self, s: State, victims: list[int]) -> Ended | None:
         """No tower stands in a shadow's turn: all shadows win. A last tower must live to see its player's own turn."""
         left = standing(s)
         if not left and s.haunting:
-            return Won(tuple(shadows(s)), "shadow")
+            return Ended(tuple(shadows(s)), "shadow")
         if len(left) == 1 and left[0] != s.turn:
             return None
         return super().verdict(s, victims)

@@ -6,12 +6,12 @@ from typing import Final
 
 from embertable.games.fire_tower.chapters.plain import PlainMode
 from embertable.games.fire_tower.chapters.supply import roll_live
-from embertable.games.fire_tower.events import WindRolled, Won
+from embertable.games.fire_tower.events import Ended, WindRolled
 from embertable.games.fire_tower.places.towers import standing, zone_of
 from embertable.games.fire_tower.state import State
 from embertable.games.fire_tower.terms import ACTIVE, NOBODY
 
-DRAW: Final = Won((), "draw")  # nobody wins
+DRAW: Final = Ended((), "draw")  # nobody wins
 
 
 def partner(seat: int) -> int:
@@ -25,7 +25,7 @@ class TeamMode(PlainMode):
     def role_after(self, s: State) -> int:
         return ACTIVE
 
-    def verdict(self, s: State, victims: list[int]) -> Won | None:
+    def verdict(self, s: State, victims: list[int]) -> Ended | None:
         """A team wins when both enemy towers are burnt; if none is left at all, it is a draw."""
         left = standing(s)
         if not left:
@@ -40,7 +40,7 @@ class TeamMode(PlainMode):
             s.wind = roll_live(s)
             s.note(WindRolled(NOBODY, s.wind))
 
-    def when_time_is_up(self, s: State) -> Won:
+    def when_time_is_up(self, s: State) -> Ended:
         """The cap of turns is reached: the team with more towers wins; as many are a draw."""
         lead = sum([1 if seat % 2 == 0 else -1 for seat in standing(s)])
         if lead == 0:
@@ -57,6 +57,6 @@ class TeamMode(PlainMode):
         return not s.winners
 
 
-def team_won(seat: int, how: str) -> Won:
+def team_won(seat: int, how: str) -> Ended:
     """The team of a seat has won."""
-    return Won((seat % 2, seat % 2 + 2), how)
+    return Ended((seat % 2, seat % 2 + 2), how)

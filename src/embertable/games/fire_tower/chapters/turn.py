@@ -20,15 +20,9 @@ from embertable.games.fire_tower.chapters.drawing import WORK_OFF, Draw
 from embertable.games.fire_tower.chapters.end import finish, mode_rules
 from embertable.games.fire_tower.chapters.haunting import haunt
 from embertable.games.fire_tower.chapters.supply import let_go, light
-from embertable.games.fire_tower.chapters.waiting import (
-    FINISH_FIRST,
-    PLAY_OPTIONS,
-    SPREAD_OPTIONS,
-    refused_cards,
-    refused_cells,
-)
+from embertable.games.fire_tower.chapters.waiting import PLAY_OPTIONS, SPREAD_OPTIONS, refused_cards, refused_cells
 from embertable.games.fire_tower.effects.targets import ToCell, WithCard, lit_at, refused_fires
-from embertable.games.fire_tower.events import Played, Spread, SpreadFailed, Won
+from embertable.games.fire_tower.events import Ended, Played, Spread, SpreadFailed
 from embertable.games.fire_tower.places.fires import NOT_DOWNWIND, downwind
 from embertable.games.fire_tower.places.forest import BITS, CELLS
 from embertable.games.fire_tower.places.towers import has_hand, roof_of
@@ -47,7 +41,7 @@ class BeginTurn(Step):
         seat = s.turn
         player = s.players[seat]
         if s.roofs == roof_of(player):
-            finish(s, Won((seat,), "tower"))
+            finish(s, Ended((seat,), "tower"))
         elif s.turns >= s.max_turns:
             finish(s, mode_rules(s).when_time_is_up(s))
         else:
@@ -78,12 +72,6 @@ class ChooseSpread(Ask):
         lacks = NOT_DOWNWIND.about(DIRECTIONS[s.wind])
         cells = refused_fires(s, SPREADS[0], downwind(s, s.wind), lacks)
         return cells + refused_cards(s, self.seat, SPREAD_FIRST) + refused_bucket(s, self.seat)
-
-
-def refused_meanwhile(s: State, seat: int) -> list[tuple[Step, Refusal]]:
-    """While a card is carried out no other is played, and the bucket waits."""
-    bucket: tuple[Step, Refusal] = (USE_BUCKET[seat], why_not_bucket(s, seat) or FINISH_FIRST)
-    return [*refused_cards(s, seat, FINISH_FIRST), bucket]
 
 
 class SpreadTo(ToCell):

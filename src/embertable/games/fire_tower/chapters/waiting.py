@@ -21,7 +21,7 @@ BUCKET_OPTIONS: Final[list[Step]] = []  # by seat
 
 def waiting(s: State, seat: int) -> list[tuple[Step, Refusal]]:
     """The map, the cards of a hand, the bucket."""
-    return [*refused_cells(FINISH_FIRST), *refused_cards(s, seat, FINISH_FIRST), waiting_bucket(seat)]
+    return [*refused_cells(FINISH_FIRST), *refused_cards(s, seat, FINISH_FIRST), (BUCKET_OPTIONS[seat], FINISH_FIRST)]
 
 
 def refused_cells(refusal: Refusal) -> list[tuple[Step, Refusal]]:
@@ -30,10 +30,6 @@ def refused_cells(refusal: Refusal) -> list[tuple[Step, Refusal]]:
 
 
 def refused_cards(s: State, seat: int, refusal: Refusal) -> list[tuple[Step, Refusal]]:
-    """The cards of a hand, none of which is played at this moment."""
-    return [(PLAY_OPTIONS[card], refusal) for card in distinct(s.players[seat].hand)]
-
-
-def waiting_bucket(seat: int) -> tuple[Step, Refusal]:
-    """The bucket, which waits as well."""
-    return BUCKET_OPTIONS[seat], FINISH_FIRST
+    """The cards of a hand, and those a shadow has drawn, none of which is played at this moment."""
+    cards = s.players[seat].hand + (s.drawn if s.turn == seat else [])
+    return [(PLAY_OPTIONS[card], refusal) for card in distinct(cards)]

@@ -11,8 +11,6 @@ from embertable.core.refusal import Refusal
 from embertable.games.fire_tower.chapters.bucket import USE_BUCKET, BucketMoment, refused_bucket, why_not_bucket
 from embertable.games.fire_tower.chapters.burning import BURN_CHECK
 from embertable.games.fire_tower.chapters.supply import light
-from embertable.games.fire_tower.chapters.turn import refused_meanwhile
-from embertable.games.fire_tower.chapters.waiting import FINISH_FIRST, refused_cards, waiting
 from embertable.games.fire_tower.effects.targets import AtCell, ToCell
 from embertable.games.fire_tower.events import AidChosen, AidSkipped, Dug, Lit
 from embertable.games.fire_tower.places.fires import NO_FIRE_BESIDE, diggable, touching_fire, why_not_dig, why_not_light
@@ -46,9 +44,6 @@ class ChooseAid(Ask):
 
     def options(self, s: State) -> list[Step]:
         return [EverybodyDoes(self.seat, choice, self.source) for choice in self.choices]
-
-    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
-        return waiting(s, self.seat)
 
 
 class EverybodyDoes(Step):
@@ -113,7 +108,7 @@ class AidFire(Ask):
             refusal = why_not_light(s, cell, legal, BESIDE_AIDED if BITS[cell] & near else NO_FIRE_BESIDE)
             if refusal is not None:
                 found.append((LightInTurn(self.seat, cell, False), refusal))
-        return found + refused_cards(s, self.seat, FINISH_FIRST) + refused_bucket(s, self.seat)
+        return found + refused_bucket(s, self.seat)
 
 
 class SkipAid(Step):
@@ -168,7 +163,7 @@ class AidBreak(Ask):
         legal = diggable(s)
         thought = [(DigInTurn(self.seat, cell), why_not_dig(s, cell, legal)) for cell in CELLS]
         found: list[tuple[Step, Refusal]] = [(step, refusal) for step, refusal in thought if refusal is not None]
-        return found + refused_meanwhile(s, self.seat)
+        return found + refused_bucket(s, self.seat)
 
 
 class DigInTurn(AtCell):

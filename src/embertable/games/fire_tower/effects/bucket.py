@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from embertable.core.effects import Effect, Reasoned
+from embertable.core.effects import Effect
 from embertable.core.flow import Ask, Step
-from embertable.core.refusal import Refusal
+from embertable.core.refusal import Missing, Refusal
 from embertable.games.fire_tower.cards.tables import KIND
 from embertable.games.fire_tower.chapters.discarding import DiscardSome
 from embertable.games.fire_tower.chapters.end import mode_rules
 from embertable.games.fire_tower.chapters.supply import light
-from embertable.games.fire_tower.chapters.waiting import FINISH_FIRST, refused_cards, waiting_bucket
 from embertable.games.fire_tower.effects.targets import AtCells, ToCell, ToCells, covered
 from embertable.games.fire_tower.events import UsedBucket, WentReckless
 from embertable.games.fire_tower.places.fires import (
@@ -92,7 +91,7 @@ class ChooseSplash(Ask):
             refusal = why_not_remove(s, cell, legal, otherwise)
             if refusal is not None:
                 found.append((Splash(self.seat, BITS[cell]), refusal))
-        return [*found, *refused_cards(s, self.seat, FINISH_FIRST), waiting_bucket(self.seat)]
+        return found
 
 
 class Splash(AtCells):
@@ -111,7 +110,7 @@ class Splash(AtCells):
 
 
 @dataclass(frozen=True)
-class Reckless(Reasoned):
+class Reckless(Effect):
     """Instead of playing a card: throw away cards of one of these kinds, and lay fires beside older fire.
 
     The source, in doing it, is the kind of the cards thrown away.
@@ -127,18 +126,15 @@ class Reckless(Reasoned):
     def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
         if source not in self.kinds:
             return NOT_FOR_THESE_CARDS
-        return FEW_CARDS if self.lacking(s, seat, source) > 0 else why_not_spread(s)
+        return FEW_CARDS if self.few(s, seat, source) > 0 else why_not_spread(s)
 
-    def lacking(self, s: State, seat: int, kind: int) -> int:
+    def few(self, s: State, seat: int, kind: int) -> int:
         """How many cards of a kind a hand has too few."""
         return self.cards - sum([1 for card in s.players[seat].hand if KIND[card] == kind])
 
-    def told(self, s: State, seat: int, kind: int) -> Refusal | None:
-        """The same reason, with how many cards are missing."""
-        refusal = self.why_not(s, seat, kind)
-        if refusal is not FEW_CARDS:
-            return refusal
-        return FEW_CARDS.lacking(((self.lacking(s, seat, kind), f"{KINDS[kind]} card"),))
+    def missing(self, s: State, seat: int, source: int) -> Missing:
+        is_few = self.why_not(s, seat, source) is FEW_CARDS
+        return ((self.few(s, seat, source), f"{KINDS[source]} card"),) if is_few else ()
 
 
 class ChooseRecklessFire(Ask):
@@ -178,7 +174,7 @@ class ChooseRecklessFire(Ask):
             refusal = why_not_light(s, cell, legal, otherwise)
             if refusal is not None:
                 found.append((NextFire(self.seat, self.left, self.chosen, cell, False, False), refusal))
-        return [*found, *refused_cards(s, self.seat, FINISH_FIRST), waiting_bucket(self.seat)]
+        return found
 
 
 class NextFire(ToCell):

@@ -9,7 +9,6 @@ from embertable.core.effects import All, Effect
 from embertable.core.flow import Ask, Step
 from embertable.core.refusal import Refusal
 from embertable.games.fire_tower.cards.tables import CHAMPION
-from embertable.games.fire_tower.chapters.waiting import FINISH_FIRST, refused_cards, waiting_bucket
 from embertable.games.fire_tower.effects.targets import AtCell
 from embertable.games.fire_tower.events import ChampionDug
 from embertable.games.fire_tower.places.fires import diggable, why_not_dig
@@ -63,8 +62,7 @@ class ChooseChampionBreak(Ask):
     def refused(self, s: State) -> list[tuple[Step, Refusal]]:
         legal = diggable(s)
         thought = [(self.dig(cell), why_not_dig(s, cell, legal)) for cell in CELLS]
-        cells: list[tuple[Step, Refusal]] = [(step, refusal) for step, refusal in thought if refusal is not None]
-        return [*cells, *refused_cards(s, self.seat, FINISH_FIRST), waiting_bucket(self.seat)]
+        return [(step, refusal) for step, refusal in thought if refusal is not None]
 
     def dig(self, cell: int) -> Step:
         """The option to place a firebreak on a cell."""

@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from embertable.core.effects import Reasoned
+from embertable.core.effects import Effect
 from embertable.core.flow import Ask, Step
 from embertable.core.refusal import Refusal
-from embertable.games.fire_tower.chapters.turn import refused_meanwhile
-from embertable.games.fire_tower.chapters.waiting import waiting
+from embertable.games.fire_tower.chapters.bucket import refused_bucket
 from embertable.games.fire_tower.effects.targets import AtCell, AtCells, at, covered
 from embertable.games.fire_tower.events import Dug, Replanted
 from embertable.games.fire_tower.places.fires import diggable, why_not_clear, why_not_dig
@@ -33,7 +32,7 @@ NO_BREAKS: Final = Refusal("no firebreaks", "firebreak-cards")
 
 
 @dataclass(frozen=True)
-class Dig(Reasoned):
+class Dig(Effect):
     """Place firebreaks: one; two side by side; two with a cell between."""
 
     count: int
@@ -53,9 +52,6 @@ class Dig(Reasoned):
         step = 2 if self.gap else 1
         return None if free & (free >> step | free >> step * ROW) else NO_ROOM_FOR_TWO
 
-    def meanwhile(self, s: State, seat: int) -> list[tuple[Step, Refusal]]:
-        return waiting(s, seat)
-
     def key(self) -> str:
         return "dig"
 
@@ -70,7 +66,7 @@ class ChooseBreak(Ask):
         return at(TRENCHES[SINGLE], diggable(s))
 
     def refused(self, s: State) -> list[tuple[Step, Refusal]]:
-        return refused_breaks(s, diggable(s)) + refused_meanwhile(s, self.seat)
+        return refused_breaks(s, diggable(s)) + refused_bucket(s, self.seat)
 
 
 class ChooseTrench(Ask):
@@ -96,7 +92,7 @@ class ChooseTrench(Ask):
         return (
             refused_breaks(s, free)
             + [(step, lacks) for step in at(TRENCHES[SINGLE], alone)]
-            + refused_meanwhile(s, self.seat)
+            + refused_bucket(s, self.seat)
         )
 
 
@@ -125,7 +121,7 @@ TRENCHES: Final[list[list[Step]]] = [[Trench(mask) for mask in group] for group 
 
 
 @dataclass(frozen=True)
-class Replant(Reasoned):
+class Replant(Effect):
     """Take a firebreak off the map."""
 
     def do(self, s: State, seat: int, source: int) -> None:
@@ -147,7 +143,7 @@ class ChooseCleared(Ask):
         return at(CLEARS, s.breaks)
 
     def refused(self, s: State) -> list[tuple[Step, Refusal]]:
-        return refused_clears(s) + refused_meanwhile(s, self.seat)
+        return refused_clears(s) + refused_bucket(s, self.seat)
 
 
 def refused_clears(s: State) -> list[tuple[Step, Refusal]]:

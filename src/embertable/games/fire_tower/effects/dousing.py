@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from embertable.core.effects import Reasoned
+from embertable.core.effects import Effect
 from embertable.core.flow import Ask, Step
 from embertable.core.refusal import Refusal
-from embertable.games.fire_tower.chapters.turn import refused_meanwhile
+from embertable.games.fire_tower.chapters.bucket import refused_bucket
 from embertable.games.fire_tower.effects.moving import NO_LOOSE_FIRE
 from embertable.games.fire_tower.effects.targets import AtCell, at, refused_removals
 from embertable.games.fire_tower.events import Doused
@@ -24,7 +24,7 @@ NO_FIRE_AROUND: Final = Refusal("no fire around", "water-cards")
 
 
 @dataclass(frozen=True)
-class DousePattern(Reasoned):
+class DousePattern(Effect):
     """Put out fires that lie in a line, or in a square."""
 
     square: bool
@@ -65,7 +65,7 @@ class ChooseDoused(Ask):
             refusal = why_not_remove(s, cell, legal, IN_TOWER if BITS[cell] & s.zones else apart)
             if refusal is not None:
                 found.append((Douse(self.square, self.taken, cell), refusal))
-        return found + refused_meanwhile(s, self.seat)
+        return found + refused_bucket(s, self.seat)
 
 
 class Douse(AtCell):
@@ -106,7 +106,7 @@ class StopDousing(Step):
 
 
 @dataclass(frozen=True)
-class DouseAround(Reasoned):
+class DouseAround(Effect):
     """Put out all fires around one that stays."""
 
     def do(self, s: State, seat: int, source: int) -> None:
@@ -125,7 +125,7 @@ class ChooseRescue(Ask):
         return at(RESCUES, s.fire & around(removable(s)))
 
     def refused(self, s: State) -> list[tuple[Step, Refusal]]:
-        return refused_removals(s, RESCUES, s.fire & around(removable(s)), NOTHING_AROUND) + refused_meanwhile(
+        return refused_removals(s, RESCUES, s.fire & around(removable(s)), NOTHING_AROUND) + refused_bucket(
             s, self.seat
         )
 

@@ -109,7 +109,7 @@ class HauntWithCard(Ask):
     def options(self, s: State) -> list[Step]:
         options: list[Step] = []
         for card in distinct(s.drawn):
-            if EFFECTS[card].possible(s, self.seat, card):
+            if EFFECTS[card].why_not(s, self.seat, card) is None:
                 options.append(PlayDrawn(card))
         options.append(LET_ALL_GO)
         return options

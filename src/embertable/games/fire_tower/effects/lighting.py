@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from embertable.core.effects import Reasoned
+from embertable.core.effects import Effect
 from embertable.core.flow import Ask, Step
 from embertable.core.refusal import Refusal
+from embertable.games.fire_tower.chapters.bucket import refused_bucket
 from embertable.games.fire_tower.chapters.supply import light
-from embertable.games.fire_tower.chapters.turn import refused_meanwhile
 from embertable.games.fire_tower.effects.targets import (
     AtCell,
     ToCells,
@@ -88,7 +88,7 @@ def lit_groups(outlines: tuple[int, ...], found: list[int], s: State) -> list[St
 
 
 @dataclass(frozen=True)
-class Push(Reasoned):
+class Push(Effect):
     """Put one fire on a cell in this direction from something that burns, whatever the wind."""
 
     direction: int
@@ -115,7 +115,7 @@ class ChooseDownwind(Ask):
 
     def refused(self, s: State) -> list[tuple[Step, Refusal]]:
         lacks = NOT_DOWNWIND.about(DIRECTIONS[self.direction])
-        return refused_fires(s, LIGHTS[SINGLE][0], downwind(s, self.direction), lacks) + refused_meanwhile(s, self.seat)
+        return refused_fires(s, LIGHTS[SINGLE][0], downwind(s, self.direction), lacks) + refused_bucket(s, self.seat)
 
 
 class ChoosePush(ChooseDownwind):
@@ -125,7 +125,7 @@ class ChoosePush(ChooseDownwind):
 
 
 @dataclass(frozen=True)
-class LightLine(Reasoned):
+class LightLine(Effect):
     """Lay fire in a line; firebreaks cut it."""
 
     def do(self, s: State, seat: int, source: int) -> None:
@@ -148,13 +148,13 @@ class ChooseFlare(Ask):
         return lit_groups(IN_LINE, found, s)
 
     def refused(self, s: State) -> list[tuple[Step, Refusal]]:
-        return refused_fires(s, LIGHTS[SINGLE][0], covered(self.options(s)), PATTERN_TOO_FAR) + refused_meanwhile(
+        return refused_fires(s, LIGHTS[SINGLE][0], covered(self.options(s)), PATTERN_TOO_FAR) + refused_bucket(
             s, self.seat
         )
 
 
 @dataclass(frozen=True)
-class LightSquare(Reasoned):
+class LightSquare(Effect):
     """Lay fire in a square, past firebreaks."""
 
     def do(self, s: State, seat: int, source: int) -> None:
@@ -176,13 +176,13 @@ class ChooseSnag(Ask):
         return lit_groups(IN_SQUARE, found, s)
 
     def refused(self, s: State) -> list[tuple[Step, Refusal]]:
-        return refused_fires(s, LIGHTS[SINGLE][0], covered(self.options(s)), PATTERN_TOO_FAR) + refused_meanwhile(
+        return refused_fires(s, LIGHTS[SINGLE][0], covered(self.options(s)), PATTERN_TOO_FAR) + refused_bucket(
             s, self.seat
         )
 
 
 @dataclass(frozen=True)
-class Explode(Reasoned):
+class Explode(Effect):
     """Turn a fire into a firebreak and light what lies around."""
 
     def do(self, s: State, seat: int, source: int) -> None:
@@ -202,7 +202,7 @@ class ChooseBlast(Ask):
         return at(BLASTS, s.fire)
 
     def refused(self, s: State) -> list[tuple[Step, Refusal]]:
-        return refused_removals(s, BLASTS, s.fire, NO_FIRE_HERE) + refused_meanwhile(s, self.seat)
+        return refused_removals(s, BLASTS, s.fire, NO_FIRE_HERE) + refused_bucket(s, self.seat)
 
 
 class Blast(AtCell):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from embertable.core.effects import Reasoned
+from embertable.core.effects import Effect
 from embertable.core.flow import Ask, Step
 from embertable.core.refusal import Refusal
+from embertable.games.fire_tower.chapters.bucket import refused_bucket
 from embertable.games.fire_tower.chapters.supply import light
-from embertable.games.fire_tower.chapters.turn import refused_meanwhile
 from embertable.games.fire_tower.effects.targets import AtCell, ToCell, at, refused_removals
 from embertable.games.fire_tower.events import Moved
 from embertable.games.fire_tower.places.fires import IN_TOWER, removable, sources, why_not_light
@@ -28,7 +28,7 @@ def landings(s: State, lifted: int) -> int:
 
 
 @dataclass(frozen=True)
-class MoveFire(Reasoned):
+class MoveFire(Effect):
     """Carry a fire from the forest to a cell beside other fire."""
 
     def do(self, s: State, seat: int, source: int) -> None:
@@ -70,7 +70,7 @@ class ChooseEmber(Ask):
         inside = s.fire & s.zones
         found = refused_removals(s, LIFTS, movable(s) | inside, NO_LANDING)
         found += [(LIFTS[cell], IN_TOWER) for cell in cells(inside)]
-        return found + refused_meanwhile(s, self.seat)
+        return found + refused_bucket(s, self.seat)
 
 
 class Lift(AtCell):
@@ -107,7 +107,7 @@ class ChooseLanding(Ask):
             refusal = why_not_light(s, cell, legal, NO_OTHER_FIRE_BESIDE)
             if refusal is not None:
                 found.append((Land(self.origin, cell, False), refusal))
-        return found + refused_meanwhile(s, self.seat)
+        return found + refused_bucket(s, self.seat)
 
 
 class Land(ToCell):

@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from embertable.core.effects import Effect, Reasoned
+from embertable.core.effects import Effect
 from embertable.core.flow import Step
 from embertable.core.refusal import Refusal
 from embertable.games.fire_tower.chapters.storm import NEW_WIND
 from embertable.games.fire_tower.chapters.supply import roll_live
-from embertable.games.fire_tower.chapters.waiting import waiting
 from embertable.games.fire_tower.events import RolledSame, WindRolled, WindTurned
 from embertable.games.fire_tower.state import State
 from embertable.games.fire_tower.terms import DIRECTIONS
@@ -20,7 +19,7 @@ DEAD_WIND: Final = Refusal("dead wind", "wind-cards")
 
 
 @dataclass(frozen=True)
-class SetWind(Reasoned):
+class SetWind(Effect):
     """Turn the wind to a direction that threatens somebody and is not the wind already."""
 
     direction: int
@@ -31,9 +30,6 @@ class SetWind(Reasoned):
 
     def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
         return why_not_turn(s, self.direction)
-
-    def meanwhile(self, s: State, seat: int) -> list[tuple[Step, Refusal]]:
-        return waiting(s, seat)
 
     def key(self) -> str:
         return f"turn {DIRECTIONS[self.direction]}"

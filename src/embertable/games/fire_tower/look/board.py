@@ -13,12 +13,24 @@ from embertable.core.text.marks import plain
 from embertable.core.text.tongue import Tongue
 from embertable.games.fire_tower.cards.index import printed
 from embertable.games.fire_tower.cards.tables import ActionCard
+from embertable.games.fire_tower.chapters.teams import partner
 from embertable.games.fire_tower.knowledge.view import Tower, View
 from embertable.games.fire_tower.look.patterns import pattern_of
 from embertable.games.fire_tower.look.sketch import fallen, rolled, sketch
 from embertable.games.fire_tower.places.forest import BITS, LETTERS, ROOFS, ROW, SIZE, beside
 from embertable.games.fire_tower.places.forest import cell as cell_at
-from embertable.games.fire_tower.terms import BROKEN, BURNING, CORNERS, DIRECTIONS, FOR_EVER, KINDS, LOST, THREATS
+from embertable.games.fire_tower.terms import (
+    BROKEN,
+    BURNING,
+    CORNERS,
+    DIRECTIONS,
+    FOR_EVER,
+    KINDS,
+    LOST,
+    MODES,
+    TEAMS,
+    THREATS,
+)
 from embertable.games.fire_tower.text.cards import card_text
 
 __all__ = ["board", "fallen", "rolled", "sketch"]
@@ -40,7 +52,8 @@ def board(view: View, tongue: Tongue) -> dict[str, Any]:
         "words": words,
         "status": words["status"].format(turn=max(1, view["turns"])),
         "has": [
-            seat_row(player, steps, tongue) for player, steps in zip(view["players"], steps_of_fire(view), strict=True)
+            [*ally(view, number, tongue), *seat_row(player, steps, tongue)]
+            for number, (player, steps) in enumerate(zip(view["players"], steps_of_fire(view), strict=True))
         ],
         "columns": LETTERS,
         "rows": [cells_of(row, line, tongue) for row, line in enumerate(view["map"])],
@@ -72,6 +85,14 @@ def seat_row(player: Tower, steps: int | None, tongue: Tongue) -> list[tuple[str
         return [tower, held, pail]
     away = tongue.word("board walled") if steps is None else tongue.word("board away", count=steps)
     return [tower, held, pail, ("flame", away, tongue.word("board nearest fire"))]
+
+
+def ally(view: View, seat: int, tongue: Tongue) -> list[tuple[str, str, str]]:
+    """Two against two: the sign of the seat that plays on the same side."""
+    if view["mode"] != MODES[TEAMS]:
+        return []
+    word = tongue.word("board ally")
+    return [("people", "", word), (f"seat-{partner(seat)}", "", word)]
 
 
 def steps_of_fire(view: View) -> list[int | None]:

@@ -32,6 +32,8 @@ CELL = re.compile(r"\b[A-P](?:1[0-6]|[1-9])\b")
 def terminal(view: View, tongue: Tongue) -> Any:
     """The whole table; a cell that can be chosen by itself stands in brackets."""
     table = Table.grid(padding=(0, 3))
+    table.add_column(no_wrap=True)  # in a narrow terminal only what stands beside the forest is broken into lines
+    table.add_column()
     table.add_row(forest(view), side(view, tongue))
     return Group(table, Text(legend(tongue), style="dim"))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 from embertable.core.effects import Effect, OneOf
@@ -25,7 +25,6 @@ from embertable.games.fire_tower.places.forest import (
     cells,
     column_of,
     moved,
-    names,
     row_of,
 )
 from embertable.games.fire_tower.terms import BROKEN, BURNING, CORNERS, DIRECTIONS, FOR_EVER, FREE, LOST
@@ -48,22 +47,27 @@ def roofs_of(option: AtCell | AtCells) -> int:
 
 def region(option: AtCell | AtCells, view: View | None) -> str:
     """Where cells lie: on a roof, in a corner, or in which direction from the Eternal Flame."""
-    where, roofs = cells_of(option), roofs_of(option)
+    return lying(cells_of(option), roofs_of(option), own_corner(view))
+
+
+@lru_cache(maxsize=4096)
+def lying(where: int, roofs: int, own: str) -> str:
+    """Where these cells lie for somebody whose tower stands in this corner."""
     for corner, name in enumerate(CORNERS):
         if roofs & BITS[ROOF_CELLS[corner]]:
-            return "own roof" if is_own(name, view) else f"roof {name}"
+            return "own roof" if name == own else f"roof {name}"
     for corner, name in enumerate(CORNERS):
         if where & ZONES[corner]:
-            return "own zone" if is_own(name, view) else f"corner {name}"
+            return "own zone" if name == own else f"corner {name}"
     return direction(cells(where)[0])
 
 
-def is_own(corner: str, view: View | None) -> bool:
-    """Whether the reader's own tower stands in a corner."""
+def own_corner(view: View | None) -> str:
+    """The corner where the reader's own tower stands, if there is any."""
     if view is None or view["seat"] is None:
-        return False
+        return ""
     own = view["players"][view["seat"]]
-    return own["intact"] and own["corner"] == corner
+    return own["corner"] if own["intact"] else ""
 
 
 def direction(cell: int) -> str:
@@ -84,8 +88,14 @@ def sign(distance: int, other: int) -> int:
 
 def looking(view: View, looks: str, among: int = LAND) -> int:
     """The cells that look like one of these."""
-    rows = enumerate(view["map"])
-    return sum([int(line.translate(digits(looks))[::-1], 2) << FIRST + row * ROW for row, line in rows]) & among
+    return found(tuple(view["map"]), looks) & among
+
+
+@lru_cache(maxsize=256)
+def found(rows: tuple[str, ...], looks: str) -> int:
+    """The cells of a map that look like one of these; every card in hand asks for the same ones."""
+    ones = digits(looks)
+    return sum([int(line.translate(ones)[::-1], 2) << FIRST + row * ROW for row, line in enumerate(rows)])
 
 
 @cache
@@ -99,16 +109,16 @@ def standing(view: View) -> int:
     return sum([ZONES[CORNERS.index(player["corner"])] for player in view["players"] if player["intact"]])
 
 
-def lit_by(option: Blast, view: View | None) -> list[str]:
+def lit_by(option: Blast, view: View | None) -> int:
     """The cells an explosion puts fire on."""
-    return [] if view is None else names(looking(view, FREE, RINGS[option.cell]))
+    return 0 if view is None else looking(view, FREE, RINGS[option.cell])
 
 
-def removed_by(option: Rescue, view: View | None) -> list[str]:
+def removed_by(option: Rescue, view: View | None) -> int:
     """The cells the smokejumper takes fire from: not those in standing towers."""
     if view is None:
-        return []
-    return names(looking(view, BURNING, RINGS[option.cell] & ~standing(view)))
+        return 0
+    return looking(view, BURNING, RINGS[option.cell] & ~standing(view))
 
 
 def on_offer(option: WithCard, view: View | None) -> Effect:

@@ -47,6 +47,8 @@ from embertable.games.fire_tower.text.sights import lit_by, on_offer, region, re
 class Word(Slot):
     """A word of the file, by the table it stands in and what it is for."""
 
+    is_fixed = True
+
     def __init__(self, table: str) -> None:
         super().__init__()
         self.table = table
@@ -62,6 +64,18 @@ class Row(Listed):
         if spec == "commas":
             return ", ".join([self.each.said(one, "", tongue) for one in value])
         return super().said(value, spec, tongue)
+
+    def fault(self, spec: str, tongue: Tongue) -> str:
+        return "" if spec == "commas" else super().fault(spec, tongue)
+
+
+class Cells(Slot):
+    """The cells of a mask as the frame of the map calls them; `{cells:commas}` has no word before the last."""
+
+    is_fixed = True
+
+    def said(self, value: Any, spec: str, tongue: Tongue) -> str:
+        return tongue.listed(names(value), "" if spec == "commas" else "and")
 
     def fault(self, spec: str, tongue: Tongue) -> str:
         return "" if spec == "commas" else super().fault(spec, tongue)
@@ -125,9 +139,9 @@ def burnt(event: events.TowerBurnt) -> str:
     return " ".join(part for part in (by, "shadow" if ROLES[event.role] == "shadow" else "") if part)
 
 
-def victory(event: events.Won) -> str:
+def victory(event: events.Ended) -> str:
     """A draw, one winner, or several."""
-    return "draw" if not event.winners else "alone" if len(event.winners) == 1 else ""
+    return "draw" if not event.winners else "together" if len(event.winners) > 1 else ""
 
 
 WAY: Final = Noun(DIRECTIONS)
@@ -144,7 +158,8 @@ PATTERN: Final = FIRES.of(lambda effect: pattern_size(effect.square))
 RING: Final = counted("cell").of(lambda effect: RING_SIZE)
 REGION: Final = Word("at").seen(region)
 CELL: Final = TEXT.of(lambda option: cell_name(option.cell))
-NAMES: Final = Row(TEXT).of(lambda thing: names(thing.where))
+CELLS: Final = Cells()
+NAMES: Final = CELLS.of(lambda thing: thing.where)
 TOKENS: Final = NUMBER.of(lambda thing: thing.where.bit_count())
 
 slots = Slots(SHARED)
@@ -199,7 +214,7 @@ slots.says(
     forms=("line", "square", "more"),
     form=removed_before,
     seat=PLAYER,
-    taken=Row(TEXT).of(lambda ask: names(ask.taken)),
+    taken=CELLS,
 )
 slots.says(
     digging.ChooseTrench, forms=("", "with a gap"), form=lambda ask: "with a gap" if ask.gap else "", seat=PLAYER
@@ -210,7 +225,7 @@ slots.says(
     forms=("", "first", "second", "next"),
     form=reckless_fire,
     seat=PLAYER,
-    chosen=Row(TEXT).of(lambda ask: names(ask.chosen)),
+    chosen=CELLS,
 )
 slots.says(
     champion.ChooseChampionBreak,
@@ -230,7 +245,7 @@ slots.says(
     form_seen=lambda option, view: "lights" if lit_by(option, view) else "",
     cell=CELL,
     region=REGION,
-    lit=Row(TEXT).seen(lit_by),
+    lit=CELLS.seen(lit_by),
 )
 slots.says(
     dousing.Rescue,
@@ -238,7 +253,7 @@ slots.says(
     form_seen=lambda option, view: "removes" if removed_by(option, view) else "",
     cell=CELL,
     region=REGION,
-    removed=Row(TEXT).seen(removed_by),
+    removed=CELLS.seen(removed_by),
 )
 slots.says(lighting.Light, bucket.LightAll, digging.Trench, bucket.Splash, cells=NAMES, count=TOKENS, region=REGION)
 slots.says(turn.Play, haunting.PlayDrawn, card=CARD, effect=CLAUSE.seen(on_offer))
@@ -274,9 +289,9 @@ slots.says(
     form=lambda event: "lights" if event.lit else "",
     seat=PLAYER,
     cells=NAMES,
-    lit=Row(TEXT).of(lambda event: names(event.lit)),
+    lit=CELLS,
 )
-slots.says(events.Moved, seat=PLAYER, origin=Row(TEXT).of(lambda event: names(event.origin)), cells=NAMES)
+slots.says(events.Moved, seat=PLAYER, origin=CELLS, cells=NAMES)
 slots.says(
     events.WindRolled,
     forms=("", "by nobody"),
@@ -324,8 +339,8 @@ slots.says(events.ShadowRolled, seat=PLAYER, face=WAY)
 slots.says(events.ShadowAimed, seat=PLAYER, direction=WAY)
 slots.says(events.ChampionDug, seat=PLAYER, card=Card(), cells=NAMES)
 slots.says(
-    events.Won,
-    forms=("", "alone", "draw"),
+    events.Ended,
+    forms=("", "together", "draw"),
     form=victory,
     winner=PLAYER.of(lambda event: event.winners[0]),
     winners=Listed(PLAYER),

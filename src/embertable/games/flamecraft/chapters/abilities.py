@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from embertable.core.effects import Do
+from embertable.core.effects import Do, explained
 from embertable.core.flow import Step
-from embertable.core.refusal import NOTHING_TO_DO, Refusal
+from embertable.core.refusal import Refusal
 from embertable.games.flamecraft.cards.tables import SHOPS
 from embertable.games.flamecraft.chapters.supply import earn_by
 from embertable.games.flamecraft.events import UsedShop
@@ -17,18 +17,16 @@ from embertable.games.flamecraft.terms import SHOP
 NO_ABILITY: Final = Refusal("no ability", "ability")
 
 
-def can_use_shop(s: State, seat: int, plot: int) -> bool:
-    """Whether the ability of a shop would do something now."""
-    ability = SHOPS[s.shops[plot]].ability
-    return ability is not None and ability.possible(s, seat, plot)
-
-
 def why_not_use_shop(s: State, seat: int, plot: int) -> Refusal | None:
     """What stands against the ability of a shop: there is none, it cannot be paid, or nothing would come of it."""
-    if can_use_shop(s, seat, plot):
-        return None
     ability = SHOPS[s.shops[plot]].ability
-    return NO_ABILITY if ability is None else ability.why_not(s, seat, plot) or NOTHING_TO_DO
+    return NO_ABILITY if ability is None else ability.why_not(s, seat, plot)
+
+
+def use_refused(s: State, seat: int, plot: int) -> Refusal | None:
+    """The same, with how much is missing."""
+    ability = SHOPS[s.shops[plot]].ability
+    return NO_ABILITY if ability is None else explained(ability, s, seat, plot)
 
 
 class UseShop(Step):

@@ -9,7 +9,7 @@ from embertable.core.flow import Ask, Step
 from embertable.core.refusal import Refusal, nearest_first
 from embertable.games.flamecraft.chapters.enchant import Cast, castings, castings_refused
 from embertable.games.flamecraft.chapters.fire import ChooseFires, fire_step
-from embertable.games.flamecraft.chapters.free import free_actions, with_moments
+from embertable.games.flamecraft.chapters.free import free_actions
 from embertable.games.flamecraft.chapters.gather import GATHERS
 from embertable.games.flamecraft.state import State
 
@@ -31,7 +31,7 @@ class ChooseAction(Ask):
         found: list[tuple[Step, Refusal]] = []
         for casting, refusal in castings_refused(s, self.seat):
             found.append((Enchant(casting), refusal))
-        return with_moments(s, self.seat, nearest_first(found))
+        return nearest_first(found)
 
 
 class Enchant(Step):

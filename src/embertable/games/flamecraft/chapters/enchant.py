@@ -10,7 +10,7 @@ from embertable.core.flow import Ask, Step
 from embertable.core.refusal import Refusal
 from embertable.games.flamecraft.cards.tables import COMPANIONS, SPELL_KIND, SPELLS
 from embertable.games.flamecraft.chapters.supply import gain_hearts, less_one, tuck
-from embertable.games.flamecraft.effects.paying import PayGoods, PayLess, shortage, why_not_pay
+from embertable.games.flamecraft.effects.paying import TOO_DEAR, PayGoods, PayLess, missing_of, shortage
 from embertable.games.flamecraft.events import CastSpell, UsedCompanion
 from embertable.games.flamecraft.places import spells_for, why_not_under
 from embertable.games.flamecraft.state import State
@@ -72,7 +72,7 @@ def castings_refused(s: State, seat: int) -> list[tuple[Cast, Refusal]]:
         if refusal is not None:
             refusal = refusal.about(KIND_NAMES[SPELL_KIND[spell]])
         elif not most_sets(s, seat, spell, 0):
-            refusal = why_not_pay(s, seat, cost_of(spell, 1), SPELLS[spell].coins)
+            refusal = TOO_DEAR.lacking(missing_of(s, seat, cost_of(spell, 1), SPELLS[spell].coins))
         if refusal is not None:
             found.append((Cast(seat, spell, 1, NONE), refusal))
     return found
@@ -184,6 +184,9 @@ class Waive(Step):
 
     def key(self) -> str:
         return f"save {KIND_NAMES[self.kind]}"
+
+    def things(self) -> Sequence[str]:
+        return (f"stock {KIND_NAMES[self.kind]}",)
 
 
 class PutUnder(Step):

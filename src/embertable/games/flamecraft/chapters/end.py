@@ -5,9 +5,10 @@ from __future__ import annotations
 from embertable.core.effects import Do
 from embertable.core.flow import Step
 from embertable.games.flamecraft.cards.tables import FANCY, IS_MOON
+from embertable.games.flamecraft.chapters.scoring import scores
 from embertable.games.flamecraft.effects.points import hearts_now
 from embertable.games.flamecraft.effects.revealing import ReturnOthers
-from embertable.games.flamecraft.events import ScoredCoins, ScoredMoon
+from embertable.games.flamecraft.events import Ended, ScoredCoins, ScoredMoon
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import COIN, NONE
 
@@ -86,3 +87,7 @@ class ScoreMoons(Step):
             me.fancy = [card for card in me.fancy if card not in moons]
         s.revealed += 1
         s.scored = True
+        if s.journal is not None and s.seats > 1:
+            table = scores(s)
+            winners = tuple([seat for seat, score in enumerate(table) if score.wins])
+            s.note(Ended(winners, table[winners[0]].points))

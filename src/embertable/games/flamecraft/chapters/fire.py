@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
+from embertable.core.effects import explained
 from embertable.core.flow import Ask, Step
-from embertable.core.refusal import NOTHING_TO_DO, Refusal
+from embertable.core.refusal import Refusal
 from embertable.games.flamecraft.cards.tables import FIRE_UP, SLEEPING
-from embertable.games.flamecraft.chapters.free import GO_ON, free_actions, with_moments
+from embertable.games.flamecraft.chapters.free import GO_ON, free_actions
 from embertable.games.flamecraft.chapters.supply import gain_hearts
 from embertable.games.flamecraft.events import FiredUp
 from embertable.games.flamecraft.places import (
@@ -81,14 +82,15 @@ def was_fired(s: State, card: int) -> bool:
     return False
 
 
-def does_something(s: State, seat: int, card: int) -> bool:
-    """Whether firing an artisan would have an effect."""
-    return works(s, seat, card) or can_be_paid_in_hearts(s, seat, card)
+def why_not_fire(s: State, seat: int, card: int) -> Refusal | None:
+    """What stands against firing an artisan: its ability would do nothing, and no hearts are offered for it."""
+    refusal = FIRE_UP[KIND_OF[card]].why_not(s, seat, card)
+    return None if refusal is None or can_be_paid_in_hearts(s, seat, card) else refusal
 
 
 def works(s: State, seat: int, card: int) -> bool:
     """Whether the ability of an artisan would do something."""
-    return FIRE_UP[KIND_OF[card]].possible(s, seat, card)
+    return FIRE_UP[KIND_OF[card]].why_not(s, seat, card) is None
 
 
 def can_be_paid_in_hearts(s: State, seat: int, card: int) -> bool:
@@ -136,13 +138,6 @@ def unfired(s: State, cards: list[int]) -> list[int]:
     return distinct(s, [card for card in cards if card not in s.turn.fired])
 
 
-def why_not_fire(s: State, seat: int, card: int) -> Refusal | None:
-    """What stands against the ability of an artisan where it lies."""
-    if does_something(s, seat, card):
-        return None
-    return FIRE_UP[KIND_OF[card]].why_not(s, seat, card) or NOTHING_TO_DO
-
-
 def fires_refused(
     s: State, seat: int, here: list[int], offered: list[int], fresh: list[int], again: ChooseFires | None
 ) -> list[tuple[Step, Refusal]]:
@@ -160,7 +155,7 @@ def fires_refused(
         elif card in s.turn.fired and card not in fresh:
             refusal = FIRED_ALREADY
         elif card in fresh:
-            refusal = why_not_fire(s, seat, card)
+            refusal = explained(FIRE_UP[KIND_OF[card]], s, seat, card)
         if refusal is not None:
             found.append((fire_option(s, seat, card, True, 0, again), refusal))
     return found
@@ -332,9 +327,6 @@ class FireStep(ChooseFire):
         options.extend(free_actions(s, self.seat))
         return options
 
-    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
-        return with_moments(s, self.seat, super().refused(s))
-
 
 class ChooseFires(Ask):
     """You may fire up any number of artisans at a place, each once, in any order. (p. 11)"""
@@ -359,8 +351,7 @@ class ChooseFires(Ask):
 
     def refused(self, s: State) -> list[tuple[Step, Refusal]]:
         offered = [option.card for option in self.options(s) if isinstance(option, Fire)]
-        found = fires_refused(s, self.seat, self.here(s), offered, self.artisans(s), self)
-        return with_moments(s, self.seat, found) if self.free else found
+        return fires_refused(s, self.seat, self.here(s), offered, self.artisans(s), self)
 
     def here(self, s: State) -> list[int]:
         """All that lie where one is fired."""

@@ -5,34 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
-from embertable.core.effects import Do
+from embertable.core.effects import Do, explained
 from embertable.core.flow import Step
-from embertable.core.refusal import NOTHING_TO_DO, Refusal
-from embertable.games.flamecraft.cards.tables import COMPANIONS, FANCY, IS_MOON, SHOPS, SPELLS
+from embertable.core.refusal import Refusal
+from embertable.games.flamecraft.cards.tables import COMPANIONS, FANCY, IS_MOON
 from embertable.games.flamecraft.chapters.supply import earn_by
-from embertable.games.flamecraft.effects.paying import TOO_DEAR, PayGoods, can_pay, why_not_pay
+from embertable.games.flamecraft.effects.paying import PayGoods, missing_of, why_not_pay
 from embertable.games.flamecraft.events import PlayedFancy, UsedCompanion
-from embertable.games.flamecraft.places import free_slots, spells_for
 from embertable.games.flamecraft.state import State
-from embertable.games.flamecraft.terms import EMPTY, FACE_DOWN, HELP, NONE, SUN, TOKEN_NAMES, artisan_key
+from embertable.games.flamecraft.terms import HELP, NONE, SUN
 
 WISH_UNFULFILLED: Final = Refusal("wish unfulfilled", "fancy")
 MOON_AT_THE_END: Final = Refusal("moon at the end", "moon")
 PLAYED_ALREADY: Final = Refusal("played already", "fancy")
 HELPED_ALREADY: Final = Refusal("helped already", "companions")
 NOT_ITS_MOMENT: Final = Refusal("not its moment", "companions")
-VISIT_MADE: Final = Refusal("visit made", "visit")
-VISIT_FIRST: Final = Refusal("visit first", "enchant")
-GATHERED_INSTEAD: Final = Refusal("gathered instead", "action")
-ENCHANTED_ALREADY: Final = Refusal("enchanted already", "action")
-WHEN_PLACING: Final = Refusal("when placing", "place")
-WHEN_FIRING: Final = Refusal("when firing", "fire")
-WHEN_PAYING: Final = Refusal("when paying", "coins")
-WHEN_GIVING: Final = Refusal("when giving", "gifts")
-WHEN_INVITING: Final = Refusal("when inviting", "shops")
-WHEN_FILLED: Final = Refusal("when filled", "place")
-FACE_DOWN_YET: Final = Refusal("face down yet", "end-of-turn")
-AS_A_REWARD: Final = Refusal("as a reward", "rewards")
 
 
 def free_actions(s: State, seat: int) -> list[Step]:
@@ -53,19 +40,18 @@ def why_not_reveal(s: State, seat: int, card: int) -> Refusal | None:
     here = s.turn.visited
     if not fancy.wish.holds(s, seat, here):
         return WISH_UNFULFILLED
-    if fancy.cost:
-        return None if can_pay(s, seat, fancy.cost, True) else TOO_DEAR
-    return None if fancy.reward.possible(s, seat, here) else NOTHING_TO_DO
+    return why_not_pay(s, seat, fancy.cost, True) if fancy.cost else fancy.reward.why_not(s, seat, here)
 
 
-def explained(s: State, seat: int, card: int, refusal: Refusal) -> Refusal:
-    """Why a fancy dragon cannot be revealed, with how much is missing."""
+def reveal_refused(s: State, seat: int, card: int) -> Refusal | None:
+    """The same, with how much is missing."""
+    refusal = why_not_reveal(s, seat, card)
+    if refusal is None or refusal is WISH_UNFULFILLED:
+        return refusal
     fancy = FANCY[card]
-    if refusal is TOO_DEAR:
-        return why_not_pay(s, seat, fancy.cost, True) or refusal
-    if refusal is NOTHING_TO_DO:
-        return fancy.reward.why_not(s, seat, s.turn.visited) or refusal
-    return refusal
+    if fancy.cost:
+        return refusal.lacking(missing_of(s, seat, fancy.cost, True))
+    return explained(fancy.reward, s, seat, s.turn.visited)
 
 
 def why_not_help(s: State, seat: int) -> Refusal | None:
@@ -76,7 +62,15 @@ def why_not_help(s: State, seat: int) -> Refusal | None:
     companion = COMPANIONS[me.companion]
     if not companion.when.holds(s, seat, s.turn.visited):
         return NOT_ITS_MOMENT
-    return None if companion.effect.possible(s, seat, s.turn.visited) else NOTHING_TO_DO
+    return companion.effect.why_not(s, seat, s.turn.visited)
+
+
+def help_refused(s: State, seat: int) -> Refusal | None:
+    """The same, with how much is missing."""
+    refusal = why_not_help(s, seat)
+    if refusal is None or refusal is HELPED_ALREADY or refusal is NOT_ITS_MOMENT:
+        return refusal
+    return explained(COMPANIONS[s.players[seat].companion].effect, s, seat, s.turn.visited)
 
 
 def free_actions_refused(s: State, seat: int) -> list[tuple[Step, Refusal]]:
@@ -84,66 +78,13 @@ def free_actions_refused(s: State, seat: int) -> list[tuple[Step, Refusal]]:
     me = s.players[seat]
     found: list[tuple[Step, Refusal]] = []
     for card in me.fancy:
-        refusal = MOON_AT_THE_END if IS_MOON[card] else why_not_reveal(s, seat, card)
+        refusal = MOON_AT_THE_END if IS_MOON[card] else reveal_refused(s, seat, card)
         if refusal is not None:
-            found.append((PlaySun(seat, card), explained(s, seat, card, refusal)))
-    refusal = why_not_help(s, seat) if me.companion != NONE else None
-    if refusal is NOTHING_TO_DO:
-        refusal = COMPANIONS[me.companion].effect.why_not(s, seat, s.turn.visited)
+            found.append((PlaySun(seat, card), refusal))
+    refusal = help_refused(s, seat) if me.companion != NONE else None
     if refusal is not None:
         found.append((UseCompanion(seat, me.companion), refusal))
     return found
-
-
-class Later(Step):
-    """A thing of the table that has its own moment: thought of, never offered."""
-
-    def __init__(self, thing: str) -> None:
-        self.thing = thing
-
-    def key(self) -> str:
-        return f"use {self.thing}"
-
-    def things(self) -> Sequence[str]:
-        return (self.thing,)
-
-
-def with_moments(s: State, seat: int, found: list[tuple[Step, Refusal]]) -> list[tuple[Step, Refusal]]:
-    """What is refused at a step of the turn, then what could be used at another moment: fancy dragons and companion
-    at theirs, everything else of the table when its step or an effect asks for it.
-    """
-    found = found + free_actions_refused(s, seat)
-    touched = {thing for step in [*s.options, *[step for step, _ in found]] for thing in step.things()}
-    return found + [(Later(thing), refusal) for thing, refusal in moments(s, seat) if thing not in touched]
-
-
-def moments(s: State, seat: int) -> list[tuple[str, Refusal]]:
-    """The things of the table with the moment at which each is used."""
-    me = s.players[seat]
-    in_town = [(plot, shop) for plot, shop in enumerate(s.shops) if shop >= 0]
-    found = [(f"shop {SHOPS[shop].id}", VISIT_MADE) for _, shop in in_town]
-    found += [(f"spell {SPELLS[spell].id}", moment_of_spells(s)) for spell in spells_for(s, seat)]
-    found += [(f"hand {artisan_key(card)}", WHEN_PLACING) for card in me.hand]
-    found += [(f"artisan {artisan_key(card)}", WHEN_FIRING) for card in s.slots if card >= 0]
-    found += [(f"park {artisan_key(card)}", AS_A_REWARD) for card in s.park]
-    found.append(("deck artisans", AS_A_REWARD))
-    found += [(f"stock {token}", WHEN_PAYING) for token in TOKEN_NAMES]
-    found += [(f"seat {other}", WHEN_GIVING) for other in range(s.seats) if other != seat]
-    found += [(f"piece {piece}", WHEN_INVITING) for piece, _ in enumerate(s.pieces) if piece != seat]
-    found += [(f"fancy {FANCY[card].id}", PLAYED_ALREADY) for card in me.played]
-    for plot, shop in in_town:
-        found += [(f"slot {SHOPS[shop].id} {slot + 1}", WHEN_PLACING) for _, slot in free_slots(s, [plot])]
-        found += [(f"space {space + 1}", WHEN_PAYING) for space, _ in enumerate(SHOPS[shop].coin_spaces)]
-    found += [(f"plot {plot + 1}", FACE_DOWN_YET) for plot, shop in enumerate(s.shops) if shop == FACE_DOWN]
-    found += [(f"plot {plot + 1}", WHEN_FILLED) for plot, shop in enumerate(s.shops) if shop == EMPTY]
-    return found
-
-
-def moment_of_spells(s: State) -> Refusal:
-    """Enchanting comes after the visit, in place of gathering, and once."""
-    if s.turn.visited == NONE:
-        return VISIT_FIRST
-    return GATHERED_INSTEAD if s.turn.gathering else ENCHANTED_ALREADY
 
 
 class PlayFancy(Step):

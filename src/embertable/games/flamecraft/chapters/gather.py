@@ -7,9 +7,9 @@ from typing import ClassVar, Final
 from embertable.core.flow import Ask, Step
 from embertable.core.refusal import Refusal
 from embertable.games.flamecraft.cards.tables import GIVES, SHOPS, SPELL_KIND, SYMBOL
-from embertable.games.flamecraft.chapters.abilities import UseShop, can_use_shop, why_not_use_shop
+from embertable.games.flamecraft.chapters.abilities import UseShop, use_refused, why_not_use_shop
 from embertable.games.flamecraft.chapters.fire import FireStep, fire_step
-from embertable.games.flamecraft.chapters.free import GO_ON, free_actions, with_moments
+from embertable.games.flamecraft.chapters.free import GO_ON, free_actions
 from embertable.games.flamecraft.chapters.place import PlaceStep
 from embertable.games.flamecraft.chapters.supply import add_goods, tell_gain
 from embertable.games.flamecraft.effects.gaining import choose_goods
@@ -86,18 +86,18 @@ class ChooseAbility(Ask):
         options: list[Step] = []
         if SHOPS[s.shops[self.plot]].ability is None:
             return options
-        if can_use_shop(s, self.seat, self.plot):
+        if why_not_use_shop(s, self.seat, self.plot) is None:
             options.append(UseShop(self.seat, self.plot, s.shops[self.plot]))
         options.append(GO_ON)
         options.extend(free_actions(s, self.seat))
         return options
 
     def refused(self, s: State) -> list[tuple[Step, Refusal]]:
-        refusal = why_not_use_shop(s, self.seat, self.plot)
+        refusal = use_refused(s, self.seat, self.plot)
         found: list[tuple[Step, Refusal]] = []
         if refusal is not None:
             found.append((UseShop(self.seat, self.plot, s.shops[self.plot]), refusal))
-        return with_moments(s, self.seat, found)
+        return found
 
 
 def gather_steps(seat: int, plot: int) -> list[Step]:

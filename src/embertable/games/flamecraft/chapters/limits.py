@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from embertable.core.flow import Ask, Step
+from embertable.core.flow import Ask, Later, Step
 from embertable.core.refusal import Refusal
-from embertable.games.flamecraft.chapters.free import Later
 from embertable.games.flamecraft.chapters.supply import put_artisan_under
 from embertable.games.flamecraft.events import ReturnedArtisan, ReturnedGoods
 from embertable.games.flamecraft.places import TWIN

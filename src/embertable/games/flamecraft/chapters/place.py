@@ -6,14 +6,15 @@ from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from embertable.core.effects import Do
-from embertable.core.flow import Ask, Step
+from embertable.core.flow import Ask, Later, Step
 from embertable.core.refusal import Refusal
 from embertable.games.flamecraft.cards.tables import FITS, SHOPS
-from embertable.games.flamecraft.chapters.free import GO_ON, Later, free_actions, with_moments
+from embertable.games.flamecraft.chapters.free import GO_ON, free_actions
 from embertable.games.flamecraft.chapters.supply import drop_artisan, open_shop
 from embertable.games.flamecraft.effects.verb import Placing
 from embertable.games.flamecraft.events import LaidShop, NoShopLaid, OpenedShop, Placed
 from embertable.games.flamecraft.places import (
+    NO_ARTISANS,
     TWIN,
     free_slots,
     is_filled,
@@ -34,7 +35,7 @@ from embertable.games.flamecraft.terms import (
 
 OTHER_KIND: Final = Refusal("other kind", "place")
 OTHER_SHOP: Final = Refusal("other shop", "place")
-NO_ARTISANS: Final = Refusal("no artisans", "place")
+NO_SLOT: Final = Refusal("no slot", "place")
 PLOT_TAKEN: Final = Refusal("plot taken", "solo-turn")
 
 
@@ -58,9 +59,9 @@ def placings(s: State, seat: int, how: Placing, source: int) -> list[Step]:
     return options
 
 
-def why_not_fit(fits: int, bit: int, every: bool) -> Refusal | None:
+def why_not_fit(fits: int, kinds: int, every: bool) -> Refusal | None:
     """A slot takes the kinds printed on it, unless a card lets every slot take any."""
-    return None if every or fits & bit else OTHER_KIND
+    return None if every or fits & kinds else OTHER_KIND
 
 
 def placings_refused(s: State, seat: int, how: Placing, source: int) -> list[tuple[Step, Refusal]]:
@@ -87,20 +88,20 @@ def placings_refused(s: State, seat: int, how: Placing, source: int) -> list[tup
     return found
 
 
-def can_place(s: State, seat: int, how: Placing, source: int) -> bool:
-    """Whether some artisan of the hand fits somewhere."""
+def why_not_place(s: State, seat: int, how: Placing, source: int) -> Refusal | None:
+    """Some artisan of the hand fits somewhere."""
     kinds = 0
     for card in s.players[seat].hand:
         kinds |= 1 << KIND_OF[card]
     if not kinds:
-        return False
+        return NO_ARTISANS
     every = how.every_slot()
     for plot in how.plots(s, seat, source):
         fits = FITS[s.shops[plot]]
         for slot, card in enumerate(slots_of(s, plot)):
-            if card == FREE and (every or fits[slot] & kinds):
-                return True
-    return False
+            if card == FREE and why_not_fit(fits[slot], kinds, every) is None:
+                return None
+    return NO_SLOT
 
 
 class ChoosePlacing(Ask):
@@ -131,9 +132,6 @@ class PlaceStep(ChoosePlacing):
         if FREE not in slots_of(s, self.source):
             return []
         return [*super().options(s), *free_actions(s, self.seat)]
-
-    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
-        return with_moments(s, self.seat, super().refused(s))
 
 
 class Place(Step):

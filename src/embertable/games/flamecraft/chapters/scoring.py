@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from embertable.core.game import Part, Score
 from embertable.games.flamecraft.cards.tables import FANCY, IS_MOON
-from embertable.games.flamecraft.chapters.solo import LEAST_TITLE
 from embertable.games.flamecraft.effects.points import Hearts, hearts_now
 from embertable.games.flamecraft.effects.revealing import ReturnOthers
 from embertable.games.flamecraft.state import State
-from embertable.games.flamecraft.terms import CAUSES, COIN
+from embertable.games.flamecraft.terms import CAUSES, COIN, LEAST_TITLE
 
 
 def moons_in_hand(s: State, seat: int) -> int:

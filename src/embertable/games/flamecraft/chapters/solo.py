@@ -30,18 +30,19 @@ from embertable.games.flamecraft.chapters.supply import (
     tuck,
 )
 from embertable.games.flamecraft.chapters.turn import BeginTurn, LastMoment, NextTurn
+from embertable.games.flamecraft.chapters.waiting import not_begun
 from embertable.games.flamecraft.events import (
+    EndedAlone,
     PieceChosen,
     StrangerCast,
     StrangerMoved,
     StrangerPlaced,
     StrangerTurnedAway,
     Unlocked,
-    WonTitle,
 )
 from embertable.games.flamecraft.places import first_fit, is_filled, place_of, plots_of_town, why_not_under
 from embertable.games.flamecraft.state import State
-from embertable.games.flamecraft.terms import FLAMEKEEPER, KIND_NAMES, KIND_OF, KINDS, MASTER, NONE
+from embertable.games.flamecraft.terms import FLAMEKEEPER, KIND_NAMES, KIND_OF, KINDS, LEAST_TITLE, MASTER, NONE
 
 OTHER_THAN_DRAWN: Final = Refusal("other than drawn", "solo-turn")
 UNLOCKED_ALREADY: Final = Refusal("unlocked already", "achievements")
@@ -49,7 +50,6 @@ NOT_REACHED: Final = Refusal("not reached", "achievements")
 
 TITLES: Final = ("shopkeeper", "flamekeeper", "master")
 TITLE_HEARTS: Final = (0, FLAMEKEEPER, MASTER)
-LEAST_TITLE: Final = FLAMEKEEPER  # hearts that are a victory
 
 
 def solo_shops(unlocked: Sequence[int]) -> list[int]:
@@ -78,6 +78,9 @@ class ChoosePiece(Ask):
 
     def options(self, s: State) -> list[Step]:
         return [TakePiece(self.seat, kind) for kind in range(KINDS)]
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        return not_begun(s, self.seat)
 
 
 class TakePiece(Step):
@@ -240,7 +243,8 @@ class AwardTitle(Step):
     def resolve(self, s: State) -> None:
         rank = title(s)
         if s.journal is not None:
-            s.note(WonTitle(self.seat, rank))
+            hearts = s.players[self.seat].hearts
+            s.note(EndedAlone(hearts, rank, hearts >= LEAST_TITLE))
         s.then(ChooseUnlock(self.seat, rank))
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from embertable.core.flow import Ask, Step
-from embertable.core.refusal import Refusal
 from embertable.games.flamecraft.chapters.end import FinalScoring
-from embertable.games.flamecraft.chapters.free import GO_ON, free_actions, with_moments
+from embertable.games.flamecraft.chapters.free import GO_ON, free_actions
 from embertable.games.flamecraft.chapters.limits import Limits
 from embertable.games.flamecraft.chapters.place import Grow
 from embertable.games.flamecraft.chapters.supply import refill_park, refill_row, trigger_end
@@ -56,9 +55,6 @@ class FreeMoment(Ask):
     def options(self, s: State) -> list[Step]:
         return [GO_ON, *free_actions(s, self.seat)]
 
-    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
-        return with_moments(s, self.seat, [])
-
 
 class LastMoment(Ask):
     """The last window for free actions in a turn."""
@@ -67,9 +63,6 @@ class LastMoment(Ask):
 
     def options(self, s: State) -> list[Step]:
         return [CLOSE_TURN, *free_actions(s, self.seat)]
-
-    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
-        return with_moments(s, self.seat, [])
 
 
 class CloseTurn(Step):

@@ -9,7 +9,7 @@ from embertable.core.flow import Ask, Step
 from embertable.core.refusal import Refusal
 from embertable.games.flamecraft.cards.tables import SHOPS
 from embertable.games.flamecraft.chapters.action import ChooseAction
-from embertable.games.flamecraft.chapters.free import free_actions, with_moments
+from embertable.games.flamecraft.chapters.free import free_actions
 from embertable.games.flamecraft.chapters.supply import give, tokens_of
 from embertable.games.flamecraft.events import Gave, Visited
 from embertable.games.flamecraft.places import NONE_OWNED, guests, plots_of_town
@@ -49,7 +49,7 @@ class ChooseVisit(Ask):
                 refusal = TOLL.lacking(((s.pieces.count(plot) - tokens, "good"),))
             if refusal is not None:
                 found.append((Visit(self.seat, plot, s.shops[plot]), refusal))
-        return with_moments(s, self.seat, found)
+        return found
 
 
 def why_not_visit(pieces: list[int], own: int, plot: int, tokens: int) -> Refusal | None:

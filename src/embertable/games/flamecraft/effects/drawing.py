@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from embertable.core.effects import Effect
-from embertable.core.flow import Ask, Step
+from embertable.core.flow import Ask, Later, Step
+from embertable.core.refusal import Refusal
 from embertable.games.flamecraft.cards.tables import FANCY
 from embertable.games.flamecraft.chapters.supply import draw_fancy, keep_offered, next_fancy, put_fancy_under
 from embertable.games.flamecraft.effects.giving import GiveTo
@@ -15,6 +16,9 @@ from embertable.games.flamecraft.events import DrewFancy, GaveFancy
 from embertable.games.flamecraft.places import others
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import NONE
+
+NO_FANCY_LEFT: Final = Refusal("no fancy left", "rewards")
+GIVEN_AWAY: Final = Refusal("given away", "gifts")
 
 KEPT_AND_GIVEN: Final = 2  # fancy dragons drawn: one is kept, the other given
 
@@ -29,8 +33,8 @@ class FancyDragon(Effect):
         for _ in range(self.count):
             draw_fancy(s, seat)
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return len(s.fancy_deck) > 0
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return None if s.fancy_deck else NO_FANCY_LEFT
 
     def key(self) -> str:
         return f"{self.count} fancy"
@@ -49,8 +53,8 @@ class KeepOneGiveOne(Effect):
                 s.note(DrewFancy(seat, card))
         s.then(ChooseKept(seat))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return len(s.fancy_deck) > 0
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return None if s.fancy_deck else NO_FANCY_LEFT
 
 
 class ChooseKept(Ask):
@@ -92,6 +96,9 @@ class ChooseFancyReceiver(Ask):
 
     def options(self, s: State) -> list[Step]:
         return [GiveFancy(self.seat, to) for to in others(s, self.seat)]
+
+    def refused(self, s: State) -> list[tuple[Step, Refusal]]:
+        return [(Later(f"fancy {FANCY[card].id}"), GIVEN_AWAY) for card in s.players[self.seat].offer]
 
 
 class GiveFancy(GiveTo):

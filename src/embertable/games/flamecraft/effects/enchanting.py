@@ -8,18 +8,19 @@ from typing import ClassVar, Final
 
 from embertable.core.effects import Effect
 from embertable.core.flow import Ask, Step
-from embertable.core.refusal import NOTHING_TO_DO, Refusal, nearest_first
+from embertable.core.refusal import Missing, Refusal, nearest_first
 from embertable.games.flamecraft.cards.tables import SPELLS
 from embertable.games.flamecraft.chapters.enchant import cost_of, gain_reward, hearts_for, most_sets
 from embertable.games.flamecraft.chapters.supply import refill_row
 from embertable.games.flamecraft.effects.gaining import choose_goods
-from embertable.games.flamecraft.effects.paying import PayGoods, why_not_pay
+from embertable.games.flamecraft.effects.paying import TOO_DEAR, PayGoods, missing_of
 from embertable.games.flamecraft.events import BoughtSpell, Reserved
 from embertable.games.flamecraft.places import spells_for
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import NONE
 
 PREPARED_ALREADY: Final = Refusal("prepared already", "reserved")
+ROW_EMPTY: Final = Refusal("row empty", "reserved")
 
 
 @dataclass(frozen=True)
@@ -31,11 +32,10 @@ class ReserveSpell(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseReserve(seat, self.refill))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return len(s.row) > 0 and s.players[seat].reserved == NONE
-
     def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
-        return PREPARED_ALREADY if s.players[seat].reserved != NONE else super().why_not(s, seat, source)
+        if s.players[seat].reserved != NONE:
+            return PREPARED_ALREADY
+        return None if s.row else ROW_EMPTY
 
     def key(self) -> str:
         return "reserve"
@@ -86,8 +86,8 @@ class GoodsOfCost(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseRecipe(seat, self.count))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return len(spells_for(s, seat)) > 0
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return None if spells_for(s, seat) else ROW_EMPTY
 
     def key(self) -> str:
         return f"{self.count} goods of a cost"
@@ -132,8 +132,10 @@ class ReserveThatSpell(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(Reserve(seat, s.turn.recipe, False))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return s.turn.recipe in s.row and s.players[seat].reserved == NONE
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        if s.players[seat].reserved != NONE:
+            return PREPARED_ALREADY
+        return None if s.turn.recipe in s.row else ROW_EMPTY
 
     def key(self) -> str:
         return "reserve"
@@ -146,8 +148,14 @@ class BuyFromRow(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChoosePurchase(seat))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return len(purchases(s, seat)) > 0
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        if not s.row:
+            return ROW_EMPTY
+        return None if purchases(s, seat) else TOO_DEAR
+
+    def missing(self, s: State, seat: int, source: int) -> Missing:
+        found = purchases_refused(s, seat)
+        return found[0][1].missing if found else ()
 
 
 class ChoosePurchase(Ask):
@@ -159,13 +167,7 @@ class ChoosePurchase(Ask):
         return purchases(s, self.seat)
 
     def refused(self, s: State) -> list[tuple[Step, Refusal]]:
-        found: list[tuple[Step, Refusal]] = []
-        offered = [option.spell for option in purchases(s, self.seat) if isinstance(option, Buy)]
-        for spell in s.row:
-            if spell not in offered:
-                refusal = why_not_pay(s, self.seat, cost_of(spell, 1), SPELLS[spell].coins)
-                found.append((Buy(self.seat, spell, 1), refusal or NOTHING_TO_DO))
-        return nearest_first(found)
+        return purchases_refused(s, self.seat)
 
 
 def purchases(s: State, seat: int) -> list[Step]:
@@ -176,6 +178,16 @@ def purchases(s: State, seat: int) -> list[Step]:
             if SPELLS[spell].reward or hearts_for(spell, sets):
                 options.append(Buy(seat, spell, sets))
     return options
+
+
+def purchases_refused(s: State, seat: int) -> list[tuple[Step, Refusal]]:
+    """Every enchantment of the row that cannot be paid for, with what is missing; the nearest first."""
+    found: list[tuple[Step, Refusal]] = []
+    for spell in s.row:
+        lacks = missing_of(s, seat, cost_of(spell, 1), SPELLS[spell].coins)
+        if lacks:
+            found.append((Buy(seat, spell, 1), TOO_DEAR.lacking(lacks)))
+    return nearest_first(found)
 
 
 class Buy(Step):

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from embertable.core.effects import Do, Effect
-from embertable.core.refusal import Refusal
+from embertable.core.refusal import Missing, Refusal
 from embertable.games.flamecraft.cards.tables import FIRE_UP
 from embertable.games.flamecraft.chapters.fire import (
     ChooseFire,
@@ -16,27 +17,31 @@ from embertable.games.flamecraft.chapters.fire import (
     ChooseFiresElsewhere,
     ChooseUnfired,
     can_be_paid_in_hearts,
-    does_something,
     firing,
     volley,
+    why_not_fire,
 )
 from embertable.games.flamecraft.chapters.supply import tokens_of
 from embertable.games.flamecraft.effects.giving import Give
 from embertable.games.flamecraft.effects.paying import Price
-from embertable.games.flamecraft.places import awake, plot_of, plots_of_town
+from embertable.games.flamecraft.places import NO_ARTISANS, NOBODY_HERE, PARK_EMPTY, awake, plot_of, plots_of_town
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import HAND, KIND_OF, NONE, PARK
+
+NONE_TO_FIRE: Final = Refusal("none to fire", "fire")
+NONE_FIRED: Final = Refusal("none fired", "fire")
+HEARTS_OFFERED: Final = Refusal("hearts offered", "sun")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Firing(Effect):
     """A way of firing artisans that can have a price."""
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return self.possible_after(s, seat, source, 0)
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return self.why_not_after(s, seat, source, 0)
 
-    def possible_after(self, s: State, seat: int, source: int, paid: int) -> bool:
-        """Whether it would do something once so many tokens were paid."""
+    def why_not_after(self, s: State, seat: int, source: int, paid: int) -> Refusal | None:
+        """What stands against it once so many tokens were paid."""
         raise AssertionError(f"{type(self).__name__} does not say when it can be paid for")
 
 
@@ -45,7 +50,7 @@ def does_something_after(s: State, seat: int, card: int, paid: int) -> bool:
     effect = FIRE_UP[KIND_OF[card]]
     if isinstance(effect, Give) and tokens_of(s.players[seat]) - paid < effect.least:
         return can_be_paid_in_hearts(s, seat, card)
-    return does_something(s, seat, card)
+    return why_not_fire(s, seat, card) is None
 
 
 @dataclass(frozen=True)
@@ -58,11 +63,11 @@ class PayToFire(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(Do(seat, self.cost, source), Do(seat, self.then, source))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return self.cost.possible(s, seat, source) and self.then.possible_after(s, seat, source, self.cost.tokens())
-
     def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
-        return self.cost.why_not(s, seat, source) or super().why_not(s, seat, source)
+        return self.cost.why_not(s, seat, source) or self.then.why_not_after(s, seat, source, self.cost.tokens())
+
+    def missing(self, s: State, seat: int, source: int) -> Missing:
+        return self.cost.missing(s, seat, source)
 
     def key(self) -> str:
         return f"{self.cost.key()} for {self.then.key()}"
@@ -75,10 +80,13 @@ class FireHere(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         volley(s, ChooseUnfired(seat, source, False))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
         if source == NONE:
-            return False
-        return any(card not in s.turn.fired and does_something(s, seat, card) for card in awake(s, source))
+            return NOBODY_HERE
+        for card in awake(s, source):
+            if card not in s.turn.fired and why_not_fire(s, seat, card) is None:
+                return None
+        return NONE_TO_FIRE
 
     def key(self) -> str:
         return "fire here"
@@ -91,8 +99,8 @@ class FireElsewhere(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         volley(s, ChooseFireElsewhere(seat, source, False))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return fires_elsewhere(s, seat, source, 0)
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return why_not_elsewhere(s, seat, source, 0)
 
     def key(self) -> str:
         return "fire one elsewhere"
@@ -105,19 +113,19 @@ class FireAllElsewhere(Firing):
     def do(self, s: State, seat: int, source: int) -> None:
         volley(s, ChooseFiresElsewhere(seat, source, False))
 
-    def possible_after(self, s: State, seat: int, source: int, paid: int) -> bool:
-        return fires_elsewhere(s, seat, source, paid)
+    def why_not_after(self, s: State, seat: int, source: int, paid: int) -> Refusal | None:
+        return why_not_elsewhere(s, seat, source, paid)
 
     def key(self) -> str:
         return "fire all elsewhere"
 
 
-def fires_elsewhere(s: State, seat: int, here: int, paid: int) -> bool:
-    """Whether an artisan of another shop would do something once so many tokens were paid."""
+def why_not_elsewhere(s: State, seat: int, here: int, paid: int) -> Refusal | None:
+    """An artisan of another shop does something, once so many tokens were paid."""
     for plot in plots_of_town(s):
         if plot != here and any(does_something_after(s, seat, card, paid) for card in awake(s, plot)):
-            return True
-    return False
+            return None
+    return NONE_TO_FIRE
 
 
 @dataclass(frozen=True)
@@ -127,8 +135,8 @@ class FireInPark(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         volley(s, ChooseFire(seat, PARK, True))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return len(s.park) > 0
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return None if s.park else PARK_EMPTY
 
     def key(self) -> str:
         return "fire in the park"
@@ -141,8 +149,11 @@ class FireAllInPark(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         volley(s, ChooseFires(seat, PARK, False))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return any(does_something(s, seat, card) for card in s.park)
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        for card in s.park:
+            if why_not_fire(s, seat, card) is None:
+                return None
+        return NONE_TO_FIRE
 
     def key(self) -> str:
         return "fire all in the park"
@@ -155,8 +166,8 @@ class FireFromHand(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         volley(s, ChooseFire(seat, HAND, True))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return len(s.players[seat].hand) > 0
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return None if s.players[seat].hand else NO_ARTISANS
 
     def key(self) -> str:
         return "fire from hand"
@@ -170,12 +181,13 @@ class FireAgain(Firing):
         card = s.turn.fired[-1]
         volley(s, firing(s, seat, card, None))
 
-    def possible_after(self, s: State, seat: int, source: int, paid: int) -> bool:
+    def why_not_after(self, s: State, seat: int, source: int, paid: int) -> Refusal | None:
         if not s.turn.fired:
-            return False
+            return NONE_FIRED
         card = s.turn.fired[-1]
         plot = plot_of(s, card)
-        return plot != NONE and card in awake(s, plot) and does_something_after(s, seat, card, paid)
+        is_there = plot != NONE and card in awake(s, plot)
+        return None if is_there and does_something_after(s, seat, card, paid) else NONE_TO_FIRE
 
     def key(self) -> str:
         return "fire again"
@@ -190,7 +202,7 @@ class HeartsForFire(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.turn.hearts_for_fire = self.hearts
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
         if s.turn.hearts_for_fire >= self.hearts:
-            return False
-        return source != NONE and len(awake(s, source)) > 0
+            return HEARTS_OFFERED
+        return None if source != NONE and awake(s, source) else NOBODY_HERE

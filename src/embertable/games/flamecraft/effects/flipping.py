@@ -7,8 +7,10 @@ from typing import ClassVar
 
 from embertable.core.effects import Do, Effect
 from embertable.core.flow import Ask, Step
+from embertable.core.refusal import Missing, Refusal
 from embertable.games.flamecraft.chapters.free import GO_ON
 from embertable.games.flamecraft.chapters.supply import spend
+from embertable.games.flamecraft.effects.paying import TOO_DEAR
 from embertable.games.flamecraft.events import Flipped, LostCoin
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import COIN, NO_GOODS
@@ -87,8 +89,11 @@ class FlipOwnCoins(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseFlip(seat, self.most, self.heads, source))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return s.players[seat].stock[COIN] > 0
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return None if s.players[seat].stock[COIN] else TOO_DEAR
+
+    def missing(self, s: State, seat: int, source: int) -> Missing:
+        return ((1, "coin"),)
 
     def key(self) -> str:
         return "flip coins"

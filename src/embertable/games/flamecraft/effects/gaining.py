@@ -8,18 +8,21 @@ from typing import ClassVar, Final
 
 from embertable.core.effects import Do, Effect
 from embertable.core.flow import Ask, Step
-from embertable.core.refusal import Refusal
+from embertable.core.refusal import Missing, Refusal
 from embertable.games.flamecraft.cards.tables import SHOPS
 from embertable.games.flamecraft.chapters.supply import gain, gain_goods, less_one
 from embertable.games.flamecraft.effects.paying import SpendGoods
 from embertable.games.flamecraft.events import LeftCoins, TookCoins
-from embertable.games.flamecraft.places import awake, kinds_at
+from embertable.games.flamecraft.places import NOBODY_HERE, PARK_EMPTY, awake, kinds_at
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import ANY, COIN, KIND_NAMES, KIND_OF, KINDS
 
 NO_MORE_OF_KIND: Final = Refusal("no more of this kind", "rewards")
 KIND_NOT_HERE: Final = Refusal("kind not here", "rewards")
 SPACE_TAKEN: Final = Refusal("space taken", "shops")
+SPACES_TAKEN: Final = Refusal("spaces taken", "shops")
+SAME_BACK: Final = Refusal("same back", "shops")
+NO_COINS_HERE: Final = Refusal("no coins here", "shops")
 
 
 @dataclass(frozen=True)
@@ -231,8 +234,8 @@ class GoodsOfArtisansHere(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         gain_goods(s, seat, self.goods(s, source))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return len(awake(s, source)) > 0
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return None if awake(s, source) else NOBODY_HERE
 
     def key(self) -> str:
         return "goods of artisans here"
@@ -248,13 +251,15 @@ class ExchangeGoods(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(Do(seat, self.cost, source), Do(seat, self.then, source))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        if not self.cost.possible(s, seat, source) or not self.then.possible(s, seat, source):
-            return False
-        return s.players[seat].stock[COIN] > 0 or self.then.goods(s, source) != self.cost.goods
-
     def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
-        return self.cost.why_not(s, seat, source) or super().why_not(s, seat, source)
+        refusal = self.cost.why_not(s, seat, source) or self.then.why_not(s, seat, source)
+        if refusal is not None:
+            return refusal
+        is_change = s.players[seat].stock[COIN] > 0 or self.then.goods(s, source) != self.cost.goods
+        return None if is_change else SAME_BACK
+
+    def missing(self, s: State, seat: int, source: int) -> Missing:
+        return self.cost.missing(s, seat, source)
 
     def key(self) -> str:
         return f"{self.cost.key()} for {self.then.key()}"
@@ -270,8 +275,8 @@ class GoodsOfPark(Effect):
             goods[KIND_OF[card]] = 1
         gain_goods(s, seat, tuple(goods))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return len(s.park) > 0
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return None if s.park else PARK_EMPTY
 
     def key(self) -> str:
         return "goods of the park"
@@ -284,8 +289,8 @@ class FillCoinSpace(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseSpace(seat, source))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return 0 in s.coin_spaces
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return None if 0 in s.coin_spaces else SPACES_TAKEN
 
     def key(self) -> str:
         return "a space"
@@ -348,8 +353,8 @@ class TakeCoins(Effect):
         if s.journal is not None:
             s.note(TookCoins(seat, coins))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return any(s.coin_spaces)
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return None if any(s.coin_spaces) else NO_COINS_HERE
 
     def key(self) -> str:
         return "take coins"

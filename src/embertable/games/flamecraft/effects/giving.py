@@ -8,12 +8,12 @@ from typing import ClassVar, Final
 
 from embertable.core.effects import Do, Effect
 from embertable.core.flow import Ask, Step
-from embertable.core.refusal import Refusal
+from embertable.core.refusal import Missing, Refusal
 from embertable.games.flamecraft.chapters.free import GO_ON
 from embertable.games.flamecraft.chapters.supply import drop_artisan, give, put_artisan_under, tokens_of
 from embertable.games.flamecraft.events import GaveArtisan, Presented
-from embertable.games.flamecraft.places import NONE_OWNED, others
-from embertable.games.flamecraft.state import State
+from embertable.games.flamecraft.places import NO_ARTISANS, NONE_OWNED, others
+from embertable.games.flamecraft.state import Player, State
 from embertable.games.flamecraft.terms import COIN, NONE, TOKEN_NAMES, TOKENS, artisan_key
 
 NOTHING_TO_GIVE: Final = Refusal("nothing to give", "gifts")
@@ -35,14 +35,15 @@ class Give(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseGift(seat, self, source, 0, NONE, 0))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        me = s.players[seat]
-        return (me.stock[COIN] if self.coins_only else tokens_of(me)) >= self.least
-
     def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
-        me = s.players[seat]
-        short = self.least - (me.stock[COIN] if self.coins_only else tokens_of(me))
-        return NOTHING_TO_GIVE.lacking(((short, "coin" if self.coins_only else "good"),)) if short > 0 else None
+        return NOTHING_TO_GIVE if self.owned(s.players[seat]) < self.least else None
+
+    def owned(self, me: Player) -> int:
+        """How many tokens there are to give."""
+        return me.stock[COIN] if self.coins_only else tokens_of(me)
+
+    def missing(self, s: State, seat: int, source: int) -> Missing:
+        return ((self.least - self.owned(s.players[seat]), "coin" if self.coins_only else "good"),)
 
     def key(self) -> str:
         return f"give for {self.reward.key()}"
@@ -181,8 +182,8 @@ class GiveFired(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseArtisanReceiver(seat, s.turn.spot), Do(seat, self.reward, source))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return s.turn.spot in s.players[seat].hand
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return None if s.turn.spot in s.players[seat].hand else NO_ARTISANS
 
     def key(self) -> str:
         return "give it away"

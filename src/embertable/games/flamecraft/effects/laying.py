@@ -12,11 +12,12 @@ from embertable.core.refusal import Refusal
 from embertable.games.flamecraft.chapters.free import GO_ON
 from embertable.games.flamecraft.chapters.supply import tokens_of
 from embertable.games.flamecraft.events import LaidToken
-from embertable.games.flamecraft.places import NONE_OWNED, tokens_on
+from embertable.games.flamecraft.places import NONE_OWNED, PARK_EMPTY, tokens_on
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import PARK_SIZE, TOKEN_NAMES, TOKENS, artisan_key
 
 HAS_TOKEN: Final = Refusal("has a token", "shops")
+NOTHING_TO_LAY: Final = Refusal("nothing to lay", "shops")
 
 
 @dataclass(frozen=True)
@@ -29,8 +30,10 @@ class LayOnPark(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseLaid(seat, self, source, (), 0))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return len(s.park) > 0 and tokens_of(s.players[seat]) > 0
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        if not s.park:
+            return PARK_EMPTY
+        return None if tokens_of(s.players[seat]) else NOTHING_TO_LAY
 
     def key(self) -> str:
         return "lay on the park"

@@ -8,8 +8,8 @@ from typing import ClassVar, Final
 
 from embertable.core.effects import Do, Effect
 from embertable.core.flow import Ask, Step
-from embertable.core.refusal import NOTHING_TO_DO, Refusal
-from embertable.games.flamecraft.chapters.fire import does_something, firing, volley, was_fired
+from embertable.core.refusal import Refusal
+from embertable.games.flamecraft.chapters.fire import firing, volley, was_fired, why_not_fire
 from embertable.games.flamecraft.chapters.free import GO_ON
 from embertable.games.flamecraft.chapters.supply import drop_artisan, take_tray
 from embertable.games.flamecraft.events import Invited, Replaced, Swapped
@@ -19,6 +19,9 @@ from embertable.games.flamecraft.terms import HAND, KIND_OF, NONE, PARK, artisan
 
 WITH_ITSELF: Final = Refusal("with itself", "artisans")
 HERE_ALREADY: Final = Refusal("here already", "shops")
+ALL_HERE: Final = Refusal("all here", "shops")
+SAME_AGAIN: Final = Refusal("same again", "shops")
+NONE_TO_REPLACE: Final = Refusal("none to replace", "shops")
 
 
 @dataclass(frozen=True)
@@ -96,7 +99,7 @@ class Swap(Step):
             s.note(Swapped(self.seat, self.card, came_from, self.partner, self.shop))
         if came_from == PARK:
             take_tray(s, self.seat, self.card)
-        if not self.fired and does_something(s, self.seat, self.partner):
+        if not self.fired and why_not_fire(s, self.seat, self.partner) is None:
             s.then(firing(s, self.seat, self.partner, None))
 
     def key(self) -> str:
@@ -113,8 +116,8 @@ class ReplaceAndFire(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseReplacement(seat, source))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return len(replacements(s, seat, source)) > 0
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return None if replacements(s, seat, source) else NONE_TO_REPLACE
 
     def key(self) -> str:
         return "replace"
@@ -136,8 +139,8 @@ def replacements(s: State, seat: int, plot: int) -> list[Step]:
 def why_not_replace(s: State, seat: int, plot: int, old: int, card: int) -> Refusal | None:
     """One of another kind, or one that does something when it is fired up."""
     hearts = s.turn.hearts_for_fire > 0 and plot == s.pieces[seat]
-    changes = KIND_OF[old] != KIND_OF[card] or hearts or does_something(s, seat, card)
-    return None if changes else NOTHING_TO_DO
+    changes = KIND_OF[old] != KIND_OF[card] or hearts or why_not_fire(s, seat, card) is None
+    return None if changes else SAME_AGAIN
 
 
 class ChooseReplacement(Ask):
@@ -180,7 +183,7 @@ class Replace(Step):
         me.known.append(self.old)
         if s.journal is not None:
             s.note(Replaced(self.seat, self.card, self.old, self.shop))
-        if does_something(s, self.seat, self.card):
+        if why_not_fire(s, self.seat, self.card) is None:
             volley(s, firing(s, self.seat, self.card, None))
 
     def key(self) -> str:
@@ -201,8 +204,11 @@ class InvitePieces(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseGuest(seat, self, source, self.most, 0))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return any(plot != source for piece, plot in enumerate(s.pieces) if piece != seat)
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        for piece, plot in enumerate(s.pieces):
+            if piece != seat and plot != source:
+                return None
+        return ALL_HERE
 
 
 class ChooseGuest(Ask):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
@@ -29,14 +30,16 @@ def shortage(stock: list[int], cost: tuple[int, ...]) -> int:
     return short
 
 
-def can_pay(s: State, seat: int, cost: tuple[int, ...], coins: bool) -> bool:
-    """Whether a player can pay goods by kind, coins helping where they may."""
+def why_not_pay(s: State, seat: int, cost: tuple[int, ...], coins: bool) -> Refusal | None:
+    """A player can pay goods by kind, coins helping where they may."""
     stock = s.players[seat].stock
-    return shortage(stock, cost) <= (stock[COIN] if coins else 0)
+    return TOO_DEAR if shortage(stock, cost) > (stock[COIN] if coins else 0) else None
 
 
-def missing(stock: list[int], cost: tuple[int, ...], help_at_hand: int) -> Missing:
-    """What would make a cost payable once all help, coins first, has been used: each kind and how many."""
+def missing_of(s: State, seat: int, cost: tuple[int, ...], coins: bool) -> Missing:
+    """What would make a cost payable once all help of coins has been used: each kind and how many."""
+    stock = s.players[seat].stock
+    help_at_hand = stock[COIN] if coins else 0
     found: list[tuple[int, str]] = []
     for kind in range(KINDS):
         lacking = max(0, cost[kind] - stock[kind])
@@ -45,14 +48,6 @@ def missing(stock: list[int], cost: tuple[int, ...], help_at_hand: int) -> Missi
         if lacking > covered:
             found.append((lacking - covered, KIND_NAMES[kind]))
     return tuple(found)
-
-
-def why_not_pay(s: State, seat: int, cost: tuple[int, ...], coins: bool) -> Refusal | None:
-    """How much of a cost is missing, coins helping where they may."""
-    stock = s.players[seat].stock
-    if can_pay(s, seat, cost, coins):
-        return None
-    return TOO_DEAR.lacking(missing(stock, cost, stock[COIN] if coins else 0))
 
 
 def one_kind(kind: int, count: int) -> tuple[int, ...]:
@@ -81,11 +76,11 @@ class SpendGoods(Price):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(PayGoods(seat, self.goods, True))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return can_pay(s, seat, self.goods, True)
-
     def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
         return why_not_pay(s, seat, self.goods, True)
+
+    def missing(self, s: State, seat: int, source: int) -> Missing:
+        return missing_of(s, seat, self.goods, True)
 
     def key(self) -> str:
         return "pay " + " ".join([f"{count} {KIND_NAMES[kind]}" for kind, count in enumerate(self.goods) if count])
@@ -165,6 +160,9 @@ class CoinFor(Step):
     def key(self) -> str:
         return f"coin for {KIND_NAMES[self.kind]}"
 
+    def things(self) -> Sequence[str]:
+        return (f"stock {KIND_NAMES[self.kind]}",)
+
 
 @dataclass(frozen=True)
 class SpendAlike(Effect):
@@ -175,8 +173,14 @@ class SpendAlike(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseAlike(seat, self.count))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return any(can_pay(s, seat, one_kind(kind, self.count), True) for kind in range(KINDS))
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        stock = s.players[seat].stock
+        return None if max(stock[:COIN]) + stock[COIN] >= self.count else TOO_DEAR
+
+    def missing(self, s: State, seat: int, source: int) -> Missing:
+        stock = s.players[seat].stock
+        most = max(stock[:COIN])
+        return ((self.count - most - stock[COIN], KIND_NAMES[stock.index(most)]),)
 
     def key(self) -> str:
         return f"pay {self.count} alike"
@@ -195,15 +199,15 @@ class ChooseAlike(Ask):
         return [
             PayAlike(self.seat, kind, self.count)
             for kind in range(KINDS)
-            if can_pay(s, self.seat, one_kind(kind, self.count), True)
+            if why_not_pay(s, self.seat, one_kind(kind, self.count), True) is None
         ]
 
     def refused(self, s: State) -> list[tuple[Step, Refusal]]:
         found: list[tuple[Step, Refusal]] = []
         for kind in range(KINDS):
-            refusal = why_not_pay(s, self.seat, one_kind(kind, self.count), True)
-            if refusal is not None:
-                found.append((PayAlike(self.seat, kind, self.count), refusal))
+            lacks = missing_of(s, self.seat, one_kind(kind, self.count), True)
+            if lacks:
+                found.append((PayAlike(self.seat, kind, self.count), TOO_DEAR.lacking(lacks)))
         return found
 
 
@@ -221,6 +225,9 @@ class PayAlike(Step):
     def key(self) -> str:
         return f"pay {self.count} {KIND_NAMES[self.kind]}"
 
+    def things(self) -> Sequence[str]:
+        return (f"stock {KIND_NAMES[self.kind]}",)
+
 
 @dataclass(frozen=True)
 class SpendDifferent(Effect):
@@ -231,8 +238,11 @@ class SpendDifferent(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseDifferent(seat, self.most, 0, 0, 0))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return tokens_of(s.players[seat]) > 0
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return None if tokens_of(s.players[seat]) else TOO_DEAR
+
+    def missing(self, s: State, seat: int, source: int) -> Missing:
+        return ((1, "good"),)
 
     def key(self) -> str:
         return "pay different"
@@ -301,6 +311,9 @@ class SpendOne(Step):
     def key(self) -> str:
         return f"spend {TOKEN_NAMES[self.token]}"
 
+    def things(self) -> Sequence[str]:
+        return (f"stock {TOKEN_NAMES[self.token]}",)
+
 
 class StopPaying(Step):
     """That is enough."""
@@ -327,12 +340,11 @@ class SpendCoins(Price):
     def do(self, s: State, seat: int, source: int) -> None:
         pay(s, seat, NO_GOODS, self.count)
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return s.players[seat].stock[COIN] >= self.count
-
     def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
-        short = self.count - s.players[seat].stock[COIN]
-        return TOO_DEAR.lacking(((short, "coin"),)) if short > 0 else None
+        return TOO_DEAR if s.players[seat].stock[COIN] < self.count else None
+
+    def missing(self, s: State, seat: int, source: int) -> Missing:
+        return ((self.count - s.players[seat].stock[COIN], "coin"),)
 
     def key(self) -> str:
         return f"pay {self.count} coins"
@@ -353,8 +365,11 @@ class SpendAnyCoins(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseCoins(seat))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return s.players[seat].stock[COIN] > 0
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return None if s.players[seat].stock[COIN] else TOO_DEAR
+
+    def missing(self, s: State, seat: int, source: int) -> Missing:
+        return ((1, "coin"),)
 
     def key(self) -> str:
         return "pay coins"
@@ -396,12 +411,11 @@ class SpendHearts(Effect):
         if s.journal is not None:
             s.note(LostHearts(seat, self.count))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return s.players[seat].hearts >= self.count
-
     def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
-        short = self.count - s.players[seat].hearts
-        return TOO_DEAR.lacking(((short, "heart"),)) if short > 0 else None
+        return TOO_DEAR if s.players[seat].hearts < self.count else None
+
+    def missing(self, s: State, seat: int, source: int) -> Missing:
+        return ((self.count - s.players[seat].hearts, "heart"),)
 
     def key(self) -> str:
         return f"pay {self.count} hearts"

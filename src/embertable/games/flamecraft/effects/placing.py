@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from embertable.core.effects import Do, Effect
 from embertable.core.flow import Step
+from embertable.core.refusal import Refusal
 from embertable.games.flamecraft.chapters.fire import ChooseFires, volley
-from embertable.games.flamecraft.chapters.place import ChoosePlacing, can_place
+from embertable.games.flamecraft.chapters.place import ChoosePlacing, why_not_place
 from embertable.games.flamecraft.chapters.supply import mind_artisans, next_artisan
 from embertable.games.flamecraft.effects.gaining import Coins
 from embertable.games.flamecraft.effects.points import Hearts
@@ -25,8 +26,8 @@ class PlaceArtisan(Placing):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChoosePlacing(seat, self, source, False))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return can_place(s, seat, self, source)
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return why_not_place(s, seat, self, source)
 
     def key(self) -> str:
         return "place"

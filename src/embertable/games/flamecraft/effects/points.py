@@ -9,9 +9,10 @@ from typing import ClassVar, Final
 from embertable.core.counts import Count
 from embertable.core.effects import All, Effect, If
 from embertable.core.flow import Ask, Step
+from embertable.core.refusal import Refusal
 from embertable.games.flamecraft.chapters.supply import gain_hearts
 from embertable.games.flamecraft.effects.verb import Also
-from embertable.games.flamecraft.places import artisans_in_town
+from embertable.games.flamecraft.places import COUNTS_NOTHING, artisans_in_town
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import KIND_NAMES, KIND_OF, NONE
 
@@ -44,8 +45,8 @@ class HeartsPer(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         gain_hearts(s, seat, self.amount(s, seat, source))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return self.amount(s, seat, source) > 0
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return None if self.amount(s, seat, source) > 0 else COUNTS_NOTHING
 
     def key(self) -> str:
         return "hearts"
@@ -71,8 +72,11 @@ class HeartsForPlaced(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChoosePlacedKind(seat))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return any(artisans_in_town(s, KIND_OF[card]) > 0 for card in s.turn.placed)
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        for card in s.turn.placed:
+            if artisans_in_town(s, KIND_OF[card]):
+                return None
+        return COUNTS_NOTHING
 
 
 class ChoosePlacedKind(Ask):

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from embertable.core.effects import Do, Effect
 from embertable.core.flow import Ask, Step
 from embertable.core.refusal import Refusal
 from embertable.games.flamecraft.cards.tables import FANCY
-from embertable.games.flamecraft.chapters.free import GO_ON, PLAYED_ALREADY, PlayFancy, explained, why_not_reveal
+from embertable.games.flamecraft.chapters.free import GO_ON, PLAYED_ALREADY, PlayFancy, reveal_refused, why_not_reveal
 from embertable.games.flamecraft.chapters.supply import put_fancy_under
 from embertable.games.flamecraft.events import ReturnedFancy
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import NONE
+
+NONE_TO_REVEAL: Final = Refusal("none to reveal", "fancy")
+NO_OTHER_FANCY: Final = Refusal("no other fancy", "moon")
 
 
 @dataclass(frozen=True)
@@ -26,8 +29,8 @@ class RevealFancy(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseFancy(seat, self.again))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return len(revealable(s, seat, self.again)) > 0
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return None if revealable(s, seat, self.again) else NONE_TO_REVEAL
 
 
 def revealable(s: State, seat: int, again: bool) -> list[int]:
@@ -52,11 +55,10 @@ class ChooseFancy(Ask):
         me = s.players[self.seat]
         found: list[tuple[Step, Refusal]] = []
         for card in me.fancy + me.played:
-            refusal = why_not_reveal(s, self.seat, card)
-            if card in me.played and not self.again:
-                refusal = PLAYED_ALREADY
+            is_over = card in me.played and not self.again
+            refusal = PLAYED_ALREADY if is_over else reveal_refused(s, self.seat, card)
             if refusal is not None:
-                found.append((PlayFancy(self.seat, card), explained(s, self.seat, card, refusal)))
+                found.append((PlayFancy(self.seat, card), refusal))
         return found
 
 
@@ -69,8 +71,11 @@ class ReturnOthers(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseReturn(seat, self.reward, source, 0, NONE))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return any(FANCY[card].reward != self for card in s.players[seat].fancy)
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        for card in s.players[seat].fancy:
+            if FANCY[card].reward != self:
+                return None
+        return NO_OTHER_FANCY
 
 
 class ChooseReturn(Ask):

@@ -10,12 +10,13 @@ from embertable.core.effects import DECLINE, Effect
 from embertable.core.flow import Ask, Step
 from embertable.core.refusal import Refusal
 from embertable.games.flamecraft.chapters.supply import draw_artisan, take_from_park
-from embertable.games.flamecraft.places import TWIN, distinct, tokens_on
+from embertable.games.flamecraft.places import PARK_EMPTY, TWIN, distinct, tokens_on
 from embertable.games.flamecraft.state import State
 from embertable.games.flamecraft.terms import NONE, artisan_key
 
 FROM_THE_PARK: Final = Refusal("from the park", "rewards")
 DECK_EMPTY: Final = Refusal("deck empty", "rewards")
+NONE_LEFT: Final = Refusal("none left", "rewards")
 TAKES_ITSELF: Final = Refusal("takes itself", "artisans")
 
 # Where artisans may be taken from.
@@ -33,8 +34,8 @@ class Artisans(Effect):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseArtisan(seat, self.count, PARK_OR_DECK, NONE, False))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return bool(s.park) or bool(s.artisan_deck)
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return None if s.park or s.artisan_deck else NONE_LEFT
 
     def key(self) -> str:
         return f"{self.count} artisans"
@@ -47,8 +48,8 @@ class OtherArtisans(Artisans):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseArtisan(seat, self.count, PARK_OR_DECK, source, False))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return bool(s.artisan_deck) or len(s.park) > (1 if source in s.park else 0)
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return None if s.artisan_deck or len(s.park) > (1 if source in s.park else 0) else NONE_LEFT
 
 
 @dataclass(frozen=True)
@@ -63,8 +64,8 @@ class ParkArtisans(Effect):
         elif s.park:
             s.then(ChooseArtisan(seat, len(s.park), REST_OF_PARK, NONE, False))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return len(s.park) > 0
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return None if s.park else PARK_EMPTY
 
     def key(self) -> str:
         return f"{self.count} artisans of the park"
@@ -164,5 +165,5 @@ class TakeFired(Effect):
         if s.turn.spot in s.park:
             take_from_park(s, seat, s.turn.spot)
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return len(s.park) > 0
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return None if s.park else PARK_EMPTY

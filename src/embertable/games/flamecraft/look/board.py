@@ -7,8 +7,9 @@ from functools import cache
 from typing import Any
 
 from embertable.core.game import Face
-from embertable.core.text.marks import plain
-from embertable.core.text.tongue import Tongue, capitalized
+from embertable.core.text.marks import MARK, plain
+from embertable.core.text.signs import Piece, in_signs
+from embertable.core.text.tongue import Tongue
 from embertable.games.flamecraft.cards.tables import ACHIEVEMENTS, FANCY, SHOPS, SPELLS, number_of
 from embertable.games.flamecraft.effects.paying import shortage
 from embertable.games.flamecraft.knowledge.view import PlayerView, PlotView, View
@@ -22,6 +23,7 @@ RUNNER = 9.0  # how much of the path a runner and its number cover, in hundredth
 LENGTHS = (("short", 46), ("medium", 105))  # how wide a card of the hand is, by the letters of its text; else long
 NAME = 6  # letters of text that take as much room as one of a name
 SPELL = {card.id: card for card in SPELLS}
+NAMED = frozenset({"good", "fancy"})  # any of six, either of two: they have no sign of their own
 MOONS = {card.id: card.moon for card in FANCY}
 
 
@@ -112,22 +114,28 @@ def artisan(key: str, tongue: Tongue) -> Face:
     kind, _, number = key.rpartition("-")
     card = f"artisan-{key}" if number != "0" else f"starter-{kind}"
     text = card_text(card, tongue)
-    said = plain(text.lines[0])
-    does = said.partition(": ")[2] or said  # every artisan does it by firing up: no need to say so on each
+    line = text.lines[0]
+    does = line.partition(": ")[2] or line  # every artisan does it by firing up: no need to say so on each
     return Face(
         key=key,
         id=card,
         kind=kind,
         name=tongue.name(card),
-        label=f"{text.name}. {said}",
-        text=capitalized(does),
+        label=f"{text.name}. {plain(line)}",
+        text=shown(does),
         length=length_of(does, tongue.name(card)),
     )
 
 
+def shown(text: str) -> list[Piece]:
+    """A text as it stands on the board, with signs for the goods."""
+    return in_signs(text, without=NAMED)
+
+
 def length_of(text: str, name: str) -> str:
     """How wide a card must be for its name and text to be read without making the hand high."""
-    return next((size for size, most in LENGTHS if max(len(text), NAME * len(name)) <= most), "long")
+    letters = len(MARK.sub("..", text))
+    return next((size for size, most in LENGTHS if max(letters, NAME * len(name)) <= most), "long")
 
 
 def tray(tokens: Sequence[int] | None) -> list[tuple[str, int]]:
@@ -180,7 +188,7 @@ def shop_face(name: str, tongue: Tongue) -> Face:
         name=text.name,
         slots=slots,
         spaces=spaces,
-        says="" if card.ability is None else plain(tongue.sentence(card.ability)),
+        says=[] if card.ability is None else shown(tongue.sentence(card.ability)),
         label=f"{text.name}. {' '.join(plain(line) for line in text.lines)}",
     )
 
@@ -238,12 +246,12 @@ def labelled(card: Face, words: str) -> Face:
 def guest(name: str, tongue: Tongue) -> Face:
     """A fancy dragon."""
     text = card_text(name, tongue)
-    says = " ".join(plain(line) for line in text.lines[1:])
+    says = " ".join(text.lines[1:])
     return Face(
         id=name,
         name=text.name,
         moon=MOONS[name],
-        text=says,
+        text=shown(says),
         length=length_of(says, text.name),
         label=f"{text.name}. {' '.join(plain(line) for line in text.lines)}",
     )
@@ -254,9 +262,9 @@ def helper(companion: str | None, used: bool, tongue: Tongue) -> dict[str, Any] 
     if companion is None:
         return None
     text = card_text(companion, tongue)
-    lines = " ".join(plain(line) for line in text.lines)
+    lines = " ".join(text.lines)
     label = tongue.word("board companion") + (f" ({tongue.word('board used')})" if used else "")
-    found = {"id": companion, "name": text.name, "text": lines, "length": length_of(lines, text.name)}
+    found = {"id": companion, "name": text.name, "text": shown(lines), "length": length_of(lines, text.name)}
     return {**found, "used": used, "label": f"{label}: {text.name}"}
 
 

@@ -142,7 +142,13 @@ slots.says(Fancy, called=Name().of(lambda fancy: fancy.id))
 slots.says(Spell, kind=Noun(ENCHANTMENTS), cost=COST.of(lambda spell: by_sort(spell.cost)))
 
 # Effects
-slots.says(points.Hearts, count=HEARTS, number=NUMBER.of(lambda effect: effect.count))
+slots.says(
+    points.Hearts,
+    forms=("", "none"),
+    form=lambda effect: "" if effect.count else "none",
+    count=HEARTS,
+    number=NUMBER.of(lambda effect: effect.count),
+)
 slots.says(
     points.HeartsPer,
     forms=("", "goods", "every"),
@@ -228,7 +234,11 @@ slots.says(
     filled=counted("filled shop").of(lambda condition: condition.number),
     enchanted=counted("enchanted shop").of(lambda condition: condition.number),
 )
-slots.says(AllOf, conditions=ALL_OF)
+slots.says(
+    AllOf,
+    first=CLAUSE.of(lambda condition: condition.conditions[0]),
+    second=CLAUSE.of(lambda condition: condition.conditions[1]),
+)
 slots.says(
     conditions.Most,
     forms=("in hand", "owned"),
@@ -271,7 +281,6 @@ slots.says(solo.ChooseStrangersSpell, solo.ChooseUnlock, seat=PLAYER)
 
 # Options
 slots.says(free.GoOn, forms=("", *GO_ON_AT), form_seen=question_of)
-slots.says(free.Later)
 slots.says(turn.CloseTurn, gather.Gather, taking.TakeFromDeck, flipping.Reflip, flipping.FlipOwn)
 FANCY_EFFECT: Final = CLAUSE.of(lambda option: fancy_effect(FANCY[option.card]))
 slots.says(free.PlayFancy, card=FANCY_CARD, effect=FANCY_EFFECT)
@@ -369,7 +378,16 @@ slots.says(
 )
 slots.says(events.Visited, seat=PLAYER, shop=SHOP)
 slots.says(events.UsedShop, seat=PLAYER, shop=SHOP, brought=BROUGHT)
-slots.says(events.Gave, events.Presented, forms=TO_WHOM, form=to_whom, seat=PLAYER, to=PLAYER, token=TOKEN)
+slots.says(events.Gave, forms=TO_WHOM, form=to_whom, seat=PLAYER, to=PLAYER, token=TOKEN)
+slots.says(
+    events.Presented,
+    forms=(*TO_WHOM, "rewarded"),
+    form=lambda event: to_whom(event) or ("rewarded" if event.hearts or any(event.tokens) else ""),
+    seat=PLAYER,
+    to=PLAYER,
+    token=TOKEN,
+    brought=BROUGHT,
+)
 slots.says(events.Gathered, seat=PLAYER, gains=COST.of(lambda event: by_sort(event.tokens)))
 slots.says(events.Gained, seat=PLAYER, gains=GAINS)
 slots.says(events.Paid, seat=PLAYER, paid=TOKENS.of(lambda event: by_sort(event.paid)), brought=BROUGHT)
@@ -438,5 +456,19 @@ slots.says(events.ScoredMoon, seat=PLAYER, card=FANCY_CARD, hearts=HEARTS)
 slots.says(events.StrangerTurnedAway, card=ARTISAN)
 slots.says(events.StrangerMoved, piece=PIECE, shop=SHOP)
 slots.says(events.StrangerCast, spell=SPELL, shop=SHOP)
-slots.says(events.WonTitle, title=Name().of(lambda event: f"title {solo.TITLES[event.title]}"))
+slots.says(
+    events.Ended,
+    forms=("", "together"),
+    form=lambda event: "together" if len(event.winners) > 1 else "",
+    winner=PLAYER.of(lambda event: event.winners[0]),
+    winners=Listed(PLAYER),
+    hearts=HEARTS,
+)
+slots.says(
+    events.EndedAlone,
+    forms=("won", "lost"),
+    form=lambda event: "won" if event.won else "lost",
+    hearts=HEARTS,
+    title=Name().of(lambda event: f"title {solo.TITLES[event.title]}"),
+)
 slots.says(events.Unlocked, achievement=ACHIEVEMENT)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from embertable.core.effects import Effect, Reasoned
+from embertable.core.effects import Effect
 from embertable.games.flamecraft_duals.places.patterns import Pattern, anchor_of, ways_of
 
 
@@ -24,7 +24,7 @@ class PatternCard:
     basis: str
 
 
-class CoinUse(Reasoned):
+class CoinUse(Effect):
     """What an active fancy dragon does: a second use for the coin of a turn."""
 
     def is_pull(self) -> bool:

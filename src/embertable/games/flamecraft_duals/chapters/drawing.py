@@ -4,20 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from embertable.core.flow import Ask, Step
+from embertable.core.flow import Ask, Event, Step
 from embertable.core.refusal import Refusal
 from embertable.games.flamecraft_duals.chapters.supply import end_with_deck, take_top
-from embertable.games.flamecraft_duals.chapters.waiting import (
-    FINISH_FIRST,
-    OPEN_OPTIONS,
-    refused_tokens,
-    waiting_coin,
-    waiting_phases,
-)
+from embertable.games.flamecraft_duals.chapters.waiting import OPEN_OPTIONS
 from embertable.games.flamecraft_duals.effects.options import BoardOption, CardOption
-from embertable.games.flamecraft_duals.events import CardReturned, CardsDrawn, OpenCardTaken
+from embertable.games.flamecraft_duals.events import CardReturned, CardsDrawn, CoinSpent, OpenCardTaken
 from embertable.games.flamecraft_duals.state import State
-from embertable.games.flamecraft_duals.terms import SHOP_CARDS
+from embertable.games.flamecraft_duals.terms import NONE, SHOP_CARDS
 
 EMPTY_DECK: Final = Refusal("empty deck", "end")
 NOT_IN_HAND: Final = Refusal("not in hand", "coin")
@@ -43,8 +37,17 @@ def draw_from_deck(s: State, count: int) -> None:
             me.shown.append(card)
         me.hand.append(card)
     if s.journal is not None:
-        s.note(CardsDrawn(s.turn, count, tuple(me.hand[-count:])))
+        s.note(CardsDrawn(s.turn, count, tuple(me.hand[-count:]), is_for_coin(s.journal)))
     end_with_deck(s)
+
+
+def is_for_coin(journal: list[Event]) -> bool:
+    """Whether a coin was spent on cards just now: that is then told with the cards, in one line."""
+    last = journal[-1] if journal else None
+    if not isinstance(last, CoinSpent) or last.dragon != NONE:
+        return False
+    journal.pop()
+    return True
 
 
 class ChooseDraw(Ask):
@@ -60,13 +63,7 @@ class ChooseDraw(Ask):
 
     def refused(self, s: State) -> list[tuple[Step, Refusal]]:
         refusal = why_not_take_top(s)
-        deck = [] if refusal is None else [(TAKE_TOP, refusal)]
-        return deck + while_drawing(s, self.seat)
-
-
-def while_drawing(s: State, seat: int) -> list[tuple[Step, Refusal]]:
-    """While shop cards come and go everything else waits."""
-    return waiting_phases(s, seat) + waiting_coin(s) + refused_tokens(FINISH_FIRST)
+        return [] if refusal is None else [(TAKE_TOP, refusal)]
 
 
 def why_not_take_top(s: State) -> Refusal | None:
@@ -104,8 +101,7 @@ class ChooseReturn(Ask):
         return [RETURN[card] for card in s.players[self.seat].hand]
 
     def refused(self, s: State) -> list[tuple[Step, Refusal]]:
-        others: list[tuple[Step, Refusal]] = [(RETURN[card], NOT_IN_HAND) for card in s.display]
-        return others + while_drawing(s, self.seat)
+        return [(RETURN[card], NOT_IN_HAND) for card in s.display]
 
 
 class ReturnCard(CardOption):

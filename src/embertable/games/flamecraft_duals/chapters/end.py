@@ -6,7 +6,7 @@ from typing import Final
 
 from embertable.core.flow import Step
 from embertable.games.flamecraft_duals.chapters.scoring import SCORE_CARDS, hearts, winners
-from embertable.games.flamecraft_duals.events import DuelEnded, SpecialScoring
+from embertable.games.flamecraft_duals.events import Ended, SpecialScoring
 from embertable.games.flamecraft_duals.state import State
 from embertable.games.flamecraft_duals.terms import COIN_HEARTS
 
@@ -28,7 +28,7 @@ class EndDuel(Step):
     def resolve(self, s: State) -> None:
         if s.journal is not None:
             totals = tuple([hearts(s, player) for player in s.players])
-            s.note(DuelEnded(tuple(winners(s)), totals, s.coin_hearts != COIN_HEARTS))
+            s.note(Ended(tuple(winners(s)), totals, s.coin_hearts != COIN_HEARTS))
 
 
 END_DUEL: Final = EndDuel()

@@ -6,7 +6,6 @@ from typing import ClassVar, Final
 
 from embertable.core.flow import Ask, Step
 from embertable.core.refusal import Refusal
-from embertable.games.flamecraft_duals.chapters.waiting import waiting_coin, waiting_display, waiting_phases
 from embertable.games.flamecraft_duals.effects.options import BoardOption
 from embertable.games.flamecraft_duals.events import FountainOpened, PieceMoved
 from embertable.games.flamecraft_duals.places.hexes import CELL_NAMES, CELLS
@@ -34,8 +33,7 @@ class ChooseFountainCell(Ask):
 
     def refused(self, s: State) -> list[tuple[Step, Refusal]]:
         thought = [(PUT_PIECE[cell][FACES], why_not_put_piece(s, cell)) for cell in range(CELLS)]
-        cells: list[tuple[Step, Refusal]] = [(step, refusal) for step, refusal in thought if refusal is not None]
-        return cells + waiting_phases(s, self.seat) + waiting_display(s) + waiting_coin(s)
+        return [(step, refusal) for step, refusal in thought if refusal is not None]
 
 
 def why_not_put_piece(s: State, cell: int) -> Refusal | None:

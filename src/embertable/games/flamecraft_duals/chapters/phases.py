@@ -13,8 +13,6 @@ from embertable.games.flamecraft_duals.chapters.waiting import (
     HELD_OPTIONS,
     PULL_OPTIONS,
     SCORE_OPTIONS,
-    waiting_display,
-    waiting_phases,
 )
 from embertable.games.flamecraft_duals.places.hexes import CELLS
 from embertable.games.flamecraft_duals.places.stacks import top, why_not_take
@@ -44,11 +42,6 @@ def aside(s: State, seat: int) -> list[tuple[Step, Refusal]]:
     found += [(TAKE_OPEN[card], NOT_DRAWING) for card in s.display]
     found += [(option, NEXT_TURN) for option in HELD_OPTIONS if s.players[seat].held]
     return found + refused_coin(s, seat)
-
-
-def while_asked(s: State, seat: int) -> list[tuple[Step, Refusal]]:
-    """While a fancy dragon helps, both phases wait."""
-    return waiting_phases(s, seat) + waiting_display(s) + refused_coin(s, seat)
 
 
 def no_pull(s: State) -> list[tuple[Step, Refusal]]:

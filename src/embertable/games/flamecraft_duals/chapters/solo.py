@@ -8,7 +8,7 @@ from embertable.core.flow import Step
 from embertable.games.flamecraft_duals.cards.tables import RATINGS
 from embertable.games.flamecraft_duals.chapters.scoring import fountains_scored, hearts
 from embertable.games.flamecraft_duals.chapters.turn import begin_turn, fill_hand
-from embertable.games.flamecraft_duals.events import SoloEnded, SurvivalPaid
+from embertable.games.flamecraft_duals.events import EndedAlone, SurvivalPaid
 from embertable.games.flamecraft_duals.places.hexes import CENTRE
 from embertable.games.flamecraft_duals.state import State
 from embertable.games.flamecraft_duals.terms import FOUNTAINS, LOST, WON
@@ -64,7 +64,7 @@ def end_solo(s: State, result: int) -> None:
     """The solo game is over."""
     s.result = result
     if s.journal is not None:
-        s.note(SoloEnded(result == WON, hearts(s, s.players[0]), rating(s)))
+        s.note(EndedAlone(result == WON, hearts(s, s.players[0]), rating(s)))
 
 
 def rating(s: State) -> str:

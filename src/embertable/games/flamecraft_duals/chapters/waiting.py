@@ -24,24 +24,20 @@ COIN_OPTIONS: Final[list[Step]] = []  # the one to draw cards for a coin
 DRAGON_OPTIONS: Final[list[Step]] = []  # by dragon
 
 
-def waiting_phases(s: State, seat: int) -> list[tuple[Step, Refusal]]:
+def waiting(s: State, seat: int) -> list[tuple[Step, Refusal]]:
+    """Everything that is touched in a turn: tokens and cards, open cards, the coin and the dragons it is spent on."""
+    dragons = [DRAGON_OPTIONS[dragon] for dragon in s.dragons]
+    options = [*tokens_and_cards(s, seat), *[OPEN_OPTIONS[card] for card in s.display], *COIN_OPTIONS, *dragons]
+    return [*[(option, FINISH_FIRST) for option in options], *refused_tokens(FINISH_FIRST)]
+
+
+def tokens_and_cards(s: State, seat: int) -> list[Step]:
     """Tokens that are pulled, kept or to be placed, and the cards a seat knows of: its own, fountains, those shown."""
     held = HELD_OPTIONS if s.players[seat].held else []
     faces = sorted({FACE[token] for token in s.tray})
     shown = [card for other in s.round_from(seat)[1:] for card in s.players[other].shown]
     cards = [SCORE_OPTIONS[card] for card in s.players[seat].hand + s.fountains + shown]
-    options = [*PULL_OPTIONS, *held, *[PLACE_OPTIONS[face][0] for face in faces], *cards]
-    return [(option, FINISH_FIRST) for option in options]
-
-
-def waiting_display(s: State) -> list[tuple[Step, Refusal]]:
-    """Open cards, which are taken when cards are drawn."""
-    return [(OPEN_OPTIONS[card], FINISH_FIRST) for card in s.display]
-
-
-def waiting_coin(s: State) -> list[tuple[Step, Refusal]]:
-    """The coin and the fancy dragons it is spent on."""
-    return [(option, FINISH_FIRST) for option in [*COIN_OPTIONS, *[DRAGON_OPTIONS[dragon] for dragon in s.dragons]]]
+    return [*PULL_OPTIONS, *held, *[PLACE_OPTIONS[face][0] for face in faces], *cards]
 
 
 def refused_tokens(refusal: Refusal) -> list[tuple[Step, Refusal]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from embertable.core.effects import Reasoned
+from embertable.core.effects import Effect
 from embertable.core.flow import Step
 from embertable.core.refusal import Refusal
 from embertable.games.flamecraft_duals.cards.tables import ABILITIES
@@ -22,7 +22,7 @@ IN_THE_CHAIN: Final = Refusal("in the chain", "gardener")
 
 
 @dataclass(frozen=True)
-class ActivateNeighbour(Reasoned):
+class ActivateNeighbour(Effect):
     """Gardener: an adjacent token acts from its own cell; no token twice in one chain."""
 
     def do(self, s: State, seat: int, source: int) -> None:

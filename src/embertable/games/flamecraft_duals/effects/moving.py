@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from embertable.core.effects import Decline, Reasoned
+from embertable.core.effects import Decline, Effect
 from embertable.core.flow import Ask, Step
 from embertable.core.refusal import Refusal
 from embertable.games.flamecraft_duals.cards.tables import CoinUse
 from embertable.games.flamecraft_duals.chapters.action import AskActor
-from embertable.games.flamecraft_duals.chapters.coin import add_coin
-from embertable.games.flamecraft_duals.chapters.phases import no_pull, while_acting, while_asked
+from embertable.games.flamecraft_duals.chapters.coin import add_coin, refused_coin
+from embertable.games.flamecraft_duals.chapters.phases import no_pull, while_acting
 from embertable.games.flamecraft_duals.effects.options import BoardOption
 from embertable.games.flamecraft_duals.events import Moved, Swapped
 from embertable.games.flamecraft_duals.places.hexes import CELL_NAMES, CELLS, NEIGHBOURS
@@ -37,7 +37,7 @@ ONE_TOKEN: Final = Refusal("one token", "potion-maker")
 
 
 @dataclass(frozen=True)
-class MoveAnywhere(Reasoned):
+class MoveAnywhere(Effect):
     """Cook: move one adjacent token to any other legal cell."""
 
     def do(self, s: State, seat: int, source: int) -> None:
@@ -69,7 +69,7 @@ class ChooseDish(AskActor):
 
 
 @dataclass(frozen=True)
-class MoveOneStep(Reasoned):
+class MoveOneStep(Effect):
     """Blacksmith: move one or two adjacent tokens by one step, one after the other."""
 
     def do(self, s: State, seat: int, source: int) -> None:
@@ -141,7 +141,7 @@ class ChooseStep(Ask):
         return single_steps(s, EVERYWHERE, NONE, MOVE)
 
     def refused(self, s: State) -> list[tuple[Step, Refusal]]:
-        return refused_moves(s, EVERYWHERE, NONE, MOVE, True) + while_asked(s, self.seat)
+        return refused_moves(s, EVERYWHERE, NONE, MOVE, True) + refused_coin(s, self.seat)
 
 
 def single_steps(s: State, cells: list[int], moved: int, moves: list[list[Step]]) -> list[Step]:
@@ -226,7 +226,7 @@ class ForgeToken(MoveToken):
 
 
 @dataclass(frozen=True)
-class SwapAny(Reasoned):
+class SwapAny(Effect):
     """Potion maker: swap the top tokens of any two cells."""
 
     def do(self, s: State, seat: int, source: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from embertable.core.effects import Reasoned
+from embertable.core.effects import Effect
 from embertable.core.flow import Ask, Step
 from embertable.core.refusal import Refusal
 from embertable.games.flamecraft_duals.chapters.action import (
@@ -20,7 +20,7 @@ from embertable.games.flamecraft_duals.state import State
 
 
 @dataclass(frozen=True)
-class PlayAnother(Reasoned):
+class PlayAnother(Effect):
     """Baker: pull another token, place it, and activate it if you like."""
 
     def do(self, s: State, seat: int, source: int) -> None:
@@ -43,7 +43,7 @@ class ChoosePull(Ask):
 
 
 @dataclass(frozen=True)
-class PullAndPlace(Reasoned):
+class PullAndPlace(Effect):
     """Jeweller: pull three tokens, place one without activating it, put the others back."""
 
     count: int

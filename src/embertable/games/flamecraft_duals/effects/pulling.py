@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from embertable.core.flow import Ask, Step
 from embertable.core.refusal import Refusal
 from embertable.games.flamecraft_duals.cards.tables import CoinUse
-from embertable.games.flamecraft_duals.chapters.phases import while_asked
+from embertable.games.flamecraft_duals.chapters.coin import refused_coin
 from embertable.games.flamecraft_duals.chapters.supply import pull, why_not_pull
 from embertable.games.flamecraft_duals.effects.options import BoardOption
 from embertable.games.flamecraft_duals.events import Exchanged
@@ -67,7 +67,7 @@ class ChooseExchange(Ask):
             refusal = why_not_take(s.board, s.piece, cell)
             if refusal is not None:
                 found += [(LEAVE[face][cell], refusal) for face in faces_in(s.tray)]
-        return found + while_asked(s, self.seat)
+        return found + refused_coin(s, self.seat)
 
 
 class LeaveToken(BoardOption):

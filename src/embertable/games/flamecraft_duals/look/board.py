@@ -13,14 +13,14 @@ from embertable.core.text.tongue import Tongue
 from embertable.games.flamecraft_duals.cards.tables import HEARTS, NUMBER, PATTERNS
 from embertable.games.flamecraft_duals.knowledge.view import PlayerView, View
 from embertable.games.flamecraft_duals.look.art import figure_box
-from embertable.games.flamecraft_duals.look.sketch import sketch
+from embertable.games.flamecraft_duals.look.sketch import flown, sketch
 from embertable.games.flamecraft_duals.places.hexes import CELL, CELL_NAMES, CELLS, NEIGHBOURS, PLACES, RADIUS
 from embertable.games.flamecraft_duals.places.patterns import FACES_OF, placements
 from embertable.games.flamecraft_duals.terms import BUDDY, DRAGON_IDS, FACE, FACE_IDS, KIND_IDS, KINDS_OF, TOKEN_IDS
 from embertable.games.flamecraft_duals.text.cards import card_name, card_text
 from embertable.games.flamecraft_duals.text.slots import cell_name
 
-__all__ = ["board", "sketch"]
+__all__ = ["board", "flown", "sketch"]
 
 EDGES = ("#a86c14", "#2379a5", "#a93f38", "#5d6876", "#7446a3", "#4b7f2b")  # by kind: the side of a token in a stack
 BUDDY_EDGE = "#c98a3c"
@@ -65,6 +65,7 @@ def board(view: View, tongue: Tongue) -> dict[str, Any]:
         "coins": None if me is None else me["coins"],
         "spent": view["coin_spent"],
         "scored": None if me is None else len(me["scored"]),
+        "holds": "" if me is None else "|".join(f"card {card}" for card in me["scored"]),
         "hearts": None if me is None else tongue.count(me["hearts"], "point"),
     }
 

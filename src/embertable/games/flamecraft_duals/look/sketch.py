@@ -6,7 +6,8 @@ from functools import lru_cache
 
 from embertable.core.flow import Event
 from embertable.games.flamecraft_duals import events
-from embertable.games.flamecraft_duals.places.hexes import PLACES, RADIUS
+from embertable.games.flamecraft_duals.places.hexes import CELL_NAMES, PLACES, RADIUS
+from embertable.games.flamecraft_duals.terms import FACE_IDS
 
 KEPT = 512
 WIDE, HIGH = 10, 9  # from cell to cell, from row to row
@@ -22,6 +23,33 @@ def sketch(event: Event) -> str | None:
     if isinstance(event, events.Placed | events.Activated | events.Exchanged | events.PieceMoved):
         return drawn((event.cell,), None)
     return None
+
+
+def flown(event: Event) -> list[tuple[str, str]]:
+    """Where the tokens of an event left, and where they came to; most look like others, so nobody else can tell."""
+    if isinstance(event, events.Pulled):
+        return [("bag", tray(face)) for face in event.faces]
+    if isinstance(event, events.HeldTaken):
+        return [("held", tray(event.face))]
+    if isinstance(event, events.Placed):
+        return [(tray(event.face), top(event.cell))]
+    if isinstance(event, events.Exchanged):
+        return [(tray(event.left), top(event.cell)), (top(event.cell), tray(event.taken))]
+    if isinstance(event, events.Moved):
+        return [(top(event.start), top(event.end))]
+    if isinstance(event, events.Swapped):
+        return [(top(event.cell), top(event.other_cell)), (top(event.other_cell), top(event.cell))]
+    return []
+
+
+def tray(face: int) -> str:
+    """A token beside the board, waiting to be placed."""
+    return f"tray {FACE_IDS[face]}"
+
+
+def top(cell: int) -> str:
+    """The uppermost token of a cell."""
+    return f"top {CELL_NAMES[cell]}"
 
 
 @lru_cache(KEPT)

@@ -48,7 +48,8 @@ from embertable.games.flamecraft_duals.events import (
     CoinSpent,
     DisplayFilled,
     DragonPicked,
-    DuelEnded,
+    Ended,
+    EndedAlone,
     EndTriggered,
     Exchanged,
     FirstPulled,
@@ -62,7 +63,6 @@ from embertable.games.flamecraft_duals.events import (
     Pulled,
     PutBack,
     ReserveOpened,
-    SoloEnded,
     SpecialScoring,
     SurvivalPaid,
     Swapped,
@@ -331,8 +331,8 @@ slots.says(
 )
 slots.says(
     CardsDrawn,
-    forms=("", "seen"),
-    form=lambda event: "seen" if event.drawn else "",
+    forms=("", "seen", "for a coin", "for a coin seen"),
+    form=lambda event: f"{'for a coin' if event.for_coin else ''}{' seen' if event.drawn else ''}".strip(),
     seat=PLAYER,
     count=SHOP_CARDS,
     drawn=CARDS,
@@ -367,15 +367,15 @@ slots.says(
 )
 slots.says(EndTriggered, forms=("bag", "deck"), form=lambda event: "bag" if event.bag else "deck")
 slots.says(
-    DuelEnded,
-    forms=("", "double"),
-    form=lambda event: "double" if len(event.winners) > 1 else "",
+    Ended,
+    forms=("", "together"),
+    form=lambda event: "together" if len(event.winners) > 1 else "",
     hearts=TEXT.of(lambda event: " : ".join(str(each) for each in event.hearts)),
     winner=PLAYER.of(lambda event: event.winners[0]),
     winners=Listed(PLAYER),
 )
 slots.says(
-    SoloEnded,
+    EndedAlone,
     forms=("won", "lost"),
     form=lambda event: "won" if event.won else "lost",
     hearts=POINTS,

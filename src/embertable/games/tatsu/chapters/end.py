@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from embertable.games.tatsu.events import Won
+from embertable.games.tatsu.events import Ended
 from embertable.games.tatsu.state import State
 from embertable.games.tatsu.terms import TARGET
 
@@ -16,7 +16,7 @@ def is_decided(s: State) -> bool:
 
 def end_game(s: State) -> None:
     """The highest total wins."""
-    s.note(Won(tuple(leaders(s.totals)), max(s.totals)))
+    s.note(Ended(tuple(leaders(s.totals)), max(s.totals)))
 
 
 def leaders(totals: list[int]) -> list[int]:

@@ -10,7 +10,7 @@ from embertable.core.text.tongue import Tongue
 from embertable.games.tatsu.cards.tables import SPIRITS, Spirit
 from embertable.games.tatsu.chapters.rows import AnswerUnseen, PlayUnseen, RequestUnseen, ServeUnseen
 from embertable.games.tatsu.chapters.turn import Answer, Play, Request, Serve, TakeTurn
-from embertable.games.tatsu.events import Asked, Carried, Dealt, Discarded, Placed, Scored, Took, TurnedUp, Won
+from embertable.games.tatsu.events import Asked, Carried, Dealt, Discarded, Ended, Placed, Scored, Took, TurnedUp
 from embertable.games.tatsu.knowledge.view import View
 from embertable.games.tatsu.terms import CLANS, GHOST, RED
 
@@ -96,7 +96,7 @@ slots.says(Carried, leader=WHO, count=counted("card"))
 slots.says(Discarded, count=counted("card"))
 slots.says(Scored, clan=CLAN, points=NUMBER, factor=NUMBER, total=POINTS.of(lambda event: event.points * event.factor))
 slots.says(
-    Won,
+    Ended,
     forms=("", "together"),
     form=lambda event: "together" if len(event.winners) > 1 else "",
     winner=PLAYER.of(lambda event: event.winners[0]),

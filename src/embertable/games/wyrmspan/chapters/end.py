@@ -13,7 +13,7 @@ from embertable.games.wyrmspan.cards.tables import AT_GAME_END, DRAGON_IDS
 from embertable.games.wyrmspan.chapters.scoring import scores
 from embertable.games.wyrmspan.chapters.solo import automa_points
 from embertable.games.wyrmspan.effects.activating import UseAbility, abilities_refused
-from embertable.games.wyrmspan.effects.paying import TOO_DEAR, pay, payable, why_not_pay
+from embertable.games.wyrmspan.effects.paying import TOO_DEAR, missing_of, pay, payable, why_not_pay
 from embertable.games.wyrmspan.effects.points import Sale, Sell
 from embertable.games.wyrmspan.events import Bought, Ended, EndedAlone
 from embertable.games.wyrmspan.state import Player, State
@@ -58,6 +58,8 @@ class SellLeftovers(Ask):
             verb = AT_GAME_END[dragon]
             for sale in verb.sales if isinstance(verb, Sell) else ():
                 refusal = why_not_sell(me, dragon, sale)
+                if refusal is TOO_DEAR:
+                    refusal = TOO_DEAR.lacking(missing_for(me, dragon, sale))
                 if refusal is not None:
                     found.append((SellFor(self.seat, dragon, sale), refusal))
             if verb is not None and not isinstance(verb, Sell):
@@ -69,12 +71,12 @@ def why_not_sell(me: Player, dragon: int, sale: Sale) -> Refusal | None:
     """Each dragon sells once, for all of a price."""
     if dragon in me.used:
         return SOLD_ALREADY
-    missing: Missing = ()
-    for price in sale.prices:
-        refusal = why_not_pay(me, price, dragon)
-        if refusal is not None:
-            missing += refusal.missing
-    return TOO_DEAR.lacking(missing) if missing else None
+    return TOO_DEAR if any(why_not_pay(me, price, dragon, 0) is not None for price in sale.prices) else None
+
+
+def missing_for(me: Player, dragon: int, sale: Sale) -> Missing:
+    """How much of the price of a sale is missing."""
+    return tuple([lacks for price in sale.prices for lacks in missing_of(me, price, dragon)])
 
 
 class SellFor(Step):
@@ -112,4 +114,4 @@ class CountUp(Step):
                 s.note(EndedAlone(table[0].points, automa_points(s, s.opponents[0]), table[0].wins))
                 return
             winners = tuple([seat for seat, score in enumerate(table) if score.wins])
-            s.note(Ended(tuple([score.points for score in table]), winners))
+            s.note(Ended(winners, tuple([score.points for score in table])))

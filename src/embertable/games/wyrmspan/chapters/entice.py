@@ -21,7 +21,7 @@ from embertable.games.wyrmspan.chapters.exchange import (
 )
 from embertable.games.wyrmspan.effects.paying import TOO_DEAR, pay_eggs, too_dear
 from embertable.games.wyrmspan.events import Enticed, Paid, tell
-from embertable.games.wyrmspan.places import eggs_of, has_room, tucked_at
+from embertable.games.wyrmspan.places import NO_DRAGON_CARD, eggs_of, has_room, tucked_at
 from embertable.games.wyrmspan.state import Player, State
 from embertable.games.wyrmspan.terms import (
     CAVE_NAMES,
@@ -41,7 +41,6 @@ from embertable.games.wyrmspan.terms import (
 OTHER_CAVE: Final = Refusal("other cave", "enticing")
 NO_SPACE: Final = Refusal("no space", "enticing")
 NOT_LEFTMOST: Final = Refusal("not leftmost", "enticing")
-NO_DRAGON_CARD: Final = Refusal("no dragon card", "enticing")
 
 
 def enticements(s: State, seat: int) -> list[Step]:
@@ -253,5 +252,5 @@ def arrived(s: State, seat: int, card: int, cave: int, covered: int) -> None:
     s.known[card] = EVERYBODY
     s.fresh = with_one(s.fresh, card)
     if s.journal is not None:
-        s.note(Enticed(seat, card, cave, covered))
+        tell(s, Enticed(seat, card, cave, covered))
     offer_ability(s, seat, card, WHEN_PLAYED)

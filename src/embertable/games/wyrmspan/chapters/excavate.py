@@ -123,7 +123,7 @@ class Dig(Step):
         me.caverns = with_value(me.caverns, self.cave * COLUMNS + column, self.card)
         me.excavated = with_value(me.excavated, self.cave, column + 1)
         if s.journal is not None:
-            s.note(Excavated(self.seat, self.card, self.cave))
+            tell(s, Excavated(self.seat, self.card, self.cave))
         effect = CAVE_EFFECTS[self.card]
         assert effect is not None, f"there is no cave card {self.card}"
         if column + 1 == COLUMNS:

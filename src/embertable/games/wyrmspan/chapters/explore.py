@@ -69,7 +69,7 @@ class Explore(Step):
         me.explored = with_more(me.explored, self.cave, 1)
         s.walked = []
         if s.journal is not None:
-            s.note(Explored(self.seat, self.cave))
+            tell(s, Explored(self.seat, self.cave))
             tell(s, Paid(self.seat, ((COIN, 1),)))
         s.then(PrintedBonus(self.seat, self.cave, 0))
         pay_eggs(s, self.seat, eggs)

@@ -10,6 +10,7 @@ from embertable.core.flow import Ask, Step
 from embertable.core.lists import with_one
 from embertable.core.refusal import Refusal
 from embertable.games.wyrmspan.cards.tables import GUILDS, TRACK
+from embertable.games.wyrmspan.effects.gaining import Gain
 from embertable.games.wyrmspan.events import PlacedMarker, Stepped
 from embertable.games.wyrmspan.places import cell_and_owner, marker_on
 from embertable.games.wyrmspan.state import State
@@ -39,11 +40,11 @@ def enter(s: State, seat: int, left: int) -> None:
     me = s.players[seat]
     me.steps += 1
     space = me.steps % SPACES
+    reward = TRACK[space]
     if s.journal is not None:
-        s.note(Stepped(seat, space))
+        s.note(Stepped(seat, space, isinstance(reward, Gain)))
     if left > 1:
         s.then(Walk(seat, left - 1))
-    reward = TRACK[space]
     if reward is not None:
         reward.do(s, seat, 0)
     elif me.placed < MARKERS:

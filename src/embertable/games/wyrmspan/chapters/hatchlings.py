@@ -8,7 +8,7 @@ from __future__ import annotations
 from embertable.core.effects import Do
 from embertable.core.lists import with_more, with_one, without
 from embertable.games.wyrmspan.cards.tables import DRAGONS, FOOD
-from embertable.games.wyrmspan.events import Cached, Fed, Tucked
+from embertable.games.wyrmspan.events import Cached, Tucked
 from embertable.games.wyrmspan.places import place_and_card, tucked_at
 from embertable.games.wyrmspan.state import State
 from embertable.games.wyrmspan.terms import CARD
@@ -20,7 +20,7 @@ def put_token(s: State, seat: int, place: int, kind: int) -> None:
     me.cached = with_more(me.cached, place * 4 + kind, 1)
     dragon = me.dragons[place]
     if s.journal is not None:
-        s.note(Cached(seat, kind, dragon))
+        s.note(Cached(seat, kind, dragon, me.fed[place] + 1 if FOOD[dragon] == kind else 0))
     if FOOD[dragon] == kind:
         feed(s, seat, place, dragon)
 
@@ -32,7 +32,7 @@ def put_card(s: State, seat: int, place: int, card: int) -> None:
     me.tucked = with_one(me.tucked, tucked_at(place, card))
     dragon = me.dragons[place]
     if s.journal is not None:
-        s.note(Tucked(seat, card, dragon, s.known[card]))
+        s.note(Tucked(seat, card, dragon, s.known[card], me.fed[place] + 1 if FOOD[dragon] == CARD else 0))
     if FOOD[dragon] == CARD:
         feed(s, seat, place, dragon)
 
@@ -50,8 +50,6 @@ def feed(s: State, seat: int, place: int, dragon: int) -> None:
     """A hatchling got what it eats: its bonus each time, and another one at the third."""
     me = s.players[seat]
     me.fed = with_more(me.fed, place, 1)
-    if s.journal is not None:
-        s.note(Fed(seat, dragon, me.fed[place]))
     feeding = DRAGONS[dragon - 1].feeding
     assert feeding is not None, f"dragon {dragon} eats, and so it is a hatchling"
     if me.fed[place] == 3:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from embertable.core.flow import Ask, Step
 from embertable.core.lists import with_more
 from embertable.core.refusal import Refusal
 from embertable.games.wyrmspan.chapters.exchange import NONE_OWNED, exchange_of, pairs
 from embertable.games.wyrmspan.effects.options import KindOption
-from embertable.games.wyrmspan.effects.paying import CARDS, FROM_THE_FIRST, Payment, pay, payable
+from embertable.games.wyrmspan.effects.paying import CARDS, FROM_THE_FIRST, Payment, PaymentOption, pay, payable
 from embertable.games.wyrmspan.events import Lost, tell
 from embertable.games.wyrmspan.state import State
 from embertable.games.wyrmspan.terms import COIN, LIMIT, RESOURCE_NAMES, RESOURCES
@@ -107,7 +105,7 @@ class DropCard(Ask):
         return options
 
 
-class DropThis(Step):
+class DropThis(PaymentOption):
     """Discard this card."""
 
     def __init__(self, seat: int, payment: Payment, is_late: bool) -> None:
@@ -115,15 +113,9 @@ class DropThis(Step):
         self.payment = payment
         self.is_late = is_late
 
-    def is_echo(self) -> bool:
-        return self.is_late
-
     def resolve(self, s: State) -> None:
         pay(s, self.seat, self.payment)
         s.then(DropCard(self.seat, self.payment))
 
     def key(self) -> str:
         return f"discard {self.payment.key()}"
-
-    def things(self) -> Sequence[str]:
-        return self.payment.things()

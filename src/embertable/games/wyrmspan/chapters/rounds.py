@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from embertable.core.effects import Do
+from embertable.core.effects import Do, explained
 from embertable.core.flow import Ask, Step
 from embertable.core.lists import with_one
 from embertable.core.refusal import Refusal
@@ -63,7 +63,10 @@ class UseOnce(Ask):
     def refused(self, s: State) -> list[tuple[Step, Refusal]]:
         found: list[tuple[Step, Refusal]] = []
         for dragon in s.players[self.seat].dragons:
-            refusal = why_not_use(s, self.seat, dragon) if AT_ROUND_END[dragon] is not None else None
+            verb = AT_ROUND_END[dragon]
+            refusal = why_not_use(s, self.seat, dragon) if verb is not None else None
+            if verb is not None and refusal is not None and refusal is not USED_ALREADY:
+                refusal = explained(verb, s, self.seat, dragon)
             if refusal is not None:
                 found.append((UseThis(self.seat, dragon), refusal))
         moments = abilities_refused(s, self.seat, 0, 0)

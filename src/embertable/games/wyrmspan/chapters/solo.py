@@ -139,7 +139,7 @@ def carry_out(s: State, automa: Automa, decision: Decision) -> None:
     for _ in range(steps_of(s, decision)):
         automa.steps += 1
         if s.journal is not None:
-            s.note(Stepped(AUTOMA, automa.steps % SPACES))
+            s.note(Stepped(AUTOMA, automa.steps % SPACES, False))
         if automa.steps % BROWN_EVERY == 0:
             enter_brown(s, automa, decision)
 

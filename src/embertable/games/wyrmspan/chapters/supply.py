@@ -8,12 +8,16 @@ it beforehand, and nobody can foresee anything, not even in an imagined game.
 from __future__ import annotations
 
 from bisect import insort
+from typing import Final
 
 from embertable.core.flow import Step
 from embertable.core.lists import with_value
+from embertable.core.refusal import Refusal
 from embertable.core.rng import Rng
 from embertable.games.wyrmspan.state import State
 from embertable.games.wyrmspan.terms import DISPLAYED, EVERYBODY
+
+DECK_EMPTY: Final = Refusal("deck empty", "cards")
 
 
 def draw(deck: list[int], rng: Rng) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from embertable.core.effects import DECLINE, Effect
+from embertable.core.effects import DECLINE, Effect, explained
 from embertable.core.flow import Ask, Step
 from embertable.core.refusal import NOTHING_TO_DO, Refusal
 from embertable.games.wyrmspan.cards.tables import DRAGON_IDS, EXPLORE
@@ -20,6 +20,7 @@ from embertable.games.wyrmspan.terms import END_GAME, IF_ACTIVATED, NOTHING, ONC
 ASKS_ITSELF: Final = Refusal("asks itself", "abilities")
 CAME_THIS_TURN: Final = Refusal("came this turn", "abilities")
 STILL_GOING_ON: Final = Refusal("still going on", "abilities")
+NONE_TO_ACTIVATE: Final = Refusal("none to activate", "abilities")
 
 # When an ability comes up by itself, and so not now.
 ONCE: Final = Refusal("at the end of the round", "abilities")
@@ -40,11 +41,11 @@ class Activate(Verb):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseAbility(seat, self.kinds, source))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return self.possible_after(s, seat, source, NOTHING, 0, 0)
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return self.why_not_after(s, seat, source, NOTHING, 0, 0)
 
-    def possible_after(self, s: State, seat: int, source: int, paid: int, count: int, card: int) -> bool:
-        return len(abilities_of(s, seat, self.kinds, source, paid, count)) > 0
+    def why_not_after(self, s: State, seat: int, source: int, paid: int, count: int, card: int) -> Refusal | None:
+        return None if abilities_of(s, seat, self.kinds, source, paid, count) else NONE_TO_ACTIVATE
 
     def cascades(self) -> bool:
         return True
@@ -79,7 +80,17 @@ def why_not_activate(
         return CAME_THIS_TURN
     if is_unresolved(s, dragon, kind):
         return STILL_GOING_ON
-    return None if is_usable(s, seat, verb, dragon, paid, count) else NOTHING_TO_DO
+    if isinstance(verb, Verb):
+        return verb.why_not_after(s, seat, dragon, paid, count, 0)
+    return verb.why_not(s, seat, dragon)
+
+
+def activate_refused(s: State, seat: int, verb: Effect, dragon: int, kind: int) -> Refusal | None:
+    """The same before anything is paid, with how much is missing."""
+    refusal = why_not_activate(s, seat, verb, dragon, kind, NOTHING, 0)
+    if refusal is None or refusal is CAME_THIS_TURN or refusal is STILL_GOING_ON:
+        return refusal
+    return explained(verb, s, seat, dragon)
 
 
 def abilities_refused(s: State, seat: int, kinds: int, source: int) -> list[tuple[Step, Refusal]]:
@@ -94,19 +105,10 @@ def abilities_refused(s: State, seat: int, kinds: int, source: int) -> list[tupl
             if kinds & kind:
                 refusal = ASKS_ITSELF
                 if dragon != source:
-                    refusal = why_not_activate(s, seat, verb, dragon, kind, NOTHING, 0)
-                if refusal is NOTHING_TO_DO:
-                    refusal = verb.why_not(s, seat, dragon)
+                    refusal = activate_refused(s, seat, verb, dragon, kind)
             if refusal is not None:
                 found.append((UseAbility(seat, dragon, kind), refusal))
     return found
-
-
-def is_usable(s: State, seat: int, verb: Effect, dragon: int, paid: int, count: int) -> bool:
-    """Whether an ability would do anything once so many things of a kind have been paid."""
-    if isinstance(verb, Verb):
-        return verb.possible_after(s, seat, dragon, paid, count, 0)
-    return verb.possible(s, seat, dragon)
 
 
 class UseAbility(Step):
@@ -157,8 +159,8 @@ class ActivateMat(Verb):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseBonus(seat))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return len(bonuses(s, seat)) > 0
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return None if bonuses(s, seat) else NOTHING_TO_DO
 
     def cascades(self) -> bool:
         return True
@@ -173,7 +175,7 @@ def bonuses(s: State, seat: int) -> list[Step]:
     keys: list[str] = []
     for row in EXPLORE:
         for bonus in row:
-            if bonus.key() not in keys and bonus.possible(s, seat, 0):
+            if bonus.key() not in keys and bonus.why_not(s, seat, 0) is None:
                 keys.append(bonus.key())
                 options.append(DoPart(seat, bonus, 0, None))
     return options

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from embertable.core.effects import DECLINE
 from embertable.core.flow import Ask, Step
@@ -15,9 +15,11 @@ from embertable.games.wyrmspan.chapters.hatchlings import put_token
 from embertable.games.wyrmspan.effects.options import KindOption, PlaceOption
 from embertable.games.wyrmspan.effects.paying import OTHER_PRICE
 from embertable.games.wyrmspan.effects.verb import Verb
-from embertable.games.wyrmspan.places import dragons_in, places_refused
+from embertable.games.wyrmspan.places import NO_DRAGON_THERE, dragons_in, places_refused
 from embertable.games.wyrmspan.state import Player, State
 from embertable.games.wyrmspan.terms import ANY, RESOURCE_NAMES, RESOURCES, THING_NAMES, WHERE_NAMES
+
+NONE_TO_CACHE: Final = [NONE_OWNED.about(name) for name in THING_NAMES]  # by kind
 
 
 @dataclass(frozen=True)
@@ -31,12 +33,12 @@ class Cache(Verb):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseToken(seat, self, source, self.count))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
         me = s.players[seat]
         have = sum(me.stock)
-        if self.what != ANY and not me.stock[self.what] and have < 2:
-            return False
-        return have > 0 and len(dragons_in(me, self.where, source)) > 0
+        if not have or (self.what != ANY and not me.stock[self.what] and have < 2):
+            return NONE_TO_CACHE[self.what]
+        return None if dragons_in(me, self.where, source) else NO_DRAGON_THERE[self.where]
 
     def cascades(self) -> bool:
         return True
@@ -166,8 +168,8 @@ class CacheFromSupply(Verb):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseSupplied(seat, self, source, self.count))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return len(dragons_in(s.players[seat], self.where, source)) > 0
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return None if dragons_in(s.players[seat], self.where, source) else NO_DRAGON_THERE[self.where]
 
     def cascades(self) -> bool:
         return True
@@ -194,7 +196,7 @@ class ChooseSupplied(Ask):
 
     def options(self, s: State) -> list[Step]:
         options: list[Step] = []
-        if self.verb.possible(s, self.seat, self.source):
+        if self.verb.why_not(s, self.seat, self.source) is None:
             options += [CacheKind(self.seat, kind, self) for kind in RESOURCES]
             options.append(DECLINE)
         return options

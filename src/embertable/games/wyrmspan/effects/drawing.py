@@ -13,10 +13,10 @@ from embertable.core.lists import with_one, without
 from embertable.core.refusal import Refusal
 from embertable.games.wyrmspan.cards.tables import DRAGON_IDS
 from embertable.games.wyrmspan.chapters.hatchlings import put_card
-from embertable.games.wyrmspan.chapters.supply import discard_dragon, draw_dragon, has_dragons
+from embertable.games.wyrmspan.chapters.supply import DECK_EMPTY, discard_dragon, draw_dragon, has_dragons
 from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.events import DiscardedDragon, TookDragon
-from embertable.games.wyrmspan.places import dragons_in, places_refused
+from embertable.games.wyrmspan.places import COUNTS_NOTHING, dragons_in, places_refused
 from embertable.games.wyrmspan.state import State
 from embertable.games.wyrmspan.terms import HERE, PLACE_NAMES
 
@@ -55,8 +55,10 @@ class Draw(Verb):
         else:
             keep_drawn(s, seat, base)
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return has_dragons(s) and number(self.count, s, seat, source) > 0
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        if not has_dragons(s):
+            return DECK_EMPTY
+        return None if number(self.count, s, seat, source) > 0 else COUNTS_NOTHING
 
     def shows(self) -> bool:
         return True

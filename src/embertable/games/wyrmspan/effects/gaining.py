@@ -16,7 +16,7 @@ from embertable.games.wyrmspan.chapters.hatchlings import last_tucked, put_token
 from embertable.games.wyrmspan.effects.options import KindOption
 from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.events import Gained, tell
-from embertable.games.wyrmspan.places import dragons_in, place_of, places_refused
+from embertable.games.wyrmspan.places import COUNTS_NOTHING, dragons_in, place_of, places_refused
 from embertable.games.wyrmspan.state import Player, State
 from embertable.games.wyrmspan.terms import ANY, COIN, PLACE_NAMES, RESOURCE_NAMES, RESOURCES, THING_NAMES
 
@@ -223,8 +223,8 @@ class GainAndCache(Verb):
             got = tuple([count if kind == self.what else 0 for kind in RESOURCES])
             s.then(StashToken(seat, self, source, got, self.least, self.most))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return number(self.count, s, seat, source) > 0
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return None if number(self.count, s, seat, source) > 0 else COUNTS_NOTHING
 
     def cascades(self) -> bool:
         return True

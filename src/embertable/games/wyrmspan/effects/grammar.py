@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from embertable.core.effects import DECLINE, Do
+from embertable.core.effects import DECLINE, Do, explained, why_none
 from embertable.core.flow import Ask, Step
-from embertable.core.refusal import Refusal
+from embertable.core.refusal import Missing, Refusal
 from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.state import State
 
@@ -33,8 +33,11 @@ class AnyOrder(Verb):
         else:
             s.then(*[Do(seat, part, source) for part in rest])
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return any(part.possible(s, seat, source) for part in self.parts)
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return why_none(self.parts, s, seat, source)
+
+    def missing(self, s: State, seat: int, source: int) -> Missing:
+        return self.parts[0].missing(s, seat, source)
 
     def shows(self) -> bool:
         return any(part.shows() for part in self.parts)
@@ -65,7 +68,7 @@ class Consider(Ask):
 
     def options(self, s: State) -> list[Step]:
         options: list[Step] = []
-        if self.effect.possible(s, self.seat, self.source):
+        if self.effect.why_not(s, self.seat, self.source) is None:
             options += [DoPart(self.seat, self.effect, self.source, None), DECLINE]
         return options
 
@@ -80,8 +83,11 @@ class Choose(Verb):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseParts(seat, self.parts, source, self.count))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return any(part.possible(s, seat, source) for part in self.parts)
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return why_none(self.parts, s, seat, source)
+
+    def missing(self, s: State, seat: int, source: int) -> Missing:
+        return self.parts[0].missing(s, seat, source)
 
     def cascades(self) -> bool:
         return any(part.cascades() for part in self.parts)
@@ -121,7 +127,7 @@ class OrderParts(Ask):
     def options(self, s: State) -> list[Step]:
         options: list[Step] = []
         for part in self.parts:
-            if part.possible(s, self.seat, self.source):
+            if part.why_not(s, self.seat, self.source) is None:
                 rest = tuple([other for other in self.parts if other is not part])
                 options.append(DoPart(self.seat, part, self.source, OrderParts(self.seat, rest, self.source)))
         return options
@@ -134,7 +140,7 @@ def parts_refused(s: State, seat: int, source: int, parts: tuple[Verb, ...]) -> 
     """The parts that would do nothing now, or cannot be paid."""
     found: list[tuple[Step, Refusal]] = []
     for part in parts:
-        refusal = part.why_not(s, seat, source)
+        refusal = explained(part, s, seat, source)
         if refusal is not None:
             found.append((DoPart(seat, part, source, None), refusal))
     return found
@@ -154,7 +160,7 @@ class ChooseParts(Ask):
     def options(self, s: State) -> list[Step]:
         options: list[Step] = []
         for part in self.parts:
-            if part.possible(s, self.seat, self.source):
+            if part.why_not(s, self.seat, self.source) is None:
                 rest: Ask | None = None
                 if self.left > 1:
                     others = tuple([other for other in self.parts if other is not part])
@@ -187,14 +193,14 @@ class Shared(Verb):
         else:
             s.then(*[Do(other, self.others, source) for other in others])
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return self.own.possible(s, seat, source)
-
     def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
         return self.own.why_not(s, seat, source)
 
-    def possible_after(self, s: State, seat: int, source: int, paid: int, count: int, card: int) -> bool:
-        return self.own.possible_after(s, seat, source, paid, count, card)
+    def missing(self, s: State, seat: int, source: int) -> Missing:
+        return self.own.missing(s, seat, source)
+
+    def why_not_after(self, s: State, seat: int, source: int, paid: int, count: int, card: int) -> Refusal | None:
+        return self.own.why_not_after(s, seat, source, paid, count, card)
 
     def cascades(self) -> bool:
         return self.own.cascades() or self.others.cascades()

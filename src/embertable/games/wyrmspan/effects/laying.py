@@ -13,12 +13,13 @@ from embertable.games.wyrmspan.cards.tables import NESTS, TRAITS
 from embertable.games.wyrmspan.effects.options import PlaceOption
 from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.events import Laid, tell
-from embertable.games.wyrmspan.places import ALL_PLACES, OUT_OF_REACH, dragons_in, why_not_at
+from embertable.games.wyrmspan.places import by_where, dragons_in, out_of_reach, places_refused
 from embertable.games.wyrmspan.state import Player, State
 from embertable.games.wyrmspan.terms import ANYWHERE, EGG, MAT, MAT_NESTS, WHERE_NAMES
 
 NO_NESTS: Final = Refusal("no nests", "eggs")
 NESTS_FULL: Final = Refusal("nests full", "eggs")
+NO_NEST_THERE: Final = by_where("no free nest", "no nest there", "eggs")
 
 
 def free_nests(me: Player, where: int, source: int) -> list[tuple[int, int]]:
@@ -35,17 +36,16 @@ def free_nests(me: Player, where: int, source: int) -> list[tuple[int, int]]:
     return found
 
 
-def why_not_lay(me: Player, where: int, source: int, place: int) -> Refusal | None:
-    """Why no egg can be laid at a place: `free_nests`, asked of one that is not among them."""
-    if place == MAT:
-        if where != ANYWHERE:
-            return OUT_OF_REACH.about(f"where {WHERE_NAMES[where]}")
-        return None if me.mat_eggs < MAT_NESTS else NESTS_FULL
-    refusal = why_not_at(me, where, source, place)
-    if refusal is not None:
-        return refusal
-    nests = NESTS[me.dragons[place]]
-    return (NESTS_FULL if nests else NO_NESTS) if me.eggs[place] >= nests else None
+def nests_refused(me: Player, where: int, source: int) -> list[tuple[int, Refusal]]:
+    """The places that `free_nests` leaves out, each with why: no dragon is meant there, or its nests are full."""
+    free = [place for place, _ in free_nests(me, where, source)]
+    found = places_refused(me, where, source)
+    for place in dragons_in(me, where, source):
+        if place not in free:
+            found.append((place, NESTS_FULL if NESTS[me.dragons[place]] else NO_NESTS))
+    if MAT not in free:
+        found.append((MAT, NESTS_FULL if where == ANYWHERE else out_of_reach(where)))
+    return found
 
 
 def lay(s: State, seat: int, place: int) -> None:
@@ -77,11 +77,11 @@ class Lay(Verb):
                 lay(s, seat, place)
             left -= min(free, left)
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return len(free_nests(s.players[seat], self.where, source)) > 0
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return None if free_nests(s.players[seat], self.where, source) else NO_NEST_THERE[self.where]
 
-    def possible_after(self, s: State, seat: int, source: int, paid: int, count: int, card: int) -> bool:
-        return paid == EGG or self.possible(s, seat, source)
+    def why_not_after(self, s: State, seat: int, source: int, paid: int, count: int, card: int) -> Refusal | None:
+        return None if paid == EGG else self.why_not(s, seat, source)
 
     def decides(self, s: State, seat: int, source: int) -> bool:
         return self.has_choice(free_nests(s.players[seat], self.where, source))
@@ -138,13 +138,8 @@ class ChooseNest(Ask):
         return options
 
     def refused(self, s: State) -> list[tuple[Step, Refusal]]:
-        me = s.players[self.seat]
-        found: list[tuple[Step, Refusal]] = []
-        for place in (*ALL_PLACES, MAT):
-            refusal = why_not_lay(me, self.where, self.source, place)
-            if refusal is not None:
-                found.append((LayAt(self.seat, place, self, False), refusal))
-        return found
+        others = nests_refused(s.players[self.seat], self.where, self.source)
+        return [(LayAt(self.seat, place, self, False), refusal) for place, refusal in others]
 
 
 @dataclass(frozen=True)
@@ -163,8 +158,8 @@ class LayEach(Verb):
         found = [place for place, _ in free_nests(me, self.where, source)]
         return [place for place in found if not self.which or TRAITS[me.dragons[place]] & self.which]
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return len(self.nests(s.players[seat], source)) > 0
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return None if self.nests(s.players[seat], source) else NO_NEST_THERE[self.where]
 
     def key(self) -> str:
         return f"egg each {WHERE_NAMES[self.where]}"

@@ -18,6 +18,7 @@ from embertable.games.wyrmspan.state import Player, State
 from embertable.games.wyrmspan.terms import PLACE_NAMES
 
 WITH_ITSELF: Final = Refusal("with itself", "abilities")
+TWO_NEEDED: Final = Refusal("two needed", "abilities")
 
 
 @dataclass(frozen=True)
@@ -41,11 +42,11 @@ class Swap(Verb):
     """Two own dragons change places with everything on and under them, whatever caves they like."""
 
     def do(self, s: State, seat: int, source: int) -> None:
-        if self.possible(s, seat, source):
+        if self.why_not(s, seat, source) is None:
             s.then(ChooseSwapped(seat))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return sum(s.players[seat].standing) > 1
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return None if sum(s.players[seat].standing) > 1 else TWO_NEEDED
 
     def key(self) -> str:
         return "swap"

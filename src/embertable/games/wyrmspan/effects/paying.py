@@ -18,7 +18,7 @@ from embertable.games.wyrmspan.chapters.exchange import NONE_OWNED
 from embertable.games.wyrmspan.chapters.hatchlings import put_token, tuck_from_hand
 from embertable.games.wyrmspan.chapters.supply import discard_cave, discard_dragon
 from embertable.games.wyrmspan.events import DiscardedCave, DiscardedDragon, Paid, tell
-from embertable.games.wyrmspan.places import OUT_OF_REACH, dragons_in, place_of, region
+from embertable.games.wyrmspan.places import by_where, dragons_in, out_of_reach, place_of, region
 from embertable.games.wyrmspan.state import Player, State
 from embertable.games.wyrmspan.terms import (
     ANY,
@@ -38,11 +38,10 @@ from embertable.games.wyrmspan.terms import (
     RESOURCES,
     THING_NAMES,
     TUCKED,
-    WHERE_NAMES,
 )
 
 TOO_DEAR: Final = Refusal("too dear", "paying")
-TOO_FEW_THERE: Final = Refusal("too few there", "paying")
+TOO_FEW_THERE: Final = by_where("too dear", "too few there", "paying")
 SHORT_OF_RESOURCES: Final = Refusal("short of resources", "paying")
 OTHER_PRICE: Final = Refusal("other price", "paying")
 NO_EGG_HERE: Final = Refusal("no egg here", "eggs")
@@ -110,13 +109,15 @@ class Price:
         return f"{self.count} {THING_NAMES[self.what]}"
 
 
-def why_not_pay(me: Player, price: Price, source: int) -> Refusal | None:
+def why_not_pay(me: Player, price: Price, source: int, gone: int) -> Refusal | None:
+    """There is enough to pay a price, once so many of it are gone."""
+    return TOO_FEW_THERE[price.where] if can_pay_with(me, price, source) < price.count + gone else None
+
+
+def missing_of(me: Player, price: Price, source: int) -> Missing:
     """How much of a price is missing."""
     short = price.count - can_pay_with(me, price, source)
-    if short < 1:
-        return None
-    refusal = TOO_DEAR if price.where == ANYWHERE else TOO_FEW_THERE.about(f"where {WHERE_NAMES[price.where]}")
-    return refusal.lacking(((short, noun_of(price)),))
+    return ((short, noun_of(price)),) if short > 0 else ()
 
 
 def noun_of(price: Price) -> str:
@@ -220,7 +221,7 @@ def why_not_with(me: Player, price: Price, source: int, payment: Payment, offere
     if what == EGG:
         place = payment.which
         if place not in region(me, price.where, source) and not (place == MAT and price.where == ANYWHERE):
-            return OUT_OF_REACH.about(f"where {WHERE_NAMES[price.where]}")
+            return out_of_reach(price.where)
         if not (me.mat_eggs if place == MAT else me.eggs[place]):
             return NO_EGG_HERE
     elif what <= COIN and not (me.coins if what == COIN else me.stock[what]):
@@ -288,7 +289,23 @@ def take_egg(me: Player, place: int) -> None:
         me.eggs = with_more(me.eggs, place, -1)
 
 
-class PayWith(Step):
+class PaymentOption(Step):
+    """To pay with this; late where the same things, paid in ascending order, would have it before."""
+
+    payment: Payment
+    is_late: bool
+
+    def key(self) -> str:
+        return f"pay {self.payment.key()}"
+
+    def things(self) -> Sequence[str]:
+        return self.payment.things()
+
+    def is_echo(self) -> bool:
+        return self.is_late
+
+
+class PayWith(PaymentOption):
     """Pay with this, then the rest of the price."""
 
     def __init__(self, seat: int, price: Price, source: int, left: int, payment: Payment, is_late: bool) -> None:
@@ -303,15 +320,6 @@ class PayWith(Step):
         if self.left > 1:
             s.then(ChoosePayment(self.seat, self.price, self.source, self.left - 1, self.payment))
         pay_for(s, self.seat, self.price, self.source, self.payment)
-
-    def key(self) -> str:
-        return f"pay {self.payment.key()}"
-
-    def things(self) -> Sequence[str]:
-        return self.payment.things()
-
-    def is_echo(self) -> bool:
-        return self.is_late
 
 
 class ChoosePayment(Ask):

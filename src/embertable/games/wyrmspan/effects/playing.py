@@ -20,8 +20,8 @@ from embertable.games.wyrmspan.chapters.entice import (
     why_not_come,
     why_not_entice,
 )
-from embertable.games.wyrmspan.chapters.excavate import ALL_EXCAVATED, Dig, open_caves, unlike
-from embertable.games.wyrmspan.chapters.supply import draw_cave, has_caves
+from embertable.games.wyrmspan.chapters.excavate import ALL_EXCAVATED, NO_CAVE_CARD, Dig, open_caves, unlike
+from embertable.games.wyrmspan.chapters.supply import DECK_EMPTY, draw_cave, has_caves
 from embertable.games.wyrmspan.effects.options import PlaceOption
 from embertable.games.wyrmspan.effects.paying import TWIN
 from embertable.games.wyrmspan.effects.verb import Verb
@@ -49,6 +49,9 @@ from embertable.games.wyrmspan.terms import (
 OTHER_ORIGIN: Final = Refusal("other origin", "playing")
 OTHER_CAVE_CARD: Final = Refusal("other cave card", "excavating")
 NONE_LIVES_HERE: Final = Refusal("none lives here", "playing")
+NONE_PLAYABLE: Final = Refusal("none playable", "playing")
+NONE_COVERS: Final = Refusal("none covers", "playing")
+NOTHING_LEFT_TO_DIG: Final = Refusal("nothing left to dig", "excavating")
 ORIGINS: Final = {HAND: "hand", DISPLAY: "display", HAND | DISPLAY: "hand or display"}
 
 
@@ -66,11 +69,13 @@ class PlayDragon(Verb):
         else:
             s.then(ChooseDragon(seat, self))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return self.possible_after(s, seat, source, NOTHING, 0, 0)
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return self.why_not_after(s, seat, source, NOTHING, 0, 0)
 
-    def possible_after(self, s: State, seat: int, source: int, paid: int, count: int, card: int) -> bool:
-        return len(coverings(s, seat) if self.onto_dragon else plays(s, seat, self, card)) > 0
+    def why_not_after(self, s: State, seat: int, source: int, paid: int, count: int, card: int) -> Refusal | None:
+        if self.onto_dragon:
+            return None if coverings(s, seat) else NONE_COVERS
+        return None if plays(s, seat, self, card) else NONE_PLAYABLE
 
     def cascades(self) -> bool:
         return True
@@ -262,15 +267,17 @@ class PlayCave(Verb):
         else:
             s.then(ChooseDig(seat, self.origins, self.count))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
         me = s.players[seat]
         if not open_caves(me):
-            return False
+            return NOTHING_LEFT_TO_DIG
         if self.origins & HAND and me.hand_caves:
-            return True
+            return None
         if self.origins & DISPLAY and any(s.cave_display):
-            return True
-        return self.origins & DECK > 0 and has_caves(s)
+            return None
+        if self.origins & DECK and has_caves(s):
+            return None
+        return NO_CAVE_CARD if self.origins == HAND else DECK_EMPTY
 
     def cascades(self) -> bool:
         return True

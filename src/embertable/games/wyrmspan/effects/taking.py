@@ -15,7 +15,14 @@ from embertable.core.lists import with_one, with_value
 from embertable.core.refusal import Refusal
 from embertable.games.wyrmspan.cards.tables import CAVE_IDS, DRAGON_IDS, TRAITS
 from embertable.games.wyrmspan.chapters.hatchlings import put_card
-from embertable.games.wyrmspan.chapters.supply import discard_dragon, draw_cave, draw_dragon, has_caves, has_dragons
+from embertable.games.wyrmspan.chapters.supply import (
+    DECK_EMPTY,
+    discard_dragon,
+    draw_cave,
+    draw_dragon,
+    has_caves,
+    has_dragons,
+)
 from embertable.games.wyrmspan.effects.options import PlaceOption
 from embertable.games.wyrmspan.effects.verb import Verb
 from embertable.games.wyrmspan.events import Revealed, TookCave, TookDragon
@@ -24,7 +31,6 @@ from embertable.games.wyrmspan.state import State
 from embertable.games.wyrmspan.terms import CAVE, DISPLAYED, DRAGON, EVERYBODY, HAND, THING_NAMES
 
 OTHER_DECK: Final = Refusal("other deck", "cards")
-DECK_EMPTY: Final = Refusal("deck empty", "cards")
 
 
 @dataclass(frozen=True)
@@ -37,10 +43,10 @@ class Take(Verb):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseCard(seat, self.kind, self.count))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
         if self.kind == DRAGON:
-            return has_dragons(s) or any(s.display)
-        return has_caves(s) or any(s.cave_display)
+            return None if has_dragons(s) or any(s.display) else DECK_EMPTY
+        return None if has_caves(s) or any(s.cave_display) else DECK_EMPTY
 
     def shows(self) -> bool:
         return True
@@ -190,8 +196,8 @@ class TakeAndTuck(Verb):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseCard(seat, DRAGON, 1), KeepOrTuck(seat, self.where, source, len(s.players[seat].hand)))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return has_dragons(s) or any(s.display)
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return None if has_dragons(s) or any(s.display) else DECK_EMPTY
 
     def cascades(self) -> bool:
         return True
@@ -263,8 +269,8 @@ class Reveal(Verb):
             if self.bonus is not None:
                 self.bonus.do(s, seat, source)
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return has_dragons(s)
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return None if has_dragons(s) else DECK_EMPTY
 
     def is_binding(self) -> bool:
         return True

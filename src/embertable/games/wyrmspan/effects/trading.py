@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from embertable.core.effects import DECLINE, Do
 from embertable.core.flow import Ask, Step
-from embertable.core.refusal import Refusal
+from embertable.core.refusal import Missing, Refusal
 from embertable.games.wyrmspan.effects.paying import (
     FROM_THE_FIRST,
     ChoosePayment,
     Payment,
+    PaymentOption,
     Price,
-    can_pay_with,
+    missing_of,
     pay_for,
     unpaid,
     ways,
@@ -38,20 +38,21 @@ class Trade(Verb):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(StrikeDeal(seat, self, source, self.times))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return self.possible_after(s, seat, source, NOTHING, 0, 0)
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        return self.why_not_after(s, seat, source, NOTHING, 0, 0)
 
-    def possible_after(self, s: State, seat: int, source: int, paid: int, count: int, card: int) -> bool:
+    def why_not_after(self, s: State, seat: int, source: int, paid: int, count: int, card: int) -> Refusal | None:
         price = self.price
         gone = count if paid == ANY and price.what in (ANY, CACHED, ITEM) else 0
-        if can_pay_with(s.players[seat], price, source) < price.count + gone:
-            return False
+        refusal = why_not_pay(s.players[seat], price, source, gone)
+        if refusal is not None:
+            return refusal
         # Storing something is worth a point by itself, so such a price may be paid for nothing.
         is_stored = price.what == CACHED or price.what == TUCKED
-        return is_stored or self.then.possible_after(s, seat, source, price.what, price.count, 0)
+        return None if is_stored else self.then.why_not_after(s, seat, source, price.what, price.count, 0)
 
-    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
-        return why_not_pay(s.players[seat], self.price, source) or super().why_not(s, seat, source)
+    def missing(self, s: State, seat: int, source: int) -> Missing:
+        return missing_of(s.players[seat], self.price, source) or self.then.missing(s, seat, source)
 
     def cascades(self) -> bool:
         return self.then.cascades()
@@ -60,7 +61,7 @@ class Trade(Verb):
         return f"{self.price.key()} for {self.then.key()}"
 
 
-class Strike(Step):
+class Strike(PaymentOption):
     """Take the offer, paying with this first."""
 
     def __init__(self, seat: int, trade: Trade, source: int, times: int, payment: Payment, is_late: bool) -> None:
@@ -80,15 +81,6 @@ class Strike(Step):
             s.then(ChoosePayment(self.seat, price, self.source, price.count - 1, self.payment))
         pay_for(s, self.seat, price, self.source, self.payment)
 
-    def key(self) -> str:
-        return f"pay {self.payment.key()}"
-
-    def things(self) -> Sequence[str]:
-        return self.payment.things()
-
-    def is_echo(self) -> bool:
-        return self.is_late
-
 
 class StrikeDeal(Ask):
     """Do you want to pay for this?"""
@@ -105,7 +97,7 @@ class StrikeDeal(Ask):
     def options(self, s: State) -> list[Step]:
         trade = self.trade
         options: list[Step] = []
-        if not trade.possible(s, self.seat, self.source):
+        if trade.why_not(s, self.seat, self.source) is not None:
             return options
         price = trade.price
         for payment, is_late in ways(s.players[self.seat], price, self.source, price.count, FROM_THE_FIRST):
@@ -118,9 +110,10 @@ class StrikeDeal(Ask):
     def why_not_first(self, s: State, payment: Payment) -> Refusal | None:
         """Whoever pays with a card must still get something without it."""
         card = payment.which if self.trade.price.what == DRAGON else 0
-        if not card or self.trade.then.possible_after(s, self.seat, self.source, DRAGON, 1, card):
+        if not card:
             return None
-        return NEEDED_AFTER
+        is_idle = self.trade.then.why_not_after(s, self.seat, self.source, DRAGON, 1, card) is not None
+        return NEEDED_AFTER if is_idle else None
 
     def refused(self, s: State) -> list[tuple[Step, Refusal]]:
         me, price = s.players[self.seat], self.trade.price

@@ -12,14 +12,23 @@ from embertable.core.flow import Ask, Step
 from embertable.core.refusal import Refusal
 from embertable.games.wyrmspan.cards.tables import DRAGON_IDS, TRAITS
 from embertable.games.wyrmspan.chapters.hatchlings import put_card, tuck_from_hand
-from embertable.games.wyrmspan.chapters.supply import draw_dragon, has_dragons
+from embertable.games.wyrmspan.chapters.supply import DECK_EMPTY, draw_dragon, has_dragons
 from embertable.games.wyrmspan.effects.options import PlaceOption
 from embertable.games.wyrmspan.effects.verb import Verb
-from embertable.games.wyrmspan.places import ALL_PLACES, dragons_in, place_of, places_refused
+from embertable.games.wyrmspan.places import (
+    ALL_PLACES,
+    COUNTS_NOTHING,
+    NO_DRAGON_CARD,
+    NO_DRAGON_THERE,
+    dragons_in,
+    place_of,
+    places_refused,
+)
 from embertable.games.wyrmspan.state import State
 from embertable.games.wyrmspan.terms import PLACE_NAMES, WHERE_NAMES
 
 NOT_ONE_OF_THESE: Final = Refusal("not one of these", "tucking")
+NO_SUCH_DRAGON: Final = Refusal("no such dragon", "tucking")
 
 
 @dataclass(frozen=True)
@@ -32,9 +41,11 @@ class Tuck(Verb):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseTuckPlace(seat, self, source, self.count))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
         me = s.players[seat]
-        return len(me.hand) > 0 and len(dragons_in(me, self.where, source)) > 0
+        if not me.hand:
+            return NO_DRAGON_CARD
+        return None if dragons_in(me, self.where, source) else NO_DRAGON_THERE[self.where]
 
     def cascades(self) -> bool:
         return True
@@ -130,10 +141,12 @@ class TuckFromDeck(Verb):
     def do(self, s: State, seat: int, source: int) -> None:
         s.then(ChooseBlindPlace(seat, self, source, number(self.count, s, seat, source)))
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        me = s.players[seat]
-        is_some = number(self.count, s, seat, source) > 0
-        return is_some and has_dragons(s) and len(dragons_in(me, self.where, source)) > 0
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        if number(self.count, s, seat, source) < 1:
+            return COUNTS_NOTHING
+        if not has_dragons(s):
+            return DECK_EMPTY
+        return None if dragons_in(s.players[seat], self.where, source) else NO_DRAGON_THERE[self.where]
 
     def cascades(self) -> bool:
         return True
@@ -207,8 +220,10 @@ class TuckEach(Verb):
         me = s.players[seat]
         return [place for place in dragons_in(me, self.where, source) if TRAITS[me.dragons[place]] & self.which]
 
-    def possible(self, s: State, seat: int, source: int) -> bool:
-        return has_dragons(s) and len(self.places(s, seat, source)) > 0
+    def why_not(self, s: State, seat: int, source: int) -> Refusal | None:
+        if not has_dragons(s):
+            return DECK_EMPTY
+        return None if self.places(s, seat, source) else NO_SUCH_DRAGON
 
     def cascades(self) -> bool:
         return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from embertable.core.effects import Effect, If
+from embertable.core.refusal import Refusal
 from embertable.games.wyrmspan.state import State
 
 
@@ -12,9 +13,9 @@ from embertable.games.wyrmspan.state import State
 class Verb(Effect):
     """An effect that may look at the place of the dragon it is printed on: its `source`."""
 
-    def possible_after(self, s: State, seat: int, source: int, paid: int, count: int, card: int) -> bool:
-        """Whether doing it would do anything once so many things of a kind have been paid: this dragon card, or 0."""
-        return self.possible(s, seat, source)
+    def why_not_after(self, s: State, seat: int, source: int, paid: int, count: int, card: int) -> Refusal | None:
+        """What stands against it once so many things of a kind have been paid: this dragon card, or 0."""
+        return self.why_not(s, seat, source)
 
     def is_gift(self) -> bool:
         """Whether it gives fixed tokens, nothing to decide: taken at once, before anything listed beside it."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from embertable.core.flow import asked
 from embertable.core.numbering import Family
-from embertable.core.observing import AROUND, one_hot
+from embertable.core.observing import AROUND, cards_seen, one_hot
 from embertable.games.wyrmspan.cards.tables import CAVE_IDS, DRAGON_IDS, GUILDS, NESTS, OBJECTIVES, POINTS
 from embertable.games.wyrmspan.chapters.objectives import quantity
 from embertable.games.wyrmspan.chapters.scoring import points_of
@@ -28,15 +28,14 @@ def observe(s: State, seat: int) -> list[float]:
         1.0 if s.options and asked(s).seat == seat else 0.0,
         (s.first - seat) % s.seats / 5,
     ]
-    # There is no card 0: it stands for an empty place, and is left out.
     for dragons, caves in ((me.hand, me.hand_caves), (s.display, s.cave_display)):
-        out += one_hot(dragons, DRAGON_CARDS + 1)[1:] + one_hot(caves, CAVE_CARDS + 1)[1:]
-    out += one_hot([s.guild], len(GUILDS)) + one_hot(s.objectives[max(0, s.round - 1) :], len(OBJECTIVES))
-    for turn in range(MOST_SEATS):
-        if turn < s.seats:
-            out += mat_numbers(s, (seat + turn) % s.seats, turn == 0)
-        else:
-            out += [0.0] * PLAYER_NUMBERS
+        out += cards_seen(dragons, DRAGON_CARDS)
+        out += cards_seen(caves, CAVE_CARDS)
+    out += one_hot([s.guild], len(GUILDS))
+    out += one_hot(s.objectives[max(0, s.round - 1) :], len(OBJECTIVES))
+    for turn in range(s.seats):
+        out += mat_numbers(s, (seat + turn) % s.seats, turn == 0)
+    out += [0.0] * (PLAYER_NUMBERS * (MOST_SEATS - s.seats))
     for automa in s.opponents:
         out += [automa_points(s, automa) / 100, automa.steps / 24, len(automa.deck) / 8]
     return out if s.opponents else out + [0.0] * 3
@@ -60,7 +59,8 @@ def mat_numbers(s: State, seat: int, is_own: bool) -> list[float]:
             out += [POINTS[dragon] / 9, NESTS[dragon] / 5, me.eggs[place] / 5, cached / 5, me.tucks[place] / 5]
         else:
             out += NO_DRAGON
-    return out + one_hot(me.dragons, DRAGON_CARDS + 1)[1:]
+    out += cards_seen(me.dragons, DRAGON_CARDS)
+    return out
 
 
 def observed() -> list[Family]:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from functools import cache, partial
 from math import cos, pi, sin
 from typing import Any
 
 from embertable.core.game import Face
-from embertable.core.text.marks import CLOSE, MARK, MIDDLE, OPEN, plain
-from embertable.core.text.tongue import Tongue, capitalized
+from embertable.core.text.marks import MARK, plain
+from embertable.core.text.signs import in_signs
+from embertable.core.text.tongue import Tongue
 from embertable.games.wyrmspan.cards.tables import CAVE_IDS, CAVE_TABLE, DRAGONS, EXPLORE, GUILDS, OBJECTIVES, TRACK
 from embertable.games.wyrmspan.chapters.excavate import EGGS_BY_COLUMN
 from embertable.games.wyrmspan.chapters.explore import TIMES_A_ROUND
@@ -35,9 +35,7 @@ from embertable.games.wyrmspan.terms import (
 )
 from embertable.games.wyrmspan.text.cards import card_text, objective_title, traits
 
-SIGN = re.compile(rf"(\d+\u00a0)?{OPEN}symbol{MIDDLE}([^{MIDDLE}]*){MIDDLE}([^{CLOSE}]*){CLOSE}([.,;:)]*)")
 ABILITY_SIGNS = {"when_played": "played", "if_activated": "active", "once_per_round": "round", "end_game": "end"}
-CROWD = 5  # seats that leave each other little room
 OUTER_HALLS = (60, 37, 20)  # by cave: the picture of the hall that was always open, in the colour of its cave
 BEST = 0  # the first of the places in an objective
 MUCH = 90  # letters of a card that is crowded
@@ -74,7 +72,7 @@ def board(view: View, tongue: Tongue) -> dict[str, Any]:
 
 
 def holdings(view: View, number: int, tongue: Tongue) -> list[tuple[str, int | str, str]]:
-    """What a seat has so far, and whether it leads or has passed; coins and resources where few share the row."""
+    """What a seat has so far, and whether it leads or has passed."""
     player = view["players"][number]
     words = tongue.section("board")
     worth = ", ".join(f"{tongue.word(f'score {name}')} {points}" for name, points in player["score"].items() if points)
@@ -82,9 +80,8 @@ def holdings(view: View, number: int, tongue: Tongue) -> list[tuple[str, int | s
     if player["score"]:
         label = f"{words['points']}: {worth}" if worth else words["points"]
         found.append(("vp", sum(player["score"].values()), label))
-    if view["seats"] < CROWD:
-        found.append(("coin", player["coins"], words["coins"]))
-        found.append(("any", sum(player["stock"]), words["resources"]))
+    found.append(("coin", player["coins"], words["coins"]))
+    found.append(("any", sum(player["stock"]), words["resources"]))
     found.append(("egg", player["mat_eggs"] + sum(player["eggs"]), words["eggs"]))
     found.append(("cards", player["dragon_cards"] + player["cave_cards"], words["hand"]))
     found.append(("guild", player["steps"], words["steps"]))
@@ -136,20 +133,6 @@ def dragon(number: int, tongue: Tongue) -> Face:
 def is_long(said: str) -> str:
     """The class of a card that has much to say: its picture makes room."""
     return " long" if len(MARK.sub("", said)) > MUCH else ""
-
-
-def in_signs(said: str, beginning: str = "") -> list[tuple[str, str, str, str, str]]:
-    """Sentences in pieces: words; then a sign, its number, the words it stands for, and what may not part from it.
-
-    Nouns as signs leave room for the verbs.
-    """
-    text = capitalized(said.removeprefix(beginning))
-    pieces = []
-    end = 0
-    for found in SIGN.finditer(text):
-        pieces.append((plain(text[end : found.start()]), found[1] or "", found[2], found[3], found[4]))
-        end = found.end()
-    return [*pieces, (plain(text[end:]), "", "", "", "")]
 
 
 @cache

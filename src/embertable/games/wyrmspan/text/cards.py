@@ -18,6 +18,7 @@ from embertable.games.wyrmspan.cards.tables import (
     GuildTile,
     Objective,
 )
+from embertable.games.wyrmspan.effects.counts import GuildStanding
 from embertable.games.wyrmspan.terms import (
     CAVE_NAMES,
     COIN,
@@ -113,7 +114,7 @@ def objective_title(objective: Objective, tongue: Tongue) -> str:
 
 def objective_text(objective: Objective, tongue: Tongue) -> CardText:
     """What it counts."""
-    lines = [tongue.word("objective counts")]
+    lines = [tongue.word("objective standing" if isinstance(objective.what, GuildStanding) else "objective counts")]
     if objective.automa is not None:
         numbers = ", ".join(str(each) for each in objective.automa)
         if objective.automa_most is None:

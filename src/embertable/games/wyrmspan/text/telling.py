@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from embertable.core.text.slots import CLAUSE, NUMBER, PLAYER, TEXT, Card, Counted, Listed, Marked, Slots, counted
 from embertable.games.wyrmspan import events
-from embertable.games.wyrmspan.cards.tables import (
-    DECISIONS,
-    FOOD,
-    OBJECTIVES,
-    TRACK,
-    Decision,
-    Objective,
-)
-from embertable.games.wyrmspan.terms import (
-    AUTOMA,
-    CARD,
-)
+from embertable.games.wyrmspan.cards.tables import DECISIONS, OBJECTIVES, TRACK, Decision, Objective
+from embertable.games.wyrmspan.terms import AUTOMA
 from embertable.games.wyrmspan.text.effects import effects
 from embertable.games.wyrmspan.text.things import (
     CAVE_NAME,
@@ -34,31 +26,57 @@ from embertable.games.wyrmspan.text.things import (
 
 telling = Slots(effects)
 
+
+def by_kind(tokens: events.Tokens) -> list[tuple[int, int]]:
+    """Tokens as they are counted: how many of which."""
+    return [(count, what) for what, count in tokens]
+
+
+def paid_or_not(event: events.Priced) -> str:
+    """What was paid for an action at once is told with it."""
+    return "paid" if event.price else ""
+
+
+def open_or_not(event: events.TookDragon | events.TookCave) -> str:
+    """Nobody else saw a card that came from the deck."""
+    return "" if event.is_open else "from deck"
+
+
+def fed_form(event: events.Cached | events.Tucked) -> str:
+    """A hatchling counts what it gets; the third one brings a bonus."""
+    return "third" if event.fed == 3 else "fed" if event.fed else ""
+
+
+PRICE: Final = Listed(TOKENS).of(lambda event: by_kind(event.price))
+
 telling.says(events.Kept, events.HadTurn, events.Passed, seat=PLAYER)
 telling.says(events.RoundBegan, number=NUMBER, first=PLAYER)
-telling.says(events.Excavated, seat=PLAYER, card=THE_CAVE, cave=CAVE_NAME)
+telling.says(
+    events.Excavated, forms=("", "paid"), form=paid_or_not, seat=PLAYER, card=THE_CAVE, cave=CAVE_NAME, price=PRICE
+)
 telling.says(
     events.Enticed,
-    forms=("", "over another"),
-    form=lambda event: "over another" if event.covered else "",
+    forms=("", "paid", "over another", "paid over another"),
+    form=lambda event: f"{paid_or_not(event)}{' over another' if event.covered else ''}".strip(),
     seat=PLAYER,
     card=THE_DRAGON,
     cave=CAVE_NAME,
+    price=PRICE,
     covered=CLAUSE.of(lambda event: TheDragon(event.covered)),
 )
-telling.says(events.Explored, seat=PLAYER, cave=CAVE_NAME)
+telling.says(events.Explored, forms=("", "paid"), form=paid_or_not, seat=PLAYER, cave=CAVE_NAME, price=PRICE)
 telling.says(events.Used, events.Revealed, events.DiscardedDragon, seat=PLAYER, card=THE_DRAGON)
 telling.says(
     events.TookDragon,
     forms=("", "from deck"),
-    form=lambda event: "" if event.is_open else "from deck",
+    form=open_or_not,
     seat=PLAYER,
     card=THE_DRAGON,
 )
 telling.says(
     events.TookCave,
     forms=("", "from deck"),
-    form=lambda event: "" if event.is_open else "from deck",
+    form=open_or_not,
     seat=PLAYER,
     card=THE_CAVE,
 )
@@ -68,7 +86,7 @@ telling.says(
     events.Paid,
     events.Lost,
     seat=PLAYER,
-    tokens=Listed(TOKENS).of(lambda event: [(count, what) for what, count in event.tokens]),
+    tokens=Listed(TOKENS).of(lambda event: by_kind(event.tokens)),
 )
 telling.says(events.Exchanged, seat=PLAYER, given=GIVEN, gained=TAKEN)
 telling.says(
@@ -79,29 +97,31 @@ telling.says(
     eggs=Counted("egg", symbol=True).of(lambda event: event.count),
     card=THE_DRAGON,
 )
-telling.says(events.Cached, seat=PLAYER, token=TOKENS.of(lambda event: (1, event.what)), card=THE_DRAGON)
-telling.says(events.Tucked, seat=PLAYER, card=THE_DRAGON, under=CLAUSE.of(lambda event: TheDragon(event.under)))
-
-
-def fed_form(event: events.Fed) -> str:
-    """Tokens are cached, cards tucked; the third one brings a bonus."""
-    by = "tucked" if FOOD[event.card] == CARD else ""
-    return f"{by} third".strip() if event.times == 3 else by
-
-
 telling.says(
-    events.Fed,
-    forms=("", "tucked", "third", "tucked third"),
+    events.Cached,
+    forms=("", "fed", "third"),
     form=fed_form,
+    seat=PLAYER,
+    token=TOKENS.of(lambda event: (1, event.what)),
     card=THE_DRAGON,
-    times=NUMBER,
+    fed=NUMBER,
+)
+telling.says(
+    events.Tucked,
+    forms=("", "fed", "third"),
+    form=fed_form,
+    seat=PLAYER,
+    card=THE_DRAGON,
+    under=CLAUSE.of(lambda event: TheDragon(event.under)),
+    fed=NUMBER,
 )
 telling.says(
     events.Stepped,
-    forms=("", "brown"),
-    form=lambda event: "brown" if TRACK[event.space] is None else "",
+    forms=("", "giving", "brown"),
+    form=lambda event: "brown" if TRACK[event.space] is None else "giving" if event.gained else "",
     seat=WHO,
     space=NUMBER,
+    gained=Listed(TOKENS).of(lambda event: by_kind(event.gained)),
 )
 telling.says(
     events.PlacedMarker, seat=WHO, guild=Card().of(lambda event: event.guild), cell=NUMBER.of(lambda e: e.cell + 1)
@@ -160,8 +180,8 @@ telling.says(
 )
 telling.says(
     events.Ended,
-    forms=("", "shared"),
-    form=lambda event: "" if len(event.winners) == 1 else "shared",
+    forms=("", "together"),
+    form=lambda event: "together" if len(event.winners) > 1 else "",
     winner=PLAYER.of(lambda event: event.winners[0]),
     winners=Listed(PLAYER),
     points=counted("point").of(lambda event: max(event.points)),

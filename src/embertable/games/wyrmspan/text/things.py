@@ -237,6 +237,8 @@ class Title(Clause):
 class Word(Slot):
     """One of the words of a table of the file."""
 
+    is_fixed = True
+
     def __init__(self, table: str) -> None:
         super().__init__()
         self.table = table
