@@ -27,6 +27,7 @@ from embertable.coach.judge import Verdict, judge
 from embertable.core.flow import State, apply, asked, fresh
 from embertable.core.game import AnyGame
 from embertable.core.rng import Rng, seeded
+from embertable.games import CATALOGUE
 from embertable.games import game as game_named
 
 LARGER: Final = 10  # times the iterations of the analysis
@@ -178,7 +179,7 @@ def main() -> None:
     """Run one of the measures."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("measure", choices=["agreement", "planted", "noise"])
-    parser.add_argument("game")
+    parser.add_argument("game", choices=CATALOGUE)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=4)
     parser.add_argument("--moments", type=int, default=40)

@@ -138,6 +138,15 @@ def test_a_folder_keeps_one_run(tmp_path: Path) -> None:
         RunFolder(tmp_path, {**ABOUT, "seed": 4}, resume=True)
 
 
+def test_a_run_that_came_to_nothing_is_begun_anew(tmp_path: Path) -> None:
+    """Whoever named a cluster nobody reaches says the same again with the right one, or something else."""
+    RunFolder(tmp_path, ABOUT)
+
+    RunFolder(tmp_path, {**ABOUT, "seed": 4})
+
+    assert '"seed": 4' in (tmp_path / "run.json").read_text(encoding="utf-8")
+
+
 def test_a_truncated_file_is_named(tmp_path: Path) -> None:
     finished(tmp_path, 2)
     whole = (tmp_path / GAMES).read_bytes()

@@ -81,7 +81,8 @@ def test_order_of_play_begins_with_the_first_choice() -> None:
 
 
 def test_sources_of_winners_and_others() -> None:
-    parts = [{"eggs": 5, "coins": 1}, {"eggs": 2, "coins": 1}]
+    """A part of the score that nobody had anything of is none."""
+    parts = [{"eggs": 5, "coins": 1, "fountain": 0}, {"eggs": 2, "coins": 1, "fountain": 0}]
     rows = [row(number, [6, 3], parts=parts) for number in range(4)]
 
     eggs, coins = sources(rows)

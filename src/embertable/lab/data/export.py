@@ -39,12 +39,19 @@ class Saved:
     fault: EmbertableError | None = None  # why
 
 
+class NothingSaved(EmbertableError):
+    """There is no game that could be exported."""
+
+
 Refuse = Callable[[str, EmbertableError], None]
 """Called with a game that cannot be played out, and why."""
 
 
 def export(saved: Iterable[Saved], folder: Path, features: bool, refuse: Refuse) -> tuple[int, int]:
-    """Write games and decisions; how many of each there were. Files of an earlier export are replaced, each at once."""
+    """Write games and decisions; how many of each there were.
+
+    Files of an earlier export are replaced, each at once; where there is no game, nothing is written.
+    """
     make_folder(folder)
     if (folder / ABOUT).exists():
         raise OtherRun("other run", folder=folder)
@@ -66,6 +73,8 @@ def export(saved: Iterable[Saved], folder: Path, features: bool, refuse: Refuse)
             if len(held) >= PART_ROWS:
                 yield as_table(held, move_schema())
                 held = []
+        if not games:
+            raise NothingSaved("nothing saved")
         yield as_table(held, move_schema())
 
     write_tables(folder / DECISIONS, pieces(), move_schema())

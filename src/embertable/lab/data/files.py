@@ -21,7 +21,7 @@ class BadParquet(EmbertableError):
 @contextmanager
 def whole(path: Path) -> Iterator[Path]:
     """Where to write a file that shall stand at this path when all of it is written."""
-    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    beside = beside_of(path)
     try:
         yield beside
         with beside.open("rb") as file:
@@ -31,6 +31,21 @@ def whole(path: Path) -> Iterator[Path]:
         raise CannotWrite("cannot write", path=path, why=error) from error
     finally:
         beside.unlink(missing_ok=True)
+
+
+def beside_of(path: Path) -> Path:
+    """Where a file lies while it is written."""
+    return path.with_name(f".{path.name}.{os.getpid()}")
+
+
+def refuse_unwritable(path: Path) -> None:
+    """Refuse a place for a file where none can be written, before anything is worked out for it."""
+    beside = beside_of(path)
+    try:
+        beside.touch()
+    except OSError as error:
+        raise CannotWrite("cannot write", path=path, why=error) from error
+    beside.unlink()
 
 
 def write_text(path: Path, text: str) -> None:

@@ -91,9 +91,10 @@ class RunFolder:
     def open(self, about: dict[str, Any], resume: bool) -> None:
         """Refuse a folder that holds another run, or the same where nobody said to go on with it."""
         place = self.folder / ABOUT
-        if not place.exists():
-            if any((self.folder / name).exists() for name in (GAMES, DECISIONS)):
-                raise OtherRun("other run", folder=self.folder)
+        whole = any((self.folder / name).exists() for name in (GAMES, DECISIONS))
+        if not place.exists() and whole:
+            raise OtherRun("other run", folder=self.folder)
+        if not whole and not any(self.parts.iterdir()):  # also one that came to nothing: a cluster nobody reached
             write_text(place, json.dumps(about, ensure_ascii=False, indent=2) + "\n")
             return
         try:

@@ -99,8 +99,8 @@ class Source:
 
 
 def sources(rows: Sequence[GameRow]) -> list[Source]:
-    """Where points come from, the richest first."""
-    names = list(dict.fromkeys(part["name"] for row in rows for parts in row.parts for part in parts))
+    """Where points come from, the richest first; parts of the score nobody had anything of belong to other modes."""
+    names = list(dict.fromkeys(part["name"] for row in rows for parts in row.parts for part in parts if part["points"]))
     found = [source(name, rows) for name in names]
     return sorted(found, key=lambda each: -each.all.mean)
 

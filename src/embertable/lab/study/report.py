@@ -11,7 +11,7 @@ from typing import Any, Final
 from embertable.core.text.marks import plain
 from embertable.core.text.tongue import Tongue
 from embertable.lab.data.rows import GameRow
-from embertable.lab.page import Page, Section, Table, bar_plot, interval_plot
+from embertable.lab.page import Page, Section, Table, bar_plot, interval_plot, parts_plot
 from embertable.lab.study.decisions import Choices, choices
 from embertable.lab.study.measures import (
     FEWEST,
@@ -26,6 +26,7 @@ from embertable.lab.study.measures import (
     wins_by_place,
 )
 from embertable.lab.study.plan import ASK_EVERY, Plan
+from embertable.lab.study.questions import worded
 from embertable.lab.words import say
 
 SHOWN: Final = 25
@@ -59,7 +60,7 @@ def study_page(plan: Plan, rows: Sequence[GameRow], folder: Path, words: Tongue,
         seat_section(equal, words),
         source_section(equal, words, tongue),
         length_section(equal, words),
-        choice_section(moves, words),
+        choice_section(moves, words, tongue),
         lead_section(equal, words),
         card_section(worths, names, words),
         strong_section(worths, names, words),
@@ -85,12 +86,12 @@ def seat_section(rows: Sequence[GameRow], words: Tongue) -> Section:
         ],
     )
     values = [plotted(name, each) for name, each in zip(names, shares, strict=True)]
-    plot = interval_plot(values, say(words, "order"), say(words, "share"), fair)
+    plot = interval_plot(values, say(words, "order"), say(words, "share"), fair, "%")
     lines = [
         say(words, "about seats"),
         say(words, verdict, share=percent(first.mean), span=percent_span(first), fair=percent(fair)),
     ]
-    return Section(say(words, "seats"), lines, table, plot)
+    return Section(say(words, "seats"), lines, table, plot, percent(first.mean))
 
 
 def source_section(rows: Sequence[GameRow], words: Tongue, tongue: Tongue) -> Section:
@@ -127,10 +128,11 @@ def length_section(rows: Sequence[GameRow], words: Tongue) -> Section:
     width = max(1, (max(lengths) - min(lengths)) // BARS + 1)
     counts = Counter(length // width * width for length in lengths)
     values = [{"what": start, "count": counts[start]} for start in range(min(counts), max(counts) + 1, width)]
-    return Section(say(words, "length"), [line], None, bar_plot(values, say(words, "decisions"), say(words, "games")))
+    plot = bar_plot(values, say(words, "decisions"), say(words, "games"))
+    return Section(say(words, "length"), [line], None, plot, number(mean.mean))
 
 
-def choice_section(moves: Choices, words: Tongue) -> Section:
+def choice_section(moves: Choices, words: Tongue, tongue: Tongue) -> Section:
     """How wide the choice is."""
     line = say(
         words,
@@ -142,14 +144,14 @@ def choice_section(moves: Choices, words: Tongue) -> Section:
     )
     table = Table(
         [say(words, each) for each in ("question", "a game", "options")],
-        [[each.name, number(each.per_game), number(each.options)] for each in moves.questions],
+        [[each.name, number(each.per_game), number(each.options)] for each in worded(moves.questions, tongue)],
     )
     values = [
         {"what": f"{tenth * 10}–{tenth * 10 + 10} %", "count": round(width, 2)}
         for tenth, width in enumerate(moves.over_time)
     ]
     plot = bar_plot(values, say(words, "part of game"), say(words, "options"))
-    return Section(say(words, "branching"), [line], table, plot)
+    return Section(say(words, "branching"), [line], table, plot, number(moves.mean))
 
 
 def lead_section(rows: Sequence[GameRow], words: Tongue) -> Section:
@@ -170,7 +172,7 @@ def lead_section(rows: Sequence[GameRow], words: Tongue) -> Section:
         {"what": f"{each}+" if each == BARS else str(each), "count": counts[each]} for each in range(max(counts) + 1)
     ]
     plot = bar_plot(values, say(words, "lead changes"), say(words, "games"))
-    return Section(say(words, "leads"), [line, say(words, "about leads")], None, plot)
+    return Section(say(words, "leads"), [line, say(words, "about leads")], None, plot, number(changes.mean))
 
 
 def card_section(worths: Sequence[CardWorth], names: dict[str, str], words: Tongue) -> Section:
@@ -192,8 +194,8 @@ def card_row(each: CardWorth, name: str) -> list[str]:
     if each.tables < FEWEST:
         return [name, percent(each.taken), str(each.tables), "–", "–", "–", "–"]
     won = of_hundred(each.winning)
-    worth = [f"{won.mean:+.1f}", f"{won.low:+.1f} – {won.high:+.1f}"]
-    points = [f"{each.points.mean:+.1f}", f"{each.points.low:+.1f} – {each.points.high:+.1f}"]
+    worth = [signed(won.mean), f"{signed(won.low)} – {signed(won.high)}"]
+    points = [signed(each.points.mean), f"{signed(each.points.low)} – {signed(each.points.high)}"]
     return [name, percent(each.taken), str(each.tables), *worth, *points]
 
 
@@ -203,12 +205,12 @@ def strong_section(worths: Sequence[CardWorth], names: dict[str, str], words: To
     tested = sum(each.tables >= FEWEST for each in worths)
     lines = [say(words, "about strong", cards=tested)]
     if not strong:
-        return Section(say(words, "strong"), [*lines, say(words, "none strong")])
+        return Section(say(words, "strong"), [*lines, say(words, "none strong")], fact="0")
     table = Table(
         [say(words, each) for each in ("card", "worth", "at least")],
-        [[names[each.card], f"{each.winning.mean * 100:+.1f}", f"{each.surely * 100:+.1f}"] for each in strong],
+        [[names[each.card], signed(each.winning.mean * 100), signed(each.surely * 100)] for each in strong],
     )
-    return Section(say(words, "strong"), lines, table)
+    return Section(say(words, "strong"), lines, table, fact=str(len(strong)))
 
 
 def agreement_section(moves: Choices, plan: Plan, words: Tongue) -> Section:
@@ -241,7 +243,15 @@ def luck_section(found: Luck, plan: Plan, games: int, words: Tongue) -> Section:
         say(words, "deal is", share=percent(found.deal.mean), span=percent_span(found.deal), deals=found.deal.count),
         say(words, "about luck"),
     ]
-    return Section(say(words, "luck"), lines)
+    parts = [("who plays", found.skill), ("deal and chance", 1.0 - found.skill)]
+    values = [
+        {"what": say(words, name), "share": round(share, 4), "place": place}
+        for place, (name, share) in enumerate(parts)
+    ]
+    plot = parts_plot(values, say(words, "variance"))
+    return Section(
+        say(words, "luck"), lines, None, plot, f"{100 - round(100 * found.skill)} : {round(100 * found.skill)}"
+    )
 
 
 def plotted(what: str, each: Estimate) -> dict[str, Any]:
@@ -257,12 +267,17 @@ def of_hundred(each: Estimate) -> Estimate:
 
 def number(value: float) -> str:
     """A number without false precision."""
-    return f"{value:.1f}"
+    return f"{value:.1f}".replace("-", "−")
+
+
+def signed(value: float) -> str:
+    """A difference, with its sign."""
+    return f"{value:+.1f}".replace("-", "−")
 
 
 def span(each: Estimate) -> str:
     """An interval; a single value has none."""
-    return "–" if not each.is_known else f"{each.low:.1f} – {each.high:.1f}"
+    return "–" if not each.is_known else f"{number(each.low)} – {number(each.high)}"
 
 
 def percent(value: float) -> str:
