@@ -19,6 +19,8 @@ from embertable.web.sheets import package, pictures_of
 FEWEST, MOST = 8, 12  # steps
 LONGEST = 16  # words of a sentence
 LONGER = 40  # words below it
+FLEETING = 10  # words that go by while others choose
+PAIR = 2  # things that may glow together
 SPOKEN = re.compile(r"[\w’'×]+(?:[-–][\w’']+)*")
 
 
@@ -66,6 +68,26 @@ def test_what_a_lesson_lights_lies_on_the_board(name: str) -> None:
         assert not wanted or set(lit) & shown, f"{progress.step.id} lights nothing: {lit}"
 
 
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_picks_in_any_order_can_be_touched_one_after_another(name: str) -> None:
+    """The board is drawn before the first pick, and has every later one under the name by which it is touched."""
+    rules = game(name)
+    shown: set[str] = set()
+    asked: object = None
+    for table, progress in followed(lesson_of(name)):
+        expected, options = progress.expected, table.s.options
+        if expected is None or expected.seat != progress.lesson.learner or table.ask is None or not table.ask.any_order:
+            asked = None
+            continue
+        if asked is not type(table.ask):
+            asked = type(table.ask)
+            view, things = table.view(expected.seat), progress.touched(options)
+            board = draw(package(name), view, rules.tongue("en"), "", things).board
+            shown = set(re.findall(r'data-thing="([^"]*)"', board))
+        things = [thing for option in progress.offered(options) for thing in option.things()]
+        assert not things or set(things) & shown, f"{progress.step.id}: {expected.key} has no place on the board"
+
+
 @pytest.mark.parametrize("code", languages())
 @pytest.mark.parametrize("name", CATALOGUE)
 def test_a_lesson_says_short_sentences(name: str, code: str) -> None:
@@ -74,13 +96,33 @@ def test_a_lesson_says_short_sentences(name: str, code: str) -> None:
     said = {"lesson " + key for key in tongue.section("lesson")}
     used: set[str] = set()
     for _, progress in followed(lesson_of(name)):
-        used |= {progress.says, progress.explains}
+        used |= {each for each in (progress.says, progress.explains) if each}
         assert 1 <= len(SPOKEN.findall(plain(tongue.word(progress.says)))) <= LONGEST, tongue.word(progress.says)
         if tongue.has_word(progress.explains):
             assert len(SPOKEN.findall(plain(tongue.word(progress.explains)))) <= LONGER, tongue.word(progress.explains)
         used |= {f"lesson {progress.step.id} {answer}" for answer in progress.step.wrong.values()}
     assert said - used == set(), "nobody is ever told this"
     assert {each for each in used - said if not each.endswith(" why")} == set()
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_what_is_said_while_others_choose_can_be_read_afterwards(name: str) -> None:
+    """Others choose faster than anybody reads: a step that is only watched keeps its explanation beside its answer."""
+    tongue = game(name).tongue("en")
+    for _, progress in followed(lesson_of(name)):
+        step = progress.step
+        watched = bool(step.line) and all(each.seat != progress.lesson.learner for each in step.line)
+        if progress.is_answered:
+            told = f"lesson {step.id} why" if watched else ""
+            assert progress.explains == told
+        if watched and not tongue.has_word(f"lesson {step.id} why"):
+            assert len(SPOKEN.findall(plain(tongue.word(f"lesson {step.id} say")))) <= FLEETING, step.id
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_a_step_that_is_read_lights_one_thing_or_a_pair(name: str) -> None:
+    for step in lesson_of(name).steps:
+        assert len(step.lit) <= PAIR, step.id
 
 
 @pytest.mark.parametrize("name", CATALOGUE)

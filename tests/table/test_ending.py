@@ -38,8 +38,8 @@ def test_the_lines_add_up_to_the_margin(sources: int) -> None:
 
 
 @pytest.mark.parametrize("name", CATALOGUE)
-def test_the_turning_moment_is_a_choice_of_that_seat(name: str) -> None:
-    """No other own choice raised its prospects more."""
+def test_the_turning_moment_is_a_turn_of_that_seat(name: str) -> None:
+    """It is told by the decision the turn hangs on, and in no other turn its prospects rose more."""
     box, chance = game(name), random.Random(1)
     table = open_table(box, box.seats[0] if box.seats[0] > 1 else 2, seed=1)
     for _ in range(40):
@@ -47,12 +47,18 @@ def test_the_turning_moment_is_a_choice_of_that_seat(name: str) -> None:
         if not s.options:
             break
         table.choose(asked(s).seat, chance.choice(s.options).key())
-    found = course(box, Timeline(box, table.record), 0)
-    assert len(found.values) == len(table.record.decisions) + 1
-    rises = [
-        found.values[moment] - found.values[moment - 1]
-        for moment in range(1, len(table.record.decisions))
-        if table.record.decisions[moment - 1].seat == 0
-    ]
-    assert table.record.decisions[found.turn - 1].seat == 0
-    assert found.values[found.turn] - found.values[found.turn - 1] == max(rises)
+    timeline = Timeline(box, table.record)
+    found = course(box, timeline, 0)
+    decisions = table.record.decisions
+    assert len(found.values) == len(decisions) + 1
+    assert decisions[found.turn - 1].seat == 0
+    assert asked(timeline.state(found.turn - 1)).main
+
+    rises = []
+    for moment in range(1, len(decisions)):
+        if decisions[moment - 1].seat == 0 and asked(timeline.state(moment - 1)).main:
+            end = moment
+            while end < len(decisions) - 1 and not asked(timeline.state(end)).main:
+                end += 1
+            rises.append((found.values[end] - found.values[moment - 1], moment))
+    assert found.turn in [moment for rise, moment in rises if rise == max(rises)[0]]

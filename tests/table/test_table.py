@@ -294,6 +294,23 @@ def test_a_record_can_be_played_on_from_any_moment() -> None:
     assert len(record.decisions) == 2, "the record that was read is left alone"
 
 
+def test_a_hint_is_noted_and_leaves_the_game_as_it_is() -> None:
+    """In the log and in the record: before which decision, also where choices were taken back or it is played on."""
+    table = toy()
+    light(table, 0)
+    before, undoable = digest(table.s), table.undoable(0)
+
+    table.note_hint(0)
+
+    assert (digest(table.s), table.undoable(0)) == (before, undoable)
+    assert table.record.hints == [2]
+    assert [read_entry(write_entry(each), each.number) for each in table.entries] == table.entries
+    table.choose(0, "stop")
+    record = read_record(write_record(table.record))
+    assert reopen_table(TOY, table.record, table.entries).record == table.record
+    assert [table_of(TOY, record, upto).record.hints for upto in (1, None)] == [[], [2]]
+
+
 def test_too_many_seats_are_refused() -> None:
     with pytest.raises(WrongSeats, match="1 to 4 seats"):
         open_table(TOY, 5)

@@ -39,6 +39,10 @@ class LessonStep:
         """The decisions made when it is done."""
         return self.first + len(self.line)
 
+    def is_watched(self, learner: int) -> bool:
+        """Whether only others choose in it."""
+        return bool(self.line) and all(each.seat != learner for each in self.line)
+
 
 @dataclass(frozen=True)
 class Lesson:
@@ -119,8 +123,11 @@ class Progress:
 
     @property
     def explains(self) -> str:
-        """The name of what is said below it, where anything is."""
-        return f"lesson {self.step.id} why"
+        """The name of what is said below it, where anything is; an answer stands alone, but for a step that was only
+        watched: others choose faster than anybody reads.
+        """
+        is_told = not self.is_answered or self.step.is_watched(self.lesson.learner)
+        return f"lesson {self.step.id} why" if is_told else ""
 
     def answer(self, things: Sequence[str]) -> str:
         """The name of what is said of things that were touched instead; empty where nothing special is."""
@@ -137,6 +144,14 @@ class Progress:
         """The things that glow: those of the accepted option, or those that are spoken of."""
         things = [thing for option in self.offered(options) for thing in option.things()]
         return [*things, *(self.step.lit if not self.is_answered else ())]
+
+    def touched(self, options: Sequence[Step]) -> list[str]:
+        """The things that glow now or after further picks of the same question: a board is drawn once for all of them,
+        and calls a thing by the name under which it will be touched.
+        """
+        keys = {each.key for each in self.step.line[self.made - self.step.first :] if each.seat == self.lesson.learner}
+        later = [thing for option in options if option.key() in keys for thing in option.things()]
+        return list(dict.fromkeys([*self.lit(options), *later]))
 
     def met(self) -> list[str]:
         """The signs met so far, the latest last."""

@@ -25,6 +25,10 @@ class NoPuzzle(EmbertableError):
     """There is no such puzzle."""
 
 
+class BadPuzzle(EmbertableError):
+    """A file of puzzles that cannot be read, or has something else in it."""
+
+
 @dataclass(frozen=True)
 class Verdict:
     """What was measured of a puzzle, and by whom."""

@@ -26,6 +26,9 @@ DETAILS: Final = 12
 SMALL: Final = 0.05
 """What is smaller is no reason."""
 
+MINOR: Final = 0.1
+"""Nor is what weighs less than this part of the greatest one: it would only distract."""
+
 CLEAR: Final = 1.5
 """A reason is one when it is larger than so many times its doubt."""
 
@@ -95,7 +98,13 @@ class Comparison:
                 if reason.is_clear():
                     found.append(reason)
         found.sort(key=lambda reason: -reason.gain)
-        return found
+        return without_minor(found)
+
+
+def without_minor(found: list[Reason]) -> list[Reason]:
+    """Reasons, but for those that hardly weigh anything beside the greatest."""
+    greatest = max([abs(reason.amount) for reason in found], default=0.0)
+    return [reason for reason in found if abs(reason.amount) >= MINOR * greatest]
 
 
 def reasons(

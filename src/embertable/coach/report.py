@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from html import escape
-from typing import Any, Final
+from functools import cached_property
+from typing import Any
 
 from embertable.coach.analysis import FORMAT, Judged, as_plain
-from embertable.coach.chart import chart
+from embertable.coach.report_page import page_of
+from embertable.coach.sources import Sources, sources_of
 from embertable.coach.summary import Summary, summary_of
 from embertable.coach.telling import Teller
 from embertable.core.game import AnyGame
@@ -15,27 +16,6 @@ from embertable.core.text.marks import plain
 from embertable.core.text.table import table_tongue
 from embertable.core.text.tongue import Tongue
 from embertable.table.timeline import Timeline
-
-STYLE: Final = """
-:root { color-scheme: light dark; --ink: light-dark(#2a1d1a, #f0e6d8); --paper: light-dark(#fffaf0, #241d18); }
-body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper) }
-body { max-width: 62rem; margin: 1rem auto; padding: 0 1rem }
-h1, h2 { font-family: Georgia, serif }
-table { border-collapse: collapse }
-th, td { padding: .3rem .7rem; text-align: left }
-tr + tr { border-top: 1px solid #8885 }
-.curve { width: 100%; height: auto }
-.curve text { font: 12px sans-serif; fill: var(--ink) }
-.curve polyline { stroke-width: 2.2 }
-.grid { stroke: #8886 }
-.here { display: none }
-.turn { fill: var(--paper); stroke: var(--ink) }
-.line-0 { stroke: #b3372b }
-.line-1 { stroke: #1c7a80 }
-.line-2 { stroke: #6f5aa8 }
-.line-3 { stroke: #a07414 }
-.line-4 { stroke: #4c7a34 }
-"""
 
 
 class Report:
@@ -66,6 +46,10 @@ class Report:
     def word(self, name: str, /, **values: Any) -> str:
         """A phrase of the coach."""
         return coach_word(table_tongue(self.lang), name, **values)
+
+    def web(self, name: str, /, **values: Any) -> str:
+        """A phrase of the pages."""
+        return table_tongue(self.lang).word(f"web {name}", **values)
 
     def said(self, text: str) -> str:
         """Marked text without its marks."""
@@ -102,7 +86,7 @@ class Report:
         """One costly decision in lines."""
         chosen = self.said(self.teller.option(judged.number, judged.chosen))
         best = self.said(self.teller.option(judged.number, judged.best))
-        lines = [f"{judged.number}. {chosen} ({signed(-round(100 * judged.loss))})", self.word("better was", what=best)]
+        lines = [f"{judged.number}. {chosen}", self.word("better was", what=best)]
         why = [self.said(text) for text in self.teller.reasons(judged)]
         if why:
             lines.append(", ".join(why[:3]))
@@ -110,6 +94,10 @@ class Report:
         if line:
             lines.append(self.word("could go on", line=" → ".join(line)))
         return lines
+
+    def lost(self, judged: Judged) -> str:
+        """How much chance a decision gave up."""
+        return signed(-round(100 * judged.loss))
 
     def turning(self) -> Iterator[str]:
         """The turning points."""
@@ -130,9 +118,7 @@ class Report:
         lines = [self.headline(), self.word("judged by", n=len(self.decisions), iterations=self.iterations), ""]
         lines += [self.word("accuracy title"), *[f"  {each}" for each in self.accuracies()], self.word("scale"), ""]
         lines.append(self.word("decided title"))
-        rows = [[self.word("name"), *self.columns()], *self.balances()]
-        widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-        lines += ["  " + "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) for row in rows]
+        lines += aligned([[self.word("name"), *self.columns()], *self.balances()])
         lines += [
             self.word("luck method"),
             "",
@@ -144,41 +130,47 @@ class Report:
             lines.append(self.word("costliest title", name=name))
             for judged in found:
                 first, *rest = self.decision(judged)
-                lines += [f"  {first}", *[f"      {each}" for each in rest]]
+                lines += [f"  {first} ({self.lost(judged)})", *[f"      {each}" for each in rest]]
             lines.append("")
+        sources = self.sources()
+        if sources:
+            lines += [self.web("points sources"), *aligned(sources), self.strong_note()]
         return "\n".join(lines).rstrip() + "\n"
 
     def columns(self) -> list[str]:
         """What the parts of a balance are called."""
         return [self.word(name) for name in ("at the start", "own decisions", "their decisions", "luck", "at the end")]
 
+    @cached_property
+    def found_sources(self) -> Sources | None:
+        """Where points came from, where the game tells."""
+        scores = self.game.scores(self.timeline.state(self.timeline.last))
+        return sources_of(self.game, scores, bool(self.timeline.record.variants))
+
+    def sources(self) -> list[list[str]]:
+        """Where points came from, beside strong play where that was measured: a heading and rows, or nothing."""
+        found = self.found_sources
+        if found is None:
+            return []
+        rows = [[self.web("source"), *self.names]]
+        rows += [[self.tongue.word(f"score {part.name}"), *map(str, part.points)] for part in found.parts]
+        rows.append([self.web("total"), *map(str, found.totals)])
+        if found.strong is not None:
+            means = ["–" if part.strong is None else str(part.strong) for part in found.parts]
+            for row, cell in zip(rows, [self.web("strong play"), *means, str(found.strong["points"])], strict=True):
+                row.append(cell)
+        return rows
+
+    def strong_note(self) -> str:
+        """How strong play was measured."""
+        strong = None if self.found_sources is None else self.found_sources.strong
+        if strong is None:
+            return self.web("strong unknown")
+        return self.web("strong how", bot=strong["bot"], n=strong["games"])
+
     def page(self) -> str:
         """The report as one HTML page that needs nothing else."""
-        sentence = escape(" ".join(self.accuracies()))
-        drawn = chart(self.summary, self.timeline.last, self.names, 0, sentence, ())
-        head = "".join([f"<th>{escape(each)}</th>" for each in [self.word("name"), *self.columns()]])
-        body = "".join(
-            ["<tr>" + "".join([f"<td>{escape(cell)}</td>" for cell in row]) + "</tr>" for row in self.balances()]
-        )
-        parts = [
-            f'<!doctype html><html lang="{self.lang}"><meta charset="utf-8">',
-            '<meta name="viewport" content="width=device-width">',
-            f"<title>{escape(self.headline())}</title><style>{STYLE}</style><h1>{escape(self.headline())}</h1>",
-            f"<p>{escape(self.word('judged by', n=len(self.decisions), iterations=self.iterations))}</p>{drawn}",
-            "<p>"
-            + " ".join([f'<b class="key line-{seat}">{escape(name)}</b>' for seat, name in enumerate(self.names)]),
-            f"<h2>{escape(self.word('accuracy title'))}</h2>{listed(self.accuracies())}",
-            f"<p>{escape(self.word('scale'))}</p>",
-            f"<h2>{escape(self.word('decided title'))}</h2><table><tr>{head}</tr>{body}</table>",
-            f"<p>{escape(self.word('luck method'))}</p>",
-            f"<h2>{escape(self.word('turning title'))}</h2>{listed(self.turning())}",
-        ]
-        for name, found in self.costliest():
-            parts.append(f"<h2>{escape(self.word('costliest title', name=name))}</h2><ol>")
-            for judged in found:
-                parts.append("<li>" + "<br>".join([escape(each) for each in self.decision(judged)]) + "</li>")
-            parts.append("</ol>")
-        return "\n".join([*parts, "</html>", ""])
+        return page_of(self)
 
 
 def summed(game: AnyGame, timeline: Timeline, decisions: Sequence[Judged]) -> Summary:
@@ -187,9 +179,10 @@ def summed(game: AnyGame, timeline: Timeline, decisions: Sequence[Judged]) -> Su
     return summary_of(game, decisions, timeline.record.seats, end)
 
 
-def listed(lines: Iterator[str]) -> str:
-    """Lines as a list."""
-    return "<ul>" + "".join([f"<li>{escape(each)}</li>" for each in lines]) + "</ul>"
+def aligned(rows: Sequence[Sequence[str]]) -> list[str]:
+    """A table for the terminal."""
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    return ["  " + "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) for row in rows]
 
 
 def signed(number: int) -> str:
@@ -224,6 +217,7 @@ def as_json(game: AnyGame, timeline: Timeline, decisions: Sequence[Judged], iter
         "seats": record.seats,
         "variants": record.variants,
         "iterations": iterations,
+        "hints": record.hints,
         "decisions": [as_plain(each) for each in decisions],
         "curves": summary.curves,
         "balances": [each.__dict__ for each in summary.balances],

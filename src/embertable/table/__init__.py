@@ -1,7 +1,7 @@
 """One game being played by seats: choices, undo, the record. Pure: no files, no sockets, no time of its own."""
 
 from embertable.table.convert import Parting, Survival, converted_record, converted_table, outlive, outlived
-from embertable.table.entry import CHOOSE, CONCEDE, MOVES, UNDO, Entry, read_entry, write_entry
+from embertable.table.entry import CHOOSE, CONCEDE, HINT, MOVES, UNDO, Entry, read_entry, write_entry
 from embertable.table.log import LogLine, events_seen
 from embertable.table.moment import Moment
 from embertable.table.series import moved, next_variants
@@ -11,6 +11,7 @@ from embertable.table.timeline import Timeline
 __all__ = [
     "CHOOSE",
     "CONCEDE",
+    "HINT",
     "MOVES",
     "UNDO",
     "CannotUndo",

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
+from embertable.core.flow import asked
 from embertable.core.game import AnyGame, Score
 from embertable.table.standings import score_sheet, standing_of
 from embertable.table.timeline import Timeline
@@ -50,16 +52,27 @@ def margin(scores: Sequence[Score], one: int, other: int) -> list[tuple[str, int
 
 @dataclass(frozen=True)
 class Course:
-    """How the prospects of one seat went, and where they rose the most by its own choice."""
+    """How the prospects of one seat went, and the turn of its own in which they rose the most."""
 
     values: tuple[float, ...]  # after each decision, from 0 to 1
-    turn: int  # the moment after the decision that turned it; 0 where none did
+    turn: int  # the moment after the decision on which that turn hung; 0 where there is none
 
 
 def course(game: AnyGame, timeline: Timeline, seat: int) -> Course:
-    """The prospects of a seat through a finished game: nothing is secret any more."""
-    values = [game.evaluate(timeline.state(moment), seat) for moment in range(timeline.last + 1)]
-    decisions = timeline.record.decisions
-    own = [moment for moment in range(1, timeline.last) if decisions[moment - 1].seat == seat]
-    turn = max(own, key=lambda moment: values[moment] - values[moment - 1], default=0)
-    return Course(tuple(values), turn)
+    """The prospects of a seat through a finished game: nothing is secret any more.
+
+    A turn is told by the decision it hangs on, and counts with all that follows from it: its details turn nothing.
+    """
+    values: list[float] = []
+    begun: list[int] = []  # the moments after the decisions on which turns hang
+    for moment in range(timeline.last + 1):
+        s = timeline.state(moment)
+        values.append(game.evaluate(s, seat))
+        if moment < timeline.last and asked(s).main:
+            begun.append(moment + 1)
+    rises = {
+        moment: values[min(following, timeline.last) - 1] - values[moment - 1]
+        for moment, following in pairwise([*begun, timeline.last + 1])
+        if moment < timeline.last and timeline.record.decisions[moment - 1].seat == seat
+    }
+    return Course(tuple(values), max(rises, key=rises.__getitem__, default=0))

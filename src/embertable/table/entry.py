@@ -10,6 +10,7 @@ from embertable.core.errors import BadRecord
 CHOOSE: Final = "choose"  # key: of the option
 UNDO: Final = "undo"  # key: how many choices are taken back
 CONCEDE: Final = "concede"
+HINT: Final = "hint"  # the seat asked for a hint to the open question: the game stays as it is, the record notes it
 MOVES: Final = (CHOOSE, UNDO, CONCEDE)
 """What changes the game. Whoever keeps a log may enter other things too, which leave the game as it is."""
 
@@ -34,7 +35,7 @@ def read_entry(line: str, number: int) -> Entry:
     """The entry a line was written from."""
     kind, _, rest = line.partition(" ")
     seat, _, key = rest.partition(" ")
-    well_formed = {CHOOSE: bool(key), UNDO: key.isdecimal(), CONCEDE: not key}
+    well_formed = {CHOOSE: bool(key), UNDO: key.isdecimal(), CONCEDE: not key, HINT: not key}
     if seat.isdecimal() and well_formed.get(kind, False):
         return Entry(number, kind, int(seat), key)
     raise BadRecord("entry", text=line[:80])

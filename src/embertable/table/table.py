@@ -11,7 +11,7 @@ from embertable.core.flow import Event, State, asked, find_option
 from embertable.core.game import AnyGame
 from embertable.core.record import Decision, Record, begin, replay, start_record
 from embertable.core.variants import parse_variants
-from embertable.table.entry import CHOOSE, CONCEDE, UNDO, Entry
+from embertable.table.entry import CHOOSE, CONCEDE, HINT, UNDO, Entry
 from embertable.table.log import LogLine, Past, events_seen, journal_of
 from embertable.table.moment import Moment
 from embertable.table.stills import Stills, apply_held
@@ -168,6 +168,8 @@ class Table(Moment):
         elif entry.kind == UNDO:
             del self.record.decisions[-int(entry.key) :]
             del self.past[-int(entry.key) :]
+        elif entry.kind == HINT:
+            self.record.hints.append(len(self.record.decisions) + 1)
         self.s, self.conceded, self.behind = change.s, change.conceded, change.behind
         self.entries.append(entry)
         self.record.points = None if self.s.options else [score.points for score in self.scores()]
@@ -191,6 +193,10 @@ class Table(Moment):
         """Take back everything this seat may take back: its whole turn, as far as nothing was revealed in it."""
         self.undo(seat, max(1, self.undoable(seat)))
 
+    def note_hint(self, seat: int) -> None:
+        """A hint to the open question was asked for: it stands in the log and in the record."""
+        self.accept(self.propose(self.entry(HINT, seat)))
+
     def concede(self, seat: int) -> None:
         """Give up."""
         self.accept(self.propose(self.entry(CONCEDE, seat)))
@@ -204,7 +210,7 @@ def open_table(game: AnyGame, seats: int, variants: Any = None, seed: int = 0) -
 
 def reopen_table(game: AnyGame, record: Record, entries: Iterable[Entry]) -> Table:
     """The table a log was written at: from the head of its record, through every entry."""
-    table = Table(game, replace(record, decisions=[], points=None), begin(game, record))
+    table = Table(game, replace(record, decisions=[], points=None, hints=[]), begin(game, record))
     for entry in entries:
         table.accept(table.propose(entry))
     return table
@@ -216,6 +222,10 @@ def table_of(game: AnyGame, record: Record, upto: int | None = None, at: float =
 
 
 def entries_of(record: Record, upto: int | None = None, at: float = 0.0) -> list[Entry]:
-    """The decisions of a record as the log of a table."""
-    decisions = enumerate(record.decisions[:upto], start=1)
-    return [Entry(number, CHOOSE, each.seat, each.key, at) for number, each in decisions]
+    """The decisions of a record, and the hints before them, as the log of a table."""
+    entries: list[Entry] = []
+    for number, each in enumerate(record.decisions[:upto], start=1):
+        for _ in range(record.hints.count(number)):
+            entries.append(Entry(len(entries) + 1, HINT, each.seat, "", at))
+        entries.append(Entry(len(entries) + 1, CHOOSE, each.seat, each.key, at))
+    return entries

@@ -16,7 +16,7 @@ from embertable.core.rng import Rng
 def refused(game: AnyGame, s: State, seat: int, rng: Rng) -> Sequence[tuple[Step, Refusal]]:
     """What the seat that is asked could think of and may not choose, each with what stands against it."""
     table: State = game.imagine(s, seat, rng)
-    return asked(table).refused(table)
+    return game.refused(table)
 
 
 def against(game: AnyGame, s: State, seat: int, names: Sequence[str], rng: Rng) -> list[tuple[Step, Refusal]]:
