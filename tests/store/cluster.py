@@ -11,9 +11,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from ipaddress import ip_interface
 from pathlib import Path
+from secrets import token_hex
 
+import asyncpg  # type: ignore[import-untyped]  # it ships no types
 import pytest
 
+from tests.apart import run_apart
 from tests.web.serving import free_port
 
 
@@ -62,7 +65,7 @@ class Cluster:
 
     def start(self) -> None:
         """Begin to serve."""
-        options = f"-p {self.port} -k {self.folder} -c listen_addresses={self.address} -c fsync=off"
+        options = f"-p {self.port} -k {self.folder} -c listen_addresses={self.address} -c fsync=off -N 200"
         log = str(self.folder / "log")
         self.run("pg_ctl", "-D", str(self.folder / "data"), "-o", options, "-w", "-l", log, "start")
 
@@ -90,3 +93,23 @@ def postgres(network: str = "") -> Iterator[str]:
     """The URL of a running cluster; with a network such as 10.1.2.1/24 it is reached there, under that address."""
     with running_cluster(network) as cluster:
         yield cluster.url
+
+
+def empty_database(cluster: str) -> str:
+    """One more database on a server, with nothing in it."""
+    name = f"made_{token_hex(4)}"
+    run_script(cluster, f"CREATE DATABASE {name}")
+    return f"{cluster.rpartition('/')[0]}/{name}"
+
+
+def run_script(url: str, script: str) -> None:
+    """Let a server run a script."""
+
+    async def story() -> None:
+        connection = await asyncpg.connect(url)
+        try:
+            await connection.execute(script)
+        finally:
+            await connection.close()
+
+    run_apart(story())

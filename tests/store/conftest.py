@@ -2,18 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-
-from tests.store.cluster import postgres
-
-
-@pytest.fixture(scope="session")
-def cluster() -> Iterator[str]:
-    """A PostgreSQL."""
-    with postgres() as url:
-        yield url
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -8,13 +8,10 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
-from secrets import token_hex
 from typing import Any, Final
 
-import asyncpg  # type: ignore[import-untyped]  # it ships no types
-
 from embertable.store.migrations.versions.v0004_levels import LEVELS
-from tests.apart import run_apart
+from tests.store.cluster import empty_database, run_script
 
 FOLDER: Final = Path(__file__).parent / "releases"
 RELEASES: Final = sorted({path.name.rsplit(".", 2)[0] for path in FOLDER.glob("*.sql")})
@@ -29,25 +26,9 @@ def released_file(release: str, path: Path) -> str:
 
 def released_server(release: str, cluster: str) -> str:
     """A PostgreSQL database of a release."""
-    url = run_apart(empty_database(cluster))
-    run_apart(run(url, (FOLDER / f"{release}.postgresql.sql").read_text(encoding="utf-8")))
+    url = empty_database(cluster)
+    run_script(url, (FOLDER / f"{release}.postgresql.sql").read_text(encoding="utf-8"))
     return url
-
-
-async def empty_database(cluster: str) -> str:
-    """One more database on a server, with nothing in it."""
-    name = f"made_{token_hex(4)}"
-    await run(cluster, f"CREATE DATABASE {name}")
-    return f"{cluster.rpartition('/')[0]}/{name}"
-
-
-async def run(url: str, script: str) -> None:
-    """Let a server run a script."""
-    connection = await asyncpg.connect(url)
-    try:
-        await connection.execute(script)
-    finally:
-        await connection.close()
 
 
 def renamed(seats: Sequence[Sequence[Any]]) -> list[Any]:

@@ -17,7 +17,8 @@ from embertable.store.engine import Engine
 from embertable.store.migrations import VERSION_TABLE, revisions, version
 from embertable.store.store import database_url
 from tests.apart import run_apart
-from tests.store.released import RELEASES, empty_database, released_file, released_server, renamed
+from tests.store.cluster import empty_database
+from tests.store.released import RELEASES, released_file, released_server, renamed
 from tests.web.serving import serving
 
 Rows = dict[str, list[tuple[Any, ...]]]
@@ -50,7 +51,7 @@ def empty(request: pytest.FixtureRequest, kind: str, path: Path) -> str:
     """A database with nothing in it."""
     if kind == "sqlite":
         return str(path)
-    return run_apart(empty_database(request.getfixturevalue("cluster")))
+    return empty_database(request.getfixturevalue("cluster"))
 
 
 @pytest.mark.parametrize("after", KINDS)

@@ -22,7 +22,8 @@ from embertable.store.engine import Engine
 from embertable.store.migrations import BadSchema, revisions, stamp, upgrade, version
 from embertable.store.store import database_url
 from tests.apart import run_apart
-from tests.store.released import RELEASES, empty_database, released_file, released_server, renamed
+from tests.store.cluster import empty_database
+from tests.store.released import RELEASES, released_file, released_server, renamed
 
 Rows = dict[str, list[tuple[Any, ...]]]
 NEXT = """
@@ -46,7 +47,7 @@ def empty(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """A database with nothing in it."""
     if request.param == "sqlite":
         return str(tmp_path / "empty.db")
-    return run_apart(empty_database(request.getfixturevalue("cluster")))
+    return empty_database(request.getfixturevalue("cluster"))
 
 
 @pytest.fixture(params=[(release, kind) for release in RELEASES for kind in ("sqlite", "postgresql")], ids="-".join)

@@ -12,8 +12,9 @@ import pytest
 
 from embertable.store import Outcome, Person, Seating, Store, TableRow, database_url
 from embertable.store.engine import Committed, Hear
+from embertable.store.people import NameTaken
 from embertable.store.rows import BOT, OVER, PLAYING, WAITING
-from embertable.store.store import BadDatabase, NameTaken
+from embertable.store.store import BadDatabase
 from embertable.table import CHOOSE, Entry
 from tests.apart import run_apart
 

@@ -9,8 +9,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
 
+from tests.store.cluster import empty_database
+from tests.web.screens import Screens
 from tests.web.serving import Server, serving
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
@@ -23,6 +25,7 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+expect.set_options(timeout=30_000)  # as everything else is waited for: a machine may be busy
 SCREENS = Path(__file__).parents[2] / "build" / "screens"
 
 
@@ -30,6 +33,13 @@ SCREENS = Path(__file__).parents[2] / "build" / "screens"
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with quick bots and no limits worth mentioning."""
     with serving(str(tmp_path_factory.mktemp("web") / "tables.db")) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def pair(cluster: str) -> Iterator[Server]:
+    """A server of two processes on one PostgreSQL."""
+    with serving(empty_database(cluster), workers=2) as running:
         yield running
 
 
@@ -83,7 +93,6 @@ def moving(browser: Browser, server: Server) -> Iterator[BrowserContext]:
 
 
 @pytest.fixture(scope="session")
-def screens() -> Path:
-    """Where screenshots are kept, to be looked at."""
-    SCREENS.mkdir(parents=True, exist_ok=True)
-    return SCREENS
+def screens() -> Screens:
+    """Screenshots to be looked at, where somebody does."""
+    return Screens(SCREENS if os.environ.get("EMBERTABLE_SCREENS") != "no" else None)

@@ -114,22 +114,32 @@ class Listener(threading.Thread):
         self.entry = 0
         self.broken = ""
         self.ending = False
+        self.heard = threading.Event()  # whether it has heard anything yet
 
     def run(self) -> None:
-        address = f"{self.address}/t/{self.table}/events?cursor=0.0"
         try:
-            with httpx.stream("GET", address, timeout=httpx.Timeout(LONGEST)) as stream:
-                if stream.status_code != 200:
-                    self.broken = f"status {stream.status_code}"
-                for line in stream.iter_lines():
-                    if self.ending:
-                        return
-                    if line.startswith("id:"):
-                        self.entry = int(line[3:].split(".")[0])
+            while not self.ending and not self.listen():
+                time.sleep(0.2)
         except httpx.HTTPError as error:
             self.broken = type(error).__name__
         if not self.ending:
             self.broken = self.broken or "ended"
+
+    def listen(self) -> bool:
+        """Listen until the stream ends; False where it did not begin: a machine may be too busy for its database."""
+        address = f"{self.address}/t/{self.table}/events?cursor=0.0"
+        with httpx.stream("GET", address, timeout=httpx.Timeout(LONGEST)) as stream:
+            if stream.status_code == 503:
+                return False
+            if stream.status_code != 200:
+                self.broken = f"status {stream.status_code}"
+            for line in stream.iter_lines():
+                self.heard.set()
+                if self.ending:
+                    return True
+                if line.startswith("id:"):
+                    self.entry = int(line[3:].split(".")[0])
+        return True
 
 
 def count(players: Sequence[Player]) -> int:
@@ -231,7 +241,7 @@ def kill(kind: str, times: int) -> dict[str, Any]:
             while (killed := sum(victims.values())) < times:
                 print(f"{killed} killed, {count(players)} acknowledged", file=sys.stderr)
                 await_load(players, chance.randrange(1, 30))
-                victim = chance.choice(list(victims))
+                victim = next((each for each, times in victims.items() if not times), chance.choice(list(victims)))
                 if victim == "server":
                     os.killpg(server.process.pid, signal.SIGKILL)
                     server.process.wait()
@@ -285,6 +295,7 @@ def restart(times: int, away: float = 0.0) -> dict[str, Any]:
             listeners = [Listener(address, table) for table in tables for address in addresses]
             for thread in (*listeners, *players):
                 thread.start()
+            assert all(each.heard.wait(LONGEST) for each in listeners), "somebody hears nothing"
             down = []
             for number in range(times):
                 print(f"{number} restarts, {count(players)} acknowledged", file=sys.stderr)
@@ -296,7 +307,7 @@ def restart(times: int, away: float = 0.0) -> dict[str, Any]:
             behind = [
                 f"{each.table} at {each.entry} of {len(log[each.table])}"
                 for each in listeners
-                if each.entry != len(log.get(each.table, []))
+                if each.entry < len(log.get(each.table, []))  # bots may have gone on since it was read
             ]
             broken = [each.broken for each in listeners if each.broken]
             for listener in listeners:
@@ -319,16 +330,12 @@ def restarted(cluster: Cluster, how: str, away: float) -> float:
 
 
 def settled(url: str, listeners: Sequence[Listener]) -> Log:
-    """The log once bots have stopped and streams have told everything, or once it is clear that they do not."""
+    """The log as soon as streams have told everything in it, or once it is clear that they do not."""
     until = time.monotonic() + LONGEST
-    before: Log = {}
-    while True:
-        log = read_log(url)
-        told = all(each.entry == len(log.get(each.table, [])) for each in listeners)
-        if (told and log == before) or time.monotonic() > until:
-            return log
-        before = log
-        time.sleep(2)
+    log = read_log(url)
+    while any(each.entry < len(log.get(each.table, [])) for each in listeners) and time.monotonic() < until:
+        time.sleep(0.1)
+    return log
 
 
 def soak(minutes: float) -> dict[str, Any]:

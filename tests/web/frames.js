@@ -1,8 +1,9 @@
 () => {
-    [window.frames_, window.resting_] = [[], []]; // milliseconds of each frame while something flies, and while nothing does
+    [window.frames_, window.resting_, window.takeoffs_] = [[], [], []]; // milliseconds of each frame while something flies, while nothing does, and of the one in which the board changes
     let last = performance.now();
     const note = (now) => {
-        (window.flying_ ? frames_ : resting_).push(now - last);
+        (window.leaving_ ? takeoffs_ : window.flying_ ? frames_ : resting_).push(now - last);
+        window.leaving_ = false;
         last = now;
         requestAnimationFrame(note);
     };
@@ -10,9 +11,15 @@
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (change) => {
         const flight = start(change);
-        window.flown_ = (window.flown_ ?? 0) + 1;
-        flight.ready.then(() => { window.flying_ = true; }).catch(() => {});
-        flight.finished.finally(() => { window.flying_ = false; });
+        flight.ready.then(() => {
+            window.flown_ = (window.flown_ ?? 0) + 1;
+            window.flying_ = window.leaving_ = true;
+            performance.mark("flight begins");
+        }).catch(() => {});
+        flight.finished.finally(() => {
+            if (window.flying_) performance.mark("flight ends");
+            window.flying_ = window.leaving_ = false;
+        });
         return flight;
     };
 }

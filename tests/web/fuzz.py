@@ -20,6 +20,7 @@ from urllib.parse import quote, urlencode
 
 import httpx
 
+from embertable.coach.puzzle import puzzles_of
 from embertable.core.variants import kinds
 from embertable.games import CATALOGUE, game
 from tests.golden.files import golden_games
@@ -95,8 +96,15 @@ PAGES = [
     "/rules/{game}",
     "/rules/{odd}",
     "/rules/{game}/{odd}",
-    "/puzzles/{game}/{odd}",
+    "/puzzles",
+    "/puzzles/{game}",
     "/puzzles/{odd}",
+    "/puzzles/{game}/{odd}",
+    "{puzzle}",
+    "{puzzle}/part",
+    "{puzzle}/foresee",
+    "{puzzle}/why",
+    "{puzzle}/{odd}",
     "/t/{table}",
     "/t/{table}/",
     "/t/{table}.ember",
@@ -105,6 +113,14 @@ PAGES = [
     "/t/{table}/replay",
     "/t/{table}/scores",
     "/t/{table}/foresee",
+    "/t/{table}/basket",
+    "/t/{table}/why",
+    "/t/{table}/part",
+    "/t/{table}/turning",
+    "/t/{table}/analysis",
+    "/t/{table}/analysis/{odd}",
+    "/t/{table}/analysis/json",
+    "/t/{table}/analysis/html",
     "/t/{table}/said",
     "/t/{odd}",
     "/{odd}",
@@ -125,6 +141,12 @@ FORMS = [
     "/new/{game}",
     "/new/{odd}",
     "/upload",
+    "/learn/{game}",
+    "/learn/{odd}",
+    "/play/{game}",
+    "/puzzles/days",
+    "{puzzle}/choose",
+    "{puzzle}/play-on",
     "/t/{table}/{odd}",
 ]
 DEEDS = [
@@ -143,6 +165,13 @@ DEEDS = [
     "remove",
     "mute",
     "report",
+    "hint",
+    "lesson",
+    "analysis",
+    "concede",
+    "play-on",
+    "close",
+    "step",
 ]
 FIELDS = [
     "key",
@@ -171,6 +200,18 @@ FIELDS = [
     "since",
     "seconds",
     "v.x",
+    "picks",
+    "thing",
+    "to",
+    "find",
+    "deck",
+    "grade",
+    "tried",
+    "hint",
+    "show",
+    "part",
+    "bare",
+    "keep",
 ]
 CALLS = [
     "/api/people",
@@ -217,13 +258,20 @@ class Fuzz:
             people[2].act(over, "concede")
             self.tables.append(over)
         self.cookies = [self.cookie(server) for _ in range(3)]
+        self.tables += [self.lesson(server, name) for name in CATALOGUE]
+        self.puzzles = [f"/puzzles/{name}/{each}" for name in CATALOGUE for each in list(puzzles_of(game(name)))[:3]]
         self.keys = [option["key"] for option in people[0].turn(self.tables[0])["question"]["options"]]
 
     def cookie(self, server: Server) -> str:
         """Somebody at a browser."""
         answer = httpx.post(f"{server.address}/play/{CATALOGUE[0]}", headers={"origin": server.address})
         self.tables.append(answer.headers["location"].rpartition("/")[2])
-        return f"embertable={answer.cookies['embertable']}"
+        return f"embertable={answer.cookies['embertable']}; days={self.pick(['20000.ff', '9.', 'x', '1.' + 'f' * 300])}"
+
+    def lesson(self, server: Server, name: str) -> str:
+        """The first of those at a browser learns a game."""
+        headers = {"origin": server.address, "cookie": self.cookies[0].partition(";")[0]}
+        return httpx.post(f"{server.address}/learn/{name}", headers=headers).headers["location"].rpartition("/")[2]
 
     def pick(self, among: list[str]) -> str:
         return self.chance.choice(among)
@@ -239,6 +287,7 @@ class Fuzz:
 
     def path(self, pattern: str) -> str:
         filled = pattern.replace("{table}", self.pick(self.tables)).replace("{game}", self.pick(list(CATALOGUE)))
+        filled = filled.replace("{puzzle}", self.pick(self.puzzles))
         path = filled.replace("{odd}", quote(self.odd()[:400], safe="" if self.chance.random() < 0.7 else "/%.;"))
         if self.chance.random() < 0.5:
             names = [self.pick(FIELDS) for _ in range(self.chance.randrange(1, 4))]

@@ -91,7 +91,7 @@ def told(site: Site, opened: OpenTable, seat: int | None, lang: str, whole: bool
     shown = site.table_page(opened, visitor)
     page = shown.page([])
     view = opened.game.view(opened.table.s, shown.you)
-    parts = [shown.part(view, name) for name in FOLDED.findall(page.regions["board"])]
+    parts = [shown.board.part(view, name) for name in FOLDED.findall(page.regions["board"])]
     return "\n".join([*map(": ".join, page.regions.items()), *parts]).encode() + described
 
 

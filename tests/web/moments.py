@@ -15,6 +15,13 @@ from embertable.games import game
 from tests.web.serving import Server
 
 GAMES = Path(__file__).parents[1] / "golden" / "games"
+RECORDS = {  # a usual game of each
+    "tatsu": "four_partners",
+    "fire_tower": "two_players",
+    "flamecraft_duals": "duel",
+    "flamecraft": "two",
+    "wyrmspan": "two_players",
+}
 
 
 def recorded(name: str, record: str) -> Record:

@@ -15,7 +15,7 @@ from tests.web.serving import serving
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 SIZE = {"width": 1280, "height": 900}
 MOMENTS = {  # a game, a record, how far into it, the colours of the hour, what is touched
-    "wyrmspan": ("three_players", 0.8, "light", ""),
+    "wyrmspan": ("three_players", 0.6, "light", ".hand .slip.can"),
     "flamecraft": ("four_random_shops", 0.72, "light", ""),
     "flamecraft_duals": ("duel_fancy_and_fountain", 0.55, "light", ""),
     "fire_tower": ("four_players_shadow_victory", 0.62, "light", ""),

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -19,11 +21,16 @@ import httpx
 from embertable.web.settings import Settings
 
 BEGIN = """
-import json, sys
+import json, os, sys
+from embertable.web import app
 from embertable.web.serve import serve
+if "PYTEST_CURRENT_TEST" in os.environ:  # most tests look at few pictures: they are drawn when somebody asks for them
+    app.warm_up = lambda: None
 from embertable.web.settings import Settings
 serve(Settings(**json.loads(sys.argv[2]) | {"port": int(sys.argv[1]), "workers": int(sys.argv[3]), "browser": False}))
 """
+PATIENCE = 180.0  # seconds for a server to begin, however busy the machine
+PORTS = (20_000, 32_000)  # below those that connections are given
 QUICK: dict[str, Any] = {
     "bot_pace": 0.0,
     "bot_workers": 1,
@@ -39,11 +46,14 @@ QUICK: dict[str, Any] = {
 
 
 def free_port() -> int:
-    """A port nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """A port nobody listens on, and which the machine gives to nobody who asks for any: while a server is away, to be
+    started again, no connection of somebody else takes its place.
+    """
+    while True:
+        port = random.SystemRandom().randrange(*PORTS)
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class Server:
@@ -77,7 +87,7 @@ class Server:
             stderr=self.log,
             start_new_session=True,
         )
-        until = time.monotonic() + 60
+        until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             try:
                 httpx.get(f"{self.address}/robots.txt", timeout=5)
@@ -85,6 +95,7 @@ class Server:
             except httpx.TransportError:
                 assert process.poll() is None, "the server ended before it answered"
                 time.sleep(0.05)
+        os.killpg(process.pid, signal.SIGKILL)
         raise AssertionError("the server does not answer")
 
     def kill(self) -> None:

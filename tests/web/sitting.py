@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, TimeoutError
 ASKED = "!!document.querySelector('#main[data-mine] #ask .opt:not(:disabled)')"
 MOVED = "+document.querySelector('#main').dataset.entry > before"
 SETTLED = f"before => {MOVED} || !document.querySelector('#ask[data-busy]')"
-OVER = "!!document.querySelector('#end .tally')"
+OVER = "!!document.querySelector('#end .ending')"
 
 WHERE = """async () => {
     const main = document.querySelector("#main");
@@ -101,15 +101,15 @@ class Sitting:
         return found.nth(self.chance.randrange(found.count()))
 
     def show_list(self) -> None:
-        """The list of all options is folded away."""
+        """The list of all options is folded away, unless it is all there is to touch."""
         fold = self.page.locator("#ask .all")
-        if fold.count():
+        if fold.count() and fold.is_visible():
             fold.check()
 
     def fold_list(self) -> None:
         """The list may lie over a part of the board."""
         fold = self.page.locator("#ask .all:checked")
-        if fold.count():
+        if fold.count() and fold.is_visible():
             fold.uncheck()
 
     def settled(self, before: int) -> bool:

@@ -19,7 +19,6 @@ from embertable.web.accounts import HASHING, Accounts, clean_name
 from embertable.web.errors import Refused
 from embertable.web.lockout import ACCOUNT, delay
 from tests.apart import run_apart
-from tests.store.cluster import postgres
 from tests.web.serving import Server, serving
 
 NAME = CATALOGUE[0]
@@ -30,13 +29,6 @@ WORD = "long enough"
 def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server where names are kept."""
     with serving(str(tmp_path_factory.mktemp("accounts") / "tables.db")) as running:
-        yield running
-
-
-@pytest.fixture(scope="module")
-def pair() -> Iterator[Server]:
-    """Two processes on one PostgreSQL."""
-    with postgres() as url, serving(url, workers=2) as running:
         yield running
 
 
@@ -89,7 +81,7 @@ def test_logging_out_everywhere_ends_every_cookie_and_token(where: str, request:
     assert all(is_known(copy, f"Red {where}") for copy in copies)
     assert httpx.get(f"{server.address}/api/games", headers=token).status_code == 200
     red.post("/me/leave-all")
-    until = time.monotonic() + 5
+    until = time.monotonic() + 30
     while any(is_known(copy, f"Red {where}") for copy in copies):
         assert where == "pair", "in one process it holds at once"
         assert time.monotonic() < until
@@ -288,7 +280,7 @@ def test_an_account_can_be_taken_along_and_deleted(where: str, request: pytest.F
     assert httpx.get(f"{server.address}/api/games", headers=token).status_code == 401
     assert enter(server, name, WORD)[0] == 403
     for path in (playing, waiting, over, f"{playing}/replay", "/", "/finished"):
-        until = time.monotonic() + 10
+        until = time.monotonic() + 30
         while name in (page := blue.get(path).text):
             assert where == "pair", "in one process it holds at once"
             assert time.monotonic() < until, path

@@ -12,16 +12,22 @@ from embertable.bots import bot
 from embertable.coach.analysis import Judged
 from embertable.core.flow import apply, asked
 from embertable.core.record import Decision, Record, begin, replay, start_record, write_record
+from embertable.core.text.marks import plain
 from embertable.games import CATALOGUE, game
 from embertable.store import Person, Seating, Store
 from embertable.store.analyses import DONE, RUNNING
-from embertable.store.rows import HINT
+from embertable.table import HINT
+from embertable.table.timeline import Timeline
 from embertable.web.analyses import Analyses, decisions_in
-from embertable.web.bot_workers import BotWorkers, judge_some
+from embertable.web.analysis_page import AnalysisPage
+from embertable.web.bot_workers import BotWorkers
 from embertable.web.errors import Refused
 from embertable.web.open_table import OpenTable
 from embertable.web.open_tables import OpenTables
 from embertable.web.settings import Settings
+from embertable.web.table_page import TablePage
+from embertable.web.thinking import judge_some
+from embertable.web.visitor import Visitor
 from tests.apart import run_apart
 
 FIRST = CATALOGUE[0]
@@ -103,6 +109,26 @@ def test_an_analysis_is_kept_and_gone_on_with(tmp_path: Path) -> None:
     run_apart(story())
 
 
+def test_what_another_was_asked_is_not_put_to_the_reader(tmp_path: Path) -> None:
+    """A question to oneself is as it was; one to somebody else, and any to a spectator, is in the third person."""
+
+    async def story() -> None:
+        place = Place(tmp_path / "a.db")
+        await place.store.open()
+        opened = await place.finished()
+        timeline = Timeline(opened.game, opened.table.record)
+        seats = [decision.seat for decision in opened.table.record.decisions]
+        for reader in (0, 1, None):
+            page = TablePage(opened, Visitor(RED), reader)
+            teller = AnalysisPage(opened, page, timeline, None).teller
+            for seat in (0, 1):
+                question = plain(teller.question(seats.index(seat) + 1))
+                assert question.startswith(page.names[seat]) == (seat != reader), question
+        await place.store.close()
+
+    run_apart(story())
+
+
 def test_one_at_a_time_and_so_many_a_day(tmp_path: Path) -> None:
     async def story() -> None:
         place = Place(tmp_path / "b.db", analyses=1)
@@ -145,6 +171,7 @@ def test_hints_are_off_where_others_play(tmp_path: Path) -> None:
                     with pytest.raises(Refused):
                         await place.tables.ask_hint(opened, 0, None)
             assert [entry.kind for entry in opened.table.entries].count(HINT) == allowed
+            assert opened.table.record.hints == [len(before[1]) + 1] * allowed, "it stands in the saved game"
             assert (opened.last_move, opened.table.record.decisions) == before
         await place.tables.close()
         await place.store.close()

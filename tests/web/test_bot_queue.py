@@ -147,6 +147,27 @@ def test_who_goes_away_leaves_the_line() -> None:
     run_apart(story())
 
 
+def test_who_goes_away_together_leaves_nothing_behind() -> None:
+    """Those who think and those who wait end at once, as when a server stops; nobody who left is called."""
+
+    async def story() -> None:
+        queue = BotQueue(1, 1)
+
+        async def decide(person: str) -> None:
+            async with queue.turn(person, person, 1):
+                await asyncio.Event().wait()
+
+        tasks = [asyncio.create_task(decide(f"p{number % 3}")) for number in range(9)]
+        await asyncio.sleep(0)
+        for task in tasks:
+            task.cancel()
+        ends = await asyncio.gather(*tasks, return_exceptions=True)
+        assert {type(end) for end in ends} == {asyncio.CancelledError}
+        assert (queue.waiting, queue.thinking, queue.used) == (0, 0, {})
+
+    run_apart(story())
+
+
 def test_a_line_of_masters_delays_nobody_else(tmp_path: Path) -> None:
     """Somebody opens many tables of masters; another's bots, small and large, still answer."""
     name = CATALOGUE[0]
@@ -276,9 +297,9 @@ def test_a_thinker_that_dies_or_is_stuck_is_replaced(
 
     async def story(tables: OpenTables, opened: OpenTable) -> None:
         await until_asked(opened)
-        pool = tables.bots.workers.quick.open()
-        for process in list(pool._processes):
-            os.kill(process, how)
+        for thinker in tables.bots.workers.quick.idle:
+            assert thinker.process.pid is not None
+            os.kill(thinker.process.pid, how)
         await choose_until_bot(tables, opened)
         await until_asked(opened)
 

@@ -10,11 +10,14 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from embertable.games import CATALOGUE, game
+from tests.web.moments import RECORDS, at_table, partly
+from tests.web.screens import Screens
 from tests.web.serving import Server, serving
 from tests.web.sitting import Sitting
 
 FIRST = CATALOGUE[0]
-BY_HAND = 30  # decisions made with a mouse; the rest of a long game goes quicker
+BY_HAND = 12  # decisions made with a mouse at each of two tables; the rest of a game goes quicker
+LATE = 0.85  # of a recorded game, the end of which is played
 PAIR = next(name for name in CATALOGUE if 2 in game(name).seats)
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """A page that was asked to look otherwise has been drawn so."""
@@ -26,33 +29,51 @@ def no_sideways_scroll(page: Page) -> bool:
 
 
 @pytest.mark.parametrize("name", CATALOGUE)
-def test_a_persons_clicks_play_a_whole_game(context: BrowserContext, screens: Path, name: str) -> None:
-    """From "Play now" to the final scores: things on the board where they glow, the list where they do not."""
+def test_a_persons_clicks_play(context: BrowserContext, screens: Screens, name: str) -> None:
+    """From "Play now" through some turns: things on the board where they glow, the list where they do not."""
     person = Sitting(context.new_page())
     person.play_now(name)
+    for decision in range(BY_HAND):
+        assert person.wait()
+        if decision == 6:
+            shoot(person.page, screens, name)
+        decide_by_hand(person, decision)
+    assert person.faults == []
+
+
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_a_persons_clicks_end_a_game(context: BrowserContext, screens: Screens, name: str) -> None:
+    """The same late in a game, which stands where a recorded one was; then quicker, to the final scores."""
+    person = Sitting(at_table(context, partly(name, RECORDS[name], LATE)))
+    person.page.reload()  # at the pace somebody chose who wants to wait for nothing
+    person.ready()
     decisions = 0
     while person.wait():
-        decisions += 1
-        if decisions == 6:
-            shoot(person.page, screens, name)
-        if decisions > BY_HAND:
+        if decisions < BY_HAND:
+            decide_by_hand(person, decisions)
+        else:
             person.at_once()
-        elif decisions % 2 or not person.by_board():
-            person.by_list()
+        decisions += 1
         assert decisions < 1500
     expect(person.page.locator("#end .ending h2")).to_be_visible()
-    person.page.screenshot(path=screens / f"{name}-end.png")
+    screens.take(person.page, f"{name}-end")
     assert decisions > 3
     assert person.faults == []
 
 
-def shoot(page: Page, screens: Path, name: str) -> None:
+def decide_by_hand(person: Sitting, decision: int) -> None:
+    """With a mouse, in turn by the board, where it glows, and by the list."""
+    if decision % 2 == 0 or not person.by_board():
+        person.by_list()
+
+
+def shoot(page: Page, screens: Screens, name: str) -> None:
     """The table at 1280 and at 360 pixels, to be looked at."""
     for width, height in ((360, 740), (1280, 900)):
         page.set_viewport_size({"width": width, "height": height})
         page.evaluate(DRAWN)
         assert no_sideways_scroll(page), f"{name} is wider than {width}"
-        page.screenshot(path=screens / f"{name}-{width}.png")
+        screens.take(page, f"{name}-{width}")
 
 
 def test_two_browsers_play_each_other(browser: Browser, server: Server) -> None:
@@ -75,10 +96,7 @@ def test_two_browsers_play_each_other(browser: Browser, server: Server) -> None:
     blue.ready()
 
     for _ in range(8):
-        red.page.wait_for_function(
-            "() => document.querySelector('#main[data-mine]') || document.querySelector('#ask .why')", timeout=20000
-        )
-        blue.page.wait_for_function("n => +document.querySelector('#main').dataset.entry >= n", arg=red.entry)
+        level(red, blue)
         mover, other = (red, blue) if red.page.locator("#main[data-mine]").count() else (blue, red)
         mover.wait()
         mover.by_list()
@@ -91,6 +109,13 @@ def test_two_browsers_play_each_other(browser: Browser, server: Server) -> None:
     assert red.faults == blue.faults == []
     here.close()
     there.close()
+
+
+def level(*people: Sitting) -> None:
+    """Until all of them are shown the same moment, so that each page says whose turn it is now."""
+    latest = max(person.entry for person in people)
+    for person in people:
+        person.until("n => +document.querySelector('#main').dataset.entry >= n", latest)
 
 
 def test_the_page_tells_whose_turn_it_is(context: BrowserContext) -> None:
@@ -169,7 +194,7 @@ def test_replay_steps_and_has_addresses(context: BrowserContext) -> None:
     page.locator("details.menu summary").click()
     page.once("dialog", lambda dialog: dialog.accept())
     page.locator("form[action$='/concede'] button").click()
-    expect(page.locator("#end .tally")).to_be_visible()
+    expect(page.locator("#end .ending")).to_be_visible()
     page.locator("#ask a[href$='/replay']").click()
     page.wait_for_selector("html[data-ready]")
     page.locator("a[aria-label='to the start']").click()
@@ -227,7 +252,7 @@ def test_a_phone(browser: Browser, server: Server, name: str) -> None:
         person.page.locator("details.menu summary").click()
         person.page.once("dialog", lambda dialog: dialog.accept())
         person.page.locator("form[action$='/concede'] button").click()
-        person.page.wait_for_selector("#end .tally")
+        person.page.wait_for_selector("#end .ending")
         for path in (person.page.url, f"{person.page.url}/replay", "/finished", "/", "/nowhere"):
             person.page.goto(path)
             assert no_sideways_scroll(person.page), path
@@ -352,7 +377,7 @@ def test_an_option_tells_before_it_is_chosen(context: BrowserContext, name: str)
     person.play_now(name)
     told: list[str] = []
     for number in range(60):  # a card of Tatsu often changes nothing that is certain: then a few more are played
-        if (number >= 12 and any(told)) or not person.wait():
+        if (number >= 5 and any(told)) or not person.wait():
             break
         person.show_list()
         option = person.page.locator("#ask .opt").first
@@ -487,7 +512,7 @@ def test_a_bot_plays_for_somebody_who_left_and_gives_the_seat_back(browser: Brow
         blue.page.fill("input[name=name]", "Blue")
         blue.page.locator("#ask .btn.main").click()
         blue.ready()
-        red.page.wait_for_selector("#ask .why")
+        level(red, blue)
         gone, waits = (red, blue) if red.page.locator("#main[data-mine]").count() else (blue, red)
         offer = waits.page.locator("form[action$='/agree'] button")
         expect(offer).to_be_visible(timeout=20000)

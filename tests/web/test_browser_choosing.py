@@ -11,7 +11,7 @@ from embertable.core.flow import State, asked
 from embertable.core.rng import seeded
 from embertable.games import game
 from embertable.table.basket import gather
-from tests.web.moments import at_table, until
+from tests.web.moments import RECORDS, at_table, until
 from tests.web.sitting import Sitting
 
 PAIRS = ["wyrmspan", "flamecraft_duals", "fire_tower"]  # where an option touches two things of the board
@@ -28,23 +28,40 @@ def thing(person: Sitting, name: str) -> Locator:
     return person.page.locator(f'#board [data-thing="{name}"]').first
 
 
-def is_drawn(person: Sitting, name: str) -> bool:
-    """Whether a thing can be seen."""
-    return person.page.locator(f'#board [data-thing="{name}"]').count() > 0 and thing(person, name).is_visible()
+DRAWN = """() => {
+    const first = new Map();
+    for (const each of document.querySelectorAll("#board [data-thing]")) {
+        if (!first.has(each.dataset.thing)) first.set(each.dataset.thing, each);
+    }
+    const isSeen = (each) => each.checkVisibility({ visibilityProperty: true }) && each.getBoundingClientRect().width;
+    return [...first].filter(([, each]) => isSeen(each)).map(([name]) => name);
+}"""
 
 
-def ask_for_two(person: Sitting) -> tuple[str, str]:
-    """Play on until some option is decided by two things of the board and by nothing else; those two."""
+def drawn(person: Sitting) -> set[str]:
+    """The things that can be seen."""
+    return set(person.page.evaluate(DRAWN))
+
+
+def decides_by_two(s: State) -> bool:
+    """Whether some option touches exactly two things, and no other option both of them."""
+    offered = [set(option.things()) for option in s.options]
+    return any(len(pair) == 2 and sum(pair <= each for each in offered) == 1 for pair in offered)
+
+
+def asked_for_two(context: BrowserContext, name: str) -> tuple[Sitting, str, str]:
+    """Somebody for whom some option is decided by two things of the board and by nothing else; those two."""
+    person = Sitting(at_table(context, until(name, RECORDS[name], decides_by_two)))
     for _ in range(80):
         assert person.wait()
-        offered = options(person)
+        offered, seen = options(person), drawn(person)
         for _, things in offered:
             pair = set(things)
             same = [each for _, each in offered if pair <= set(each)]
-            if len(pair) == 2 and len(same) == 1 and all(is_drawn(person, name) for name in pair):
+            if len(pair) == 2 and len(same) == 1 and pair <= seen:
                 alone = [each for _, each in offered if things[0] in each]
                 if len(alone) > 1 and len(things) == 2:
-                    return things[0], things[1]
+                    return person, things[0], things[1]
         person.at_once()
     raise AssertionError("nobody was asked for two things")
 
@@ -52,17 +69,18 @@ def ask_for_two(person: Sitting) -> tuple[str, str]:
 @pytest.mark.parametrize("name", PAIRS)
 def test_click_then_click(context: BrowserContext, name: str) -> None:
     """The first click marks, only what fits stays lit, Escape lets go, the second click decides; no menu in between."""
-    person = Sitting(context.new_page())
-    person.play_now(name)
-    first, second = ask_for_two(person)
+    person, first, second = asked_for_two(context, name)
     fits = {each for _, things in options(person) if first in things for each in things} - {first}
     lit = "[...document.querySelectorAll('#board .target')].map((each) => each.dataset.thing)"
 
     thing(person, first).click(position={"x": 8, "y": 8})
     expect(thing(person, first)).to_have_class(having("chosen"))
-    assert set(person.page.evaluate(lit)) == {each for each in fits if is_drawn(person, each)}
+    assert set(person.page.evaluate(lit)) == fits & drawn(person)
     assert not person.page.locator("#pick").is_visible()
     person.page.keyboard.press("Escape")
+    assert person.page.locator("#board .chosen, #board .target, #board .dim").count() == 0
+    thing(person, first).click(position={"x": 8, "y": 8})
+    person.page.locator("#ask [data-do=back]").click()
     assert person.page.locator("#board .chosen, #board .target, #board .dim").count() == 0
 
     before = person.entry
@@ -97,9 +115,7 @@ def test_the_board_by_keys_alone(context: BrowserContext) -> None:
 
 def test_empty_ground_lets_go(context: BrowserContext) -> None:
     """A click beside everything takes the marks away and sends nothing."""
-    person = Sitting(context.new_page())
-    person.play_now("flamecraft_duals")
-    first, _ = ask_for_two(person)
+    person, first, _ = asked_for_two(context, "flamecraft_duals")
     before = person.entry
     thing(person, first).click()
     assert person.page.locator("#board .chosen").count()

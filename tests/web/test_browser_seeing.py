@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 import statistics
-from itertools import pairwise
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from tests.web.frame_times import frames
+from tests.web.frame_times import FLOWN, FRAMES, frames
 from tests.web.moments import at_table, partly, until, visitor
 from tests.web.serving import Client, Server
 from tests.web.sitting import ASKED, Sitting
@@ -46,10 +45,39 @@ def test_a_finished_trick_is_held_and_then_swept(context: BrowserContext) -> Non
 
 def test_pieces_fly_smoothly(browser: Browser, server: Server) -> None:
     """While cards fly frames come about as they do at rest, in the same browser on the same machine."""
-    resting, flying, flown = frames(browser, server, "tatsu", "four_partners")
-    assert flown > 3, "cards flew"
-    assert len(flying) > 20
-    assert statistics.median(flying) <= 2 * statistics.quantiles(resting, n=10)[8]
+    seen = frames(browser, server, "tatsu", "four_partners")
+    assert seen.flown > 3, "cards flew"
+    assert len(seen.flying) > 20
+    assert statistics.median(seen.flying) <= 2 * statistics.quantiles(seen.resting, n=10)[8]
+    assert 0 < sum(seen.work.values()) < 20, "what a frame takes of a processor fits a frame"
+
+
+MOVERS = """() => {
+    window.movers_ = [];
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (frames, timing) {
+        if (timing?.pseudoElement) movers_.push(timing.pseudoElement);
+        return animate.call(this, frames, timing);
+    };
+}"""
+
+
+def test_a_token_flies_from_where_it_lay(moving: BrowserContext) -> None:
+    """Tokens that look alike have no names of their own: the game says which of them went from where to where."""
+    page = at_table(moving, partly("flamecraft_duals", "duel", 1))
+    page.goto(f"{page.url.split('/replay')[0]}/replay?at=8&seat=0")
+    page.wait_for_selector("html[data-ready]")
+    page.evaluate(FRAMES)
+    page.evaluate(MOVERS)
+    for step in range(9, 15):
+        page.keyboard.press("ArrowRight")
+        page.wait_for_function(FLOWN, arg=step)
+    came = "movers_.filter((each) => each.includes('fly-top-')).length"
+    flown = page.evaluate(came)
+    assert flown, "a token came to the top of a stack"
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_function(FLOWN, arg=13)
+    assert page.evaluate(came) == flown, "nothing that happened flies back"
 
 
 def test_what_flew_stands_where_it_belongs(moving: BrowserContext) -> None:
@@ -89,14 +117,18 @@ HEARD = """() => {
     window.EventSource = class extends Source {
         constructor(...how) {
             super(...how);
-            this.addEventListener("table", (event) => { window.heard_ = JSON.parse(event.data).entry; });
+            this.addEventListener("table", (event) => {
+                window.heard_ = JSON.parse(event.data).entry;
+                (window.heardAt_ ??= {})[window.heard_] = performance.now();
+            });
         }
     };
 }"""
 SHOWN = """() => {
-    window.shown_ = [];
+    window.delays_ = [];
     const main = document.querySelector("#main");
-    new MutationObserver(() => shown_.push(performance.now())).observe(main, { attributeFilter: ["data-entry"] });
+    const note = () => delays_.push(performance.now() - heardAt_[main.dataset.entry]);
+    new MutationObserver(note).observe(main, { attributeFilter: ["data-entry"] });
 }"""
 
 
@@ -112,7 +144,7 @@ def paced(context: BrowserContext, pace: str) -> Sitting:
 
 
 def test_bots_move_slowly_if_somebody_wants_to_see_them(context: BrowserContext) -> None:
-    """Page after page has its time, however quick the bots are; at once means at once."""
+    """Page after page has its time after it was heard of, however quick the bots are; at once means at once."""
     longest: dict[str, float] = {}
     for pace in ("once", "slow"):
         person = paced(context, pace)
@@ -120,8 +152,7 @@ def test_bots_move_slowly_if_somebody_wants_to_see_them(context: BrowserContext)
             person.wait()
             person.at_once()
             person.wait()
-        shown = person.page.evaluate("window.shown_")
-        longest[pace] = max(later - before for before, later in pairwise(shown))
+        longest[pace] = max(person.page.evaluate("delays_.filter((each) => !isNaN(each))"))
         person.page.close()
     assert longest["slow"] > 2 * longest["once"]
 
@@ -254,8 +285,7 @@ def test_what_changed_is_said_in_a_word(context: BrowserContext) -> None:
 
 def test_the_end_says_who_won_and_why(context: BrowserContext) -> None:
     """A closing scene: places, where the margin comes from, the turning moment; one click plays again."""
-    person = Sitting(context.new_page())
-    person.play_now("flamecraft_duals")
+    person = Sitting(at_table(context, partly("flamecraft_duals", "duel", 0.9)))
     while person.wait():
         person.at_once()
     page = person.page
@@ -271,6 +301,13 @@ def test_the_end_says_who_won_and_why(context: BrowserContext) -> None:
     assert person.faults == []
 
 
+LEAVING = """() => {
+    const leaving = new Event("beforeunload", { cancelable: true });
+    dispatchEvent(leaving);
+    return leaving.defaultPrevented;
+}"""
+
+
 def test_a_choice_made_without_a_connection_is_kept_and_sent(context: BrowserContext) -> None:
     """The page says that the connection is lost and that the choice is kept; when it is back it is sent, and said."""
     person = Sitting(context.new_page())
@@ -283,6 +320,7 @@ def test_a_choice_made_without_a_connection_is_kept_and_sent(context: BrowserCon
     word = person.page.locator("#word")
     expect(word).to_contain_text("Your choice is kept")
     assert person.entry == before
+    assert person.page.evaluate(LEAVING), "the browser asks before a choice is lost with its page"
     context.set_offline(False)
     person.moved(before)
     expect(word).not_to_contain_text("lost", timeout=15000)
@@ -314,5 +352,58 @@ def test_two_people_at_one_screen_have_a_curtain_between_their_hands(context: Br
     curtain.locator("button").click()
     expect(curtain).to_be_hidden()
     assert page.locator("#main").get_attribute("data-hands") == other
+    page.reload()
+    person.ready()
+    expect(curtain).to_be_visible()
+    curtain.locator("button").click()
     person.at_once()
     assert person.faults == []
+
+
+PLAYED = """() => {
+    window.played_ = 0;
+    const start = AudioScheduledSourceNode.prototype.start;
+    AudioScheduledSourceNode.prototype.start = function (...when) {
+        played_ += 1;
+        return start.apply(this, when);
+    };
+}"""
+
+
+def test_nothing_is_heard_until_somebody_chooses_it(context: BrowserContext) -> None:
+    """Off at first; chosen in the menu it is heard at once, and after a new start from the first click on."""
+    person = Sitting(context.new_page())
+    page = person.page
+    page.add_init_script(f"({PLAYED})()")
+    person.play_now("tatsu")
+    for _ in range(2):
+        person.wait()
+        person.at_once()
+    person.wait()
+    assert page.evaluate("played_") == 0
+    page.locator("details.menu summary").click()
+    page.select_option("select[data-set=volume]", "35")
+    assert page.evaluate("played_") > 0, "a sample of it"
+    page.reload()
+    person.wait()
+    page.locator("details.menu summary").click()
+    expect(page.locator("select[data-set=volume]")).to_have_value("35")
+    page.keyboard.press("Escape")
+    person.at_once()
+    person.wait()
+    page.wait_for_function("played_ > 0")
+    assert person.faults == []
+
+
+def test_bots_of_one_level_have_faces_of_their_own(context: BrowserContext) -> None:
+    """Choosing who sits where changes the face beside the seat; a second one of a level looks like nobody else."""
+    page = context.new_page()
+    page.goto("/new/wyrmspan")
+    page.wait_for_selector("html[data-ready]")
+    for seat in (1, 2, 3):
+        page.select_option(f"select[name=seat{seat}]", "bot level:5" if seat < 3 else "bot level:2")
+    drawn = page.locator(".sit .art").evaluate_all(
+        "all => all.map((each) => each.getAttribute('class') + each.querySelector('use').getAttribute('href'))"
+    )
+    assert len(set(drawn[:4])) == 4
+    assert drawn[1].split("#")[1] == drawn[2].split("#")[1] != drawn[3].split("#")[1]

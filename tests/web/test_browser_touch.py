@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
 from embertable.core.flow import State
-from tests.web.moments import at_table, until, visitor
+from tests.web.moments import RECORDS, at_table, until, visitor
 from tests.web.serving import Server
 from tests.web.sitting import Sitting
-from tests.web.test_browser_choosing import BASKETS, basket_table, options
+from tests.web.test_browser_choosing import BASKETS, PAIRS, basket_table, decides_by_two, options
 
 PHONE = {"width": 390, "height": 844}
 IN_VIEW = """name => {
@@ -23,7 +23,10 @@ IN_VIEW = """name => {
 SOME_IN_VIEW = (
     f"""() => [...document.querySelectorAll("#board .can")].some((each) => ({IN_VIEW})(each.dataset.thing))"""
 )
-PAIRS = [("wyrmspan", "two_players"), ("flamecraft_duals", "duel"), ("fire_tower", "two_players")]
+FITTING_IN_VIEW = f"""() => {{
+    const lit = [...document.querySelectorAll("#board .target")].filter((each) => each.getClientRects().length);
+    return lit.length > 0 && lit.some((each) => ({IN_VIEW})(each.dataset.thing));
+}}"""
 
 
 @pytest.fixture
@@ -34,16 +37,10 @@ def phone(browser: Browser, server: Server) -> Iterator[BrowserContext]:
     opened.close()
 
 
-def decides_by_two(s: State) -> bool:
-    """Whether some option touches exactly two things, and no other option both of them."""
-    offered = [set(option.things()) for option in s.options]
-    return any(len(pair) == 2 and sum(pair <= each for each in offered) == 1 for pair in offered)
-
-
-@pytest.mark.parametrize(("name", "record"), PAIRS)
-def test_tap_then_tap(phone: BrowserContext, name: str, record: str) -> None:
+@pytest.mark.parametrize("name", PAIRS)
+def test_tap_then_tap(phone: BrowserContext, name: str) -> None:
     """The first tap marks, the second decides; what is to be tapped is scrolled to where a finger finds it."""
-    person = Sitting(at_table(phone, until(name, record, decides_by_two)))
+    person = Sitting(at_table(phone, until(name, RECORDS[name], decides_by_two)))
     page, before = person.page, person.entry
     page.wait_for_function(SOME_IN_VIEW)
     offered = [things for _, things in options(person)]
@@ -55,9 +52,34 @@ def test_tap_then_tap(phone: BrowserContext, name: str, record: str) -> None:
         place.evaluate("each => each.scrollIntoView({ block: 'center' })")
         place.evaluate("each => scrollBy(0, each.getBoundingClientRect().top - 200)")
         place.tap(force=True)
+        if thing == first:
+            page.wait_for_function(FITTING_IN_VIEW)
     if not person.settled(before) or person.entry == before:
         expect(page.locator("#ask [data-do=send]")).to_be_enabled()
     person.send(before)
+    assert person.faults == []
+
+
+def digs_with_a_card(s: State) -> bool:
+    """Whether a card of the hand and a rock are touched together."""
+    return any(any(thing.startswith("rock") for thing in option.things()) for option in s.options)
+
+
+def test_after_the_first_tap_all_that_fits_stands_above_the_sheet(phone: BrowserContext) -> None:
+    """The hand lies far below the caves: the page goes there by itself, and a button takes the tap back."""
+    person = Sitting(at_table(phone, until("wyrmspan", "two_players", digs_with_a_card)))
+    page = person.page
+    card = page.locator("#board .hand .cavecard.can").first
+    card.evaluate("each => each.scrollIntoView({ block: 'start' })")
+    card.evaluate("each => scrollBy(0, -80)")
+    card.tap()
+    page.wait_for_function(
+        f"""() => [...document.querySelectorAll("#board .target")].every((each) => ({IN_VIEW})(each.dataset.thing))"""
+    )
+    assert page.locator("#board .target").count() == 3
+    page.locator("#ask [data-do=back]").tap()
+    expect(page.locator("#board .chosen")).to_have_count(0)
+    expect(page.locator("#ask [data-do=back]")).to_be_hidden()
     assert person.faults == []
 
 

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it ships no types
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from embertable.games import CATALOGUE
+from tests.web.screens import Screens
 from tests.web.serving import Server, serving
 from tests.web.sitting import Sitting
 
 FEW = 40  # iterations: what is found does not matter here
+ABOVE = """() => {
+    const top = (selector) => document.querySelector(selector).getBoundingClientRect().top;
+    return top(".better") < top("#board");
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -40,18 +44,18 @@ def fits(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1"))
 
 
-def shoot(page: Page, screens: Path, name: str) -> None:
+def shoot(page: Page, screens: Screens, name: str) -> None:
     """At both sizes, by day and by night, to be looked at."""
     for width, height in ((360, 740), (1280, 900)):
         page.set_viewport_size({"width": width, "height": height})
         assert fits(page), f"{name} is wider than {width}"
         for theme in ("light", "dark"):
             page.evaluate("theme => { document.documentElement.className = theme; }", theme)
-            page.screenshot(path=screens / f"{name}-{width}-{theme}.png")
+            screens.take(page, f"{name}-{width}-{theme}")
 
 
 @pytest.mark.parametrize("name", CATALOGUE)
-def test_a_hint_is_asked_for_by_key_and_streamed(visit: BrowserContext, screens: Path, name: str) -> None:
+def test_a_hint_is_asked_for_by_key_and_streamed(visit: BrowserContext, screens: Screens, name: str) -> None:
     """It names an option of the question, says why, lights it without sending it, and is noted in the log."""
     person = Sitting(visit.new_page())
     person.play_now(name)
@@ -72,7 +76,7 @@ def test_a_hint_is_asked_for_by_key_and_streamed(visit: BrowserContext, screens:
 
 
 @pytest.mark.parametrize("name", CATALOGUE)
-def test_a_finished_game_is_looked_at_again(visit: BrowserContext, screens: Path, name: str) -> None:
+def test_a_finished_game_is_looked_at_again(visit: BrowserContext, screens: Screens, name: str) -> None:
     """From the end of a game to its curve: every moment can be reached, and the game can be played on from there."""
     person = Sitting(visit.new_page())
     person.play_now(name)
@@ -83,8 +87,8 @@ def test_a_finished_game_is_looked_at_again(visit: BrowserContext, screens: Path
     page = person.page
     table = page.url.partition("?")[0]
     assert page.evaluate("fetch(`${location.pathname}/concede`, { method: 'POST' }).then((answer) => answer.ok)")
-    page.goto(f"{table}/analysis")
-    page.locator(".look .btn.main").click()
+    page.locator("#ask form[action$='/analysis'] button").click()  # one touch, and it begins
+    page.wait_for_url(f"{table}/analysis")
 
     page.wait_for_selector("#main[data-status=done]", timeout=120000)
 
@@ -97,6 +101,8 @@ def test_a_finished_game_is_looked_at_again(visit: BrowserContext, screens: Path
     found = Axe().run(page, options={"runOnly": ["wcag2a", "wcag2aa"]})
     assert found.violations_count == 0, found.generate_report()
     shoot(page, screens, f"analysis-{name}")
+    page.set_viewport_size({"width": 360, "height": 740})
+    assert page.evaluate(ABOVE), "on a phone what was better is read without passing the whole board"
     assert person.faults == []
     page.locator(".better form button").click()
     page.wait_for_url(re.compile(r"/t/\w+$"))

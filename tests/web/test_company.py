@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from sqlite3 import connect
@@ -12,18 +11,10 @@ import pytest
 
 from embertable.games import CATALOGUE, game
 from embertable.web.site import LETTERS, LINES
-from tests.store.cluster import postgres
 from tests.web.serving import Client, Server, serving
 
 NAME = next(name for name in CATALOGUE if 3 in game(name).seats)
 THREE = ["me", "open", "open"]
-
-
-@pytest.fixture(scope="module")
-def pair() -> Iterator[Server]:
-    """Two processes on one PostgreSQL."""
-    with postgres() as url, serving(url, workers=2) as running:
-        yield running
 
 
 def do(client: Client, table: str, what: str, **fields: object) -> int:

@@ -7,16 +7,16 @@ import re
 import pytest
 
 from tests.web.moments import partly
-from tests.web.serving import Server
+from tests.web.serving import Client, Server
 
 ENDS = [  # game, record, what its heading says in English
-    ("fire_tower", "four_players_plain", r" wins: standing tower"),
+    ("fire_tower", "four_players_plain", r" wins: one tower is left standing"),
     ("fire_tower", "four_players_teams", r" and .* win: "),
     ("fire_tower", "four_players_teams_draw", "A draw: nobody wins"),
     ("tatsu", "four_partners", r" and .* win with "),
     ("flamecraft", "two", r" wins with "),
     ("flamecraft_duals", "solo_loss", "Defeat"),
-    ("wyrmspan", "three_players", r" wins with "),
+    ("wyrmspan", "three_players", r"^You win with "),  # whoever brings a file sits at its first seat
 ]
 
 
@@ -70,4 +70,25 @@ def test_a_concession_is_said(server: Server) -> None:
     table = red.open("flamecraft_duals", ["me", "bot level:1"])["id"]
     red.act(table, "concede")
     page = red.http.get(f"/t/{table}").text
-    assert "conceded" in page[page.index('class="sheet ending"') :]
+    ending = page[page.index('class="sheet ending"') :]
+    assert "conceded" in ending
+    assert 'class="points"' not in ending, "points say nothing of a game given up"
+
+
+def test_whoever_has_won_reads_it_of_themself(server: Server) -> None:
+    """Heading and places say "you" to the winner; the other one reads the name."""
+    red, blue = server.client("Ash"), server.client("Soot")
+    table = red.open("tatsu", ["me", "open"], public=True, seed=4)["id"]
+    blue.http.post(f"/api/tables/{table}/sit", json={"seat": 1})
+    red.http.post(f"/api/tables/{table}/concede")
+
+    def told(client: Client) -> list[str]:
+        page = client.http.get(f"/t/{table}").text
+        ending = page[page.index('class="sheet ending"') :]
+        first = re.search(r'<li class="first">.*?<span>(.*?)</span>', ending, re.DOTALL)
+        assert first is not None
+        return [re.findall(r"<h2>(.*?)</h2>", ending)[0], first[1].strip()]
+
+    assert told(blue)[0] == "You win: the game was conceded"
+    assert told(red)[0] == "Soot wins: the game was conceded"
+    assert [said[1].endswith(name) for said, name in ((told(blue), "You"), (told(red), "Soot"))] == [True, True]

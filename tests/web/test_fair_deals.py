@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from hashlib import sha256
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserContext, Page
 
 from embertable.core.record import begin, read_record
 from embertable.games import CATALOGUE, game
-from tests.store.cluster import postgres
-from tests.web.serving import Client, Server, serving
+from tests.web.screens import Screens
+from tests.web.serving import Client, Server
 from tests.web.test_table_routes import play_out
 
 NAME = CATALOGUE[0]
 PAIRS = [name for name in CATALOGUE if 2 in game(name).seats]
-
-
-@pytest.fixture(scope="module")
-def two_workers() -> Iterator[Server]:
-    """Two processes on one PostgreSQL."""
-    with postgres() as url, serving(url, workers=2) as running:
-        yield running
 
 
 def given_pair(server: Server, name: str, **more: object) -> tuple[Client, Client, str]:
@@ -111,13 +102,13 @@ def test_the_deal_is_made_when_the_last_seat_is_taken(server: Server) -> None:
     assert len({each.table(table)["deal"]["hash"] for each in (red, blue, green)}) == 1
 
 
-def test_all_processes_deal_the_same(two_workers: Server) -> None:
+def test_all_processes_deal_the_same(pair: Server) -> None:
     """Whichever process somebody asks, before and after the last seat is taken, the table is one table."""
     for _ in range(6):
-        reds = [two_workers.client("Red") for _ in range(1)]
-        red, blue = reds[0], two_workers.client("Blue")
+        reds = [pair.client("Red") for _ in range(1)]
+        red, blue = reds[0], pair.client("Blue")
         table = red.open(NAME, ["me", "open"])["id"]
-        lookers = [two_workers.client(None) for _ in range(8)]  # connections to both processes
+        lookers = [pair.client(None) for _ in range(8)]  # connections to both processes
         assert {each.table(table)["status"] for each in lookers} == {"waiting"}
         blue.act(table, "sit")
         seen = [
@@ -146,7 +137,7 @@ def given_finished(page: Page, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", CATALOGUE)
-def test_the_button_proves_the_deal(context: BrowserContext, screens: Path, name: str) -> None:
+def test_the_button_proves_the_deal(context: BrowserContext, screens: Screens, name: str) -> None:
     """The browser does the sum by itself and compares with the hash it remembered from the start."""
     page = context.new_page()
     given_finished(page, name)
@@ -154,7 +145,7 @@ def test_the_button_proves_the_deal(context: BrowserContext, screens: Path, name
     page.locator("#deal [data-do=prove]").click()
     page.wait_for_selector("#deal .proof.saved")
     assert "this browser saw at the start" in page.locator("#deal .proof").inner_text()
-    page.screenshot(path=screens / f"deal-{name}.png", full_page=True)
+    screens.take(page, f"deal-{name}", whole=True)
 
 
 def test_the_button_tells_a_changed_deal(context: BrowserContext) -> None:

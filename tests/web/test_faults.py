@@ -12,7 +12,7 @@ import pytest
 from embertable.core.errors import BadVariant
 from embertable.core.variants import kinds, parse_value
 from embertable.games import CATALOGUE, game
-from tests.store.cluster import postgres
+from tests.store.cluster import empty_database
 from tests.web.serving import Server, serving
 
 NAME = CATALOGUE[0]
@@ -23,11 +23,11 @@ SEATS = max(2, game(NAME).seats[0])
 def either(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server on each of the databases."""
     if request.param == "sqlite":
-        with serving(str(tmp_path_factory.mktemp("faults") / "tables.db")) as running:
-            yield running
+        database = str(tmp_path_factory.mktemp("faults") / "tables.db")
     else:
-        with postgres() as url, serving(url) as running:
-            yield running
+        database = empty_database(request.getfixturevalue("cluster"))
+    with serving(database) as running:
+        yield running
 
 
 @pytest.mark.parametrize("origin", ["http://[", "http://[::1", "://", "http://x:y", "\u00e9", "null"])
@@ -126,6 +126,15 @@ def test_nul_in_keys_and_parameters(either: Server) -> None:
         assert red.http.get(path).status_code < 500, path
     variants = {"game": NAME, "seats": ["me", "bot level:1"], "variants": {"\x00": "\x00"}}
     assert red.http.post("/api/tables", json=variants).status_code == 400
+
+
+def test_a_game_given_up_before_its_first_decision_has_nothing_to_analyse(either: Server) -> None:
+    """There is no decision to look at, and that is said."""
+    red, blue = either.client("Red"), either.client("Blue")  # no bot, which might have decided something by then
+    table = red.open(NAME, ["me", "open"])["id"]
+    assert blue.act(table, "sit").status_code == 200
+    assert red.act(table, "concede").status_code == 200
+    assert red.http.get(f"/t/{table}/analysis").status_code == 409
 
 
 def test_the_page_of_the_api_needs_nothing_from_other_servers(either: Server) -> None:

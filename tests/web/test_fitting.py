@@ -8,9 +8,9 @@ from embertable.bots import LEVELS, measured
 from embertable.core.text.languages import languages
 from embertable.store import Person, Seating, TableRow
 from embertable.store.rows import OVER, PLAYING
+from embertable.web.company import faces_of, seat_names
 from embertable.web.fitting import next_level, results
 from embertable.web.forms import level_name
-from embertable.web.table_page import seat_names
 from embertable.web.visitor import Visitor
 
 RED = Person("red", "Red", False)
@@ -70,13 +70,24 @@ def test_every_level_has_a_name_and_a_sentence_in_every_language(code: str) -> N
 def test_two_bots_of_a_level_are_told_apart() -> None:
     seatings = [Seating(0, None, "", "level:2"), Seating(1, "red", "Red"), Seating(2, None, "", "level:2")]
 
-    assert seat_names(seatings, Visitor(None, "en")) == ["Zharynka", "Red", "Zharynka 2"]
+    assert seat_names(seatings, Visitor(None, "en")) == ["Zharynka", "Red", "Vuhlynka"]
+
+
+@pytest.mark.parametrize("code", languages())
+def test_a_whole_table_of_one_level_has_different_names_and_faces(code: str) -> None:
+    """Five seats are the most a game has; a taste does not make a bot a stranger to its family."""
+    tastes = ("", ":builder", "", "", "")
+    tables = [[Seating(n, None, "", f"level:{level.number}{tastes[n]}") for n in range(5)] for level in LEVELS]
+    names = [seat_names(table, Visitor(None, code)) for table in tables]
+
+    assert len({name for each in names for name in each}) == 5 * len(LEVELS)
+    assert all(len(set(faces_of(table))) == 5 for table in tables)
 
 
 def test_who_chooses_an_opponent_reads_what_was_measured_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(measured, "measurements", lambda: {"tatsu": {"seats": 4, "meetings": [[3, 2, 281.5, 400]]}})
     visitor = Visitor(None, "en")
 
-    assert "beats level 2 in 7 games of 10" in level_name(LEVELS[2], "tatsu", visitor)
+    assert "beats level 2 in 7\u00a0games out of 10" in level_name(LEVELS[2], "tatsu", visitor)
     assert "beats" not in level_name(LEVELS[3], "tatsu", visitor)
     assert "beats" not in level_name(LEVELS[2], "wyrmspan", visitor)

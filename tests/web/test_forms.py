@@ -10,7 +10,7 @@ from embertable.core.variants import kinds, members, parse_variants
 from embertable.games import CATALOGUE, game
 from embertable.store import Person
 from embertable.web.errors import Refused
-from embertable.web.forms import option_fields, seatings_in, variants_in
+from embertable.web.forms import faces_in, option_fields, seatings_in, variants_in
 from tests.web.serving import Server
 
 LISTS = [(name, option) for name in CATALOGUE for option, kind in kinds(game(name).variants).items() if members(kind)]
@@ -82,6 +82,20 @@ def test_a_box_shows_what_it_is(server: Server, name: str, option: str, value: s
     address = re.search(r'src="(/art/[^"]+)"', box)
     assert address is not None
     assert http.get(address[1]).headers["content-type"].startswith("image/svg")
+
+
+def test_no_two_bots_of_a_level_look_the_same(server: Server) -> None:
+    """Beside each seat of the form stands the face that will sit there: a family of one level, in other colours."""
+    fields = {"seat0": "me", "seat1": "bot level:2", "seat2": "bot level:2", "seat3": "bot level:4"}
+
+    found = faces_in(fields, 4)
+
+    assert found[0].name == "guest"
+    assert found[1].name == found[2].name != found[3].name
+    assert [one.kin for one in found] == [0, 0, 1, 0]
+    page = server.client(None).http.get("/new/tatsu").text
+    drawn = re.findall(r'<span class="face seat-of-\d">(.*?)</svg>', page)
+    assert len(set(drawn)) == len(drawn) == 4
 
 
 def test_bots_get_the_taste_chosen_for_all_of_them() -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from embertable.coach.lesson import lesson_of
 from embertable.games import CATALOGUE, game
 from embertable.table import table_of
+from tests.web.screens import Screens
 from tests.web.serving import Client, Server
 from tests.web.sitting import Sitting
 from tests.web.test_browser import no_sideways_scroll, serious
@@ -57,8 +56,8 @@ class Learner(Sitting):
 
 
 @pytest.mark.parametrize("name", CATALOGUE)
-def test_a_whole_lesson(context: BrowserContext, screens: Path, name: str) -> None:
-    """Touch what glows, read on, be answered; every other time be shown. Then the game goes on with bots."""
+def test_a_whole_lesson(context: BrowserContext, screens: Screens, name: str) -> None:
+    """Touch what glows, read on, be answered; now and then be shown. Then the game goes on with bots."""
     person = Learner(context.new_page())
     person.learn(name)
     seen, choices = set(), 0
@@ -70,18 +69,18 @@ def test_a_whole_lesson(context: BrowserContext, screens: Path, name: str) -> No
         choices += 1
         if choices == 2:
             look(person.page, screens, name)
-        person.does_it(shown=choices % 2 == 0)
+        person.does_it(shown=choices % 4 == 0)
     assert seen == set(range(1, len(lesson_of(name).steps) + 1))
     assert person.wait(), "there is something to play alone"
     expect(person.page.locator("#legend .signs div").first).to_be_visible()
     assert person.faults == []
 
 
-def look(page: Page, screens: Path, name: str) -> None:
+def look(page: Page, screens: Screens, name: str) -> None:
     """A step on a phone and on a wide screen: it fits, and axe finds nothing serious."""
     for width, height in ((360, 740), (1280, 900)):
         page.set_viewport_size({"width": width, "height": height})
-        page.screenshot(path=screens / f"lesson-{name}-{width}.png")
+        screens.take(page, f"lesson-{name}-{width}")
         assert no_sideways_scroll(page)
         assert serious(page) == []
 

@@ -6,8 +6,8 @@ import random
 import sqlite3
 import threading
 import time
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
@@ -15,11 +15,11 @@ import pytest
 from embertable.core.record import read_record, replay
 from embertable.games import CATALOGUE, game
 from embertable.web.settings import Settings
-from tests.store.cluster import postgres
+from tests.store.cluster import empty_database
 from tests.web.serving import QUICK, Client, Server, serving
 
 PAIR = next(name for name in CATALOGUE if 2 in game(name).seats)
-TABLES = 50
+TABLES = 15
 
 
 class Player(threading.Thread):
@@ -96,9 +96,9 @@ def test_killed_at_random_moments_nothing_is_lost(tmp_path: Path) -> None:
         tables = [[client.open(name, usual_seats(name))["id"] for name in names] for client in clients]
         for client, own in zip(clients, tables, strict=True):
             client.act(own[0], "talk", text="Still here")
-        for round_ in range(3):
+        for round_ in range(2):
             players = [Player(client, own, round_) for client, own in zip(clients, tables, strict=True)]
-            acknowledged = play_until_killed(server, players, chance.randrange(40, 120))
+            acknowledged = play_until_killed(server, players, chance.randrange(20, 60))
             for table, number in acknowledged.items():
                 log = entries(database, table)
                 assert [each[0] for each in log] == list(range(1, len(log) + 1)), "the log has a hole"
@@ -114,22 +114,15 @@ def test_killed_at_random_moments_nothing_is_lost(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_a_killed_server_leaves_no_process_behind(tmp_path: Path, workers: int) -> None:
+def test_a_killed_server_leaves_no_process_behind(tmp_path: Path, request: pytest.FixtureRequest, workers: int) -> None:
     """Thinking processes end with the server they think for, and workers with the one that started them."""
-    if workers == 1:
-        check_nothing_is_left(f"{tmp_path}/left.db", workers)
-    else:
-        with postgres() as url:
-            check_nothing_is_left(url, workers)
-
-
-def check_nothing_is_left(database: str, workers: int) -> None:
+    database = f"{tmp_path}/left.db" if workers == 1 else empty_database(request.getfixturevalue("cluster"))
     server = Server(Settings(**(QUICK | {"database": database})), workers=workers)
     client = server.client()
     client.turn(client.open(CATALOGUE[0], usual_seats(CATALOGUE[0]))["id"])
     group = server.process.pid
     server.kill()
-    until = time.monotonic() + 15
+    until = time.monotonic() + 30
     while time.monotonic() < until and members(group):
         time.sleep(0.2)
     assert members(group) == []
@@ -149,15 +142,16 @@ def members(group: int) -> list[int]:
 
 
 @pytest.fixture(scope="module")
-def pair(tmp_path_factory: pytest.TempPathFactory) -> Any:
+def servers(cluster: str) -> Iterator[tuple[Server, Server]]:
     """Two servers on one PostgreSQL."""
-    with postgres() as url, serving(url) as here, serving(url) as there:
+    url = empty_database(cluster)
+    with serving(url) as here, serving(url) as there:
         yield here, there
 
 
-def test_players_on_different_processes_see_each_other(pair: tuple[Server, Server]) -> None:
+def test_players_on_different_processes_see_each_other(servers: tuple[Server, Server]) -> None:
     """Each decides at a server of their own; the other's stream tells of it."""
-    here, there = pair
+    here, there = servers
     red, blue = here.client("Red"), there.client("Blue")
     table = red.open(PAIR, ["me", "open"], seed=9)["id"]
     assert Client.ok(blue.act(table, "sit"))["status"] == "playing"
@@ -170,15 +164,15 @@ def test_players_on_different_processes_see_each_other(pair: tuple[Server, Serve
         assert heard["number"] >= number
         assert other.table(table)["question"]["seat"] == mover.table(table)["question"]["seat"]
     red.act(table, "talk", text="From the other side")
-    until = time.monotonic() + 10
+    until = time.monotonic() + 30
     while "From the other side" not in blue.http.get(f"/t/{table}").text:
         assert time.monotonic() < until
         time.sleep(0.1)
 
 
-def test_the_same_decision_at_two_processes(pair: tuple[Server, Server]) -> None:
+def test_the_same_decision_at_two_processes(servers: tuple[Server, Server]) -> None:
     """One person in two windows on two servers: one wins, the other gets a clear word."""
-    here, there = pair
+    here, there = servers
     people = [here.client("Red"), here.client("Blue")]
     table = people[0].open(PAIR, ["me", "open"], seed=9)["id"]
     seat = Client.ok(people[1].act(table, "sit"))["question"]["seat"]
@@ -196,9 +190,9 @@ def test_the_same_decision_at_two_processes(pair: tuple[Server, Server]) -> None
 
 
 @pytest.mark.parametrize("name", CATALOGUE)
-def test_a_whole_game_on_postgres(pair: tuple[Server, Server], name: str) -> None:
+def test_a_whole_game_on_postgres(servers: tuple[Server, Server], name: str) -> None:
     """Bots and a person, the person changing servers all the time."""
-    here, there = pair
+    here, there = servers
     red = here.client("Red")
     twin = there.client(None)
     twin.http.headers["authorization"] = red.http.headers["authorization"]
@@ -215,15 +209,15 @@ def test_a_whole_game_on_postgres(pair: tuple[Server, Server], name: str) -> Non
     replay(game(name), read_record(text))
 
 
-def test_who_is_at_the_other_process(pair: tuple[Server, Server]) -> None:
+def test_who_is_at_the_other_process(servers: tuple[Server, Server]) -> None:
     """Somebody who listens at one server is at the table for those who ask the other, until the stream ends."""
-    here, there = pair
+    here, there = servers
     red, blue, late = here.client("Red"), there.client("Blue"), there.client(None)
     table = red.open(PAIR, ["me", "open"])["id"]
     blue.act(table, "sit")
 
     def seats(client: Client, wanted: list[bool], onlookers: int) -> None:
-        until = time.monotonic() + 15
+        until = time.monotonic() + 30
         while True:
             seen = client.table(table)
             if [seat["here"] for seat in seen["seats"]] == wanted and seen["onlookers"] == onlookers:

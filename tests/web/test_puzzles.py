@@ -47,7 +47,7 @@ def test_a_puzzle_is_tried_until_it_is_found(server: Server, name: str) -> None:
     found = client.post(f"{place}/choose", data={"key": puzzle.accept[0]}, follow_redirects=True).text
 
     assert 'id="choices"' in opened
-    assert "There is better" in missed
+    assert "There is a better choice" in missed
     assert 'class="hinted"' in hinted
     assert "Found!" in found
     assert "The best choice" in client.get(f"{place}?show=1").text
@@ -88,7 +88,7 @@ def test_days_are_kept_for_who_wants_them(server: Server) -> None:
     assert Days.read(client.cookies["days"]).bits == 0
     client.post(f"/puzzles/{name}/{puzzle}/choose", data=right)
     assert Days.read(client.cookies["days"]).bits == 1
-    assert "Found today" in client.get("/").text
+    assert "Today’s is found" in client.get("/").text
 
     client.post("/puzzles/days", data={"keep": "no"})
     assert "days" not in client.cookies
@@ -118,6 +118,19 @@ def test_a_puzzle_in_a_browser(context: BrowserContext, name: str) -> None:
     expect(page).to_have_url(re.compile(rf"tried={re.escape(quote(puzzle.accept[0], safe=''))}"))
     expect(page.get_by_role("link", name="Next puzzle")).to_be_visible()
     assert errors == []
+
+
+def test_a_try_is_told_what_it_costs_on_a_phone_too(context: BrowserContext) -> None:
+    name = CATALOGUE[0]
+    puzzle = ordered(game(name))[0]
+    page = context.new_page()
+    page.set_viewport_size({"width": 360, "height": 740})
+
+    page.goto(f"{place_of(name, puzzle)}?tried={quote(next(iter(puzzle.verdict.losses)), safe='')}")
+
+    expect(page.locator("#ask h2")).to_have_text("There is a better choice")
+    expect(page.locator("#ask .why")).to_be_visible()
+    expect(page.locator("#ask .why")).to_contain_text("%")
 
 
 def test_rules_are_asked_beside_the_board(context: BrowserContext) -> None:

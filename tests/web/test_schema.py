@@ -20,7 +20,7 @@ schemathesis: Any = (
     if os.environ.get("CI")
     else pytest.importorskip("schemathesis", reason="install the extra `test` to try the API by its description")
 )
-EXAMPLES = int(os.environ.get("EMBERTABLE_EXAMPLES", "6"))
+EXAMPLES = int(os.environ.get("EMBERTABLE_EXAMPLES", "4"))
 STEPS = 30
 ALWAYS = (HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large)
 

@@ -14,11 +14,12 @@ import pytest
 
 from embertable.games import CATALOGUE
 from embertable.web.settings import Settings
-from tests.store.cluster import postgres, running_cluster
-from tests.web.serving import QUICK, Server, free_port
+from tests.store.cluster import empty_database, running_cluster
+from tests.web.serving import QUICK, Client, Server, free_port
 from tests.web.test_processes import usual_seats
 
-GRACE = 3.0  # what the server's own patience with open streams would take: an end by itself comes earlier
+DRAIN = 60.0  # the server's own patience with open streams
+GRACE = 30.0  # an end by itself comes earlier, however slow the machine
 
 
 def listen(address: str, table: str, began: threading.Event) -> None:
@@ -31,40 +32,48 @@ def listen(address: str, table: str, began: threading.Event) -> None:
         return
 
 
+@pytest.mark.parametrize("asked", [signal.SIGINT, signal.SIGTERM])
 @pytest.mark.parametrize("workers", [1, 2])
-def test_ctrl_c_ends_it_at_once_and_quietly(tmp_path: Path, workers: int) -> None:
-    """With streams open and bots thinking; the whole group gets the signal, as from a terminal."""
-    if workers == 1:
-        check_ctrl_c(f"{tmp_path}/stopped.db", workers)
-    else:
-        with postgres() as url:
-            check_ctrl_c(url, workers)
-
-
-def check_ctrl_c(database: str, workers: int) -> None:
-    server = Server(Settings(**(QUICK | {"database": database})), workers=workers, log=subprocess.PIPE)
+def test_asked_to_stop_it_ends_at_once_and_quietly(
+    tmp_path: Path, request: pytest.FixtureRequest, workers: int, asked: signal.Signals
+) -> None:
+    """With streams open and bots thinking; the whole group gets the signal: Ctrl-C, or the end of a service."""
+    database = f"{tmp_path}/stopped.db" if workers == 1 else empty_database(request.getfixturevalue("cluster"))
+    server = Server(Settings(**(QUICK | {"database": database, "drain": DRAIN})), workers=workers, log=subprocess.PIPE)
     client = server.client()
-    table = client.open(CATALOGUE[0], ["me", *["bot level:6"] * (len(usual_seats(CATALOGUE[0])) - 1)])["id"]
-    client.turn(table)
+    table = client.open(CATALOGUE[0], usual_seats(CATALOGUE[0]))["id"]
     listeners = []
     for _ in range(4):
         began = threading.Event()
         listeners.append(threading.Thread(target=listen, args=(server.address, table, began)))
         listeners[-1].start()
         assert began.wait(30)
+    let_bots_think(client)
 
-    os.killpg(server.process.pid, signal.SIGINT)
+    os.killpg(server.process.pid, asked)
 
     _, noise = server.process.communicate(timeout=GRACE)
     assert noise == b""
+    assert server.process.returncode in (0, -asked), "it ended as it was asked to"
     for listener in listeners:
         listener.join(30)
+
+
+def let_bots_think(client: Client) -> None:
+    """Masters at several tables, so that some of them stand in the line behind one that thinks."""
+    name = CATALOGUE[-1]
+    masters = ["me", *["bot level:6"] * (len(usual_seats(name)) - 1)]
+    tables = [client.open(name, masters)["id"] for _ in range(6)]
+    for table in tables:
+        while (seen := client.table(table))["question"]["options"]:
+            client.first(seen)
+    assert any("data-ahead" in client.http.get(f"/t/{table}").text for table in tables), "nobody thinks"
 
 
 def test_a_server_whose_database_is_away_ends_as_quickly(tmp_path: Path) -> None:
     """It says that nobody answers, and nothing worse."""
     with running_cluster() as cluster:
-        server = Server(Settings(**(QUICK | {"database": cluster.url})), log=subprocess.PIPE)
+        server = Server(Settings(**(QUICK | {"database": cluster.url, "drain": DRAIN})), log=subprocess.PIPE)
         client = server.client()
         table = client.open(CATALOGUE[0], usual_seats(CATALOGUE[0]))["id"]
         began = threading.Event()

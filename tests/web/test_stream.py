@@ -15,9 +15,10 @@ import pytest
 from embertable.core.flow import asked
 from embertable.store import Person
 from embertable.web.open_table import OpenTable
+from embertable.web.regions import Page
 from embertable.web.site import Site
 from embertable.web.stream import HERE, watch
-from embertable.web.table_page import Page
+from embertable.web.table_news import LOG
 from embertable.web.visitor import Visitor
 from tests.apart import run_apart
 from tests.web.leaks import given_open_table, given_site
@@ -162,6 +163,19 @@ async def test_nothing_is_kept_for_nobody(site: Site, opened: OpenTable) -> None
     choose(opened)
     assert not opened.shown
     assert not opened.drawn
+
+
+def test_of_a_long_game_only_what_is_shown_of_its_log_is_kept(site: Site) -> None:
+    """Lines that were said once and are shown to nobody any more do not stay in memory for as long as the table."""
+    opened = given_open_table("wyrmspan", 2, 1)
+
+    async def story() -> None:
+        for _ in range(LOG + 12):
+            choose(opened)
+            await site.page(opened, ONLOOKER)
+
+    run_apart(story())
+    assert [len(lines) for lines in opened.log_lines.values()] == [LOG]
 
 
 @listening

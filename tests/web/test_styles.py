@@ -103,10 +103,10 @@ def loaded(module: str) -> set[str]:
 
 
 def test_the_script_stays_small() -> None:
-    """What a table loads has at most 930 lines, what a page has for itself 60; no build step, no game is named."""
+    """What a table loads has at most 900 lines, what a page has for itself 60; no build step, no game is named."""
     written = {path.name: path.read_text(encoding="utf-8").splitlines() for path in PAGES.parent.glob("*.js")}
     table = loaded("ember.js")
     assert len(table) > 5
-    assert sum(len(written[name]) for name in table) <= 930
+    assert sum(len(written[name]) for name in table) <= 900
     assert all(len(written[name]) <= 60 for name in written if name not in table)
     assert not [line for lines in written.values() for line in lines if any(name in line for name in CATALOGUE)]

@@ -123,8 +123,8 @@ def test_what_does_not_glow_says_how_much_is_missing_and_names_the_rule(server: 
     assert several.startswith("A token goes on the guild tile when you enter a brown space of the track.")
     assert client.http.get(f"/t/{table}/why", params={"thing": "cave crimson"}).text == ""
     strange = client.http.get(f"/t/{table}/why", params={"thing": "adventurer 0"}).text
-    assert strange.startswith("This has no part in the question you are asked now.")
-    assert 'href="/rules/wyrmspan#turn"' in strange
+    assert strange.startswith("The adventurer walks by itself when a cave is explored.")
+    assert 'href="/rules/wyrmspan#exploring"' in strange
 
 
 def test_giving_up_ends_a_game_against_bots(server: Server) -> None:

@@ -6,18 +6,21 @@ import asyncio
 import contextlib
 import logging
 import os
+import sqlite3
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]  # it ships no types
-from sqlalchemy import URL, Connection, MetaData, create_engine, event, func, make_url, select
+from sqlalchemy import URL, Connection, MetaData, UpdateBase, create_engine, event, func, make_url, select
 from sqlalchemy import Engine as SyncEngine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from embertable.store.migrations import migrate, migrate_file
 from embertable.store.outage import Unavailable, is_outage, reason_of
@@ -43,6 +46,8 @@ class Committed:
     entry: int | None  # None: talk
 
 
+Step = tuple[UpdateBase, Mapping[str, Any]]
+"""A statement and its values."""
 Hear = Callable[[Committed | None], Awaitable[None]]
 """Who hears of what other processes committed; None: something may have been missed."""
 
@@ -62,6 +67,7 @@ class Engine:
         self.server = None if self.is_sqlite else postgres_engine(self.url)
         self.writer = ThreadPoolExecutor(1, "writer")  # SQLite has one writer: waiting here is cheaper than there
         self.writing: Connection | None = None  # the writer keeps its own: to fetch one costs as much as a commit
+        self.texts: dict[tuple[UpdateBase, tuple[str, ...]], tuple[str, Sequence[str]]] = {}  # statements as written
         self.readers = ThreadPoolExecutor(READ_THREADS, "reader")
         self.patience = PATIENCE
         self.listening: asyncio.Task[None] | None = None
@@ -106,34 +112,41 @@ class Engine:
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Look something up."""
-        return await self.run(self.readers, self.in_transaction, work, repeatable=True)
+        if self.server is not None:
+            return await self.on_server(self.server, work, repeatable=True)
+        return await self.on_file(self.readers, partial(self.in_transaction, work))
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """One transaction: committed when this comes back, or not at all."""
-        return await self.run(self.writer, self.in_written_transaction, work, repeatable=False)
-
-    async def run(
-        self,
-        threads: ThreadPoolExecutor,
-        transact: Callable[[Callable[[Connection], T]], T],
-        work: Callable[[Connection], T],
-        repeatable: bool,
-    ) -> T:
-        """Do the work in a transaction, on whichever database there is.
-
-        While PostgreSQL is away it is tried again, as long as nothing can have been committed or that does not matter.
-        """
         if self.server is not None:
-            return await self.on_server(self.server, work, repeatable)
+            return await self.on_server(self.server, work, repeatable=False)
+        return await self.on_file(self.writer, partial(self.in_written_transaction, work))
+
+    async def write_all(self, steps: Sequence[Step], committed: Committed) -> None:
+        """One transaction of statements that come again and again; the other processes are told of it."""
+        if self.server is None:
+            return await self.on_file(self.writer, partial(self.in_plain_transaction, steps))
+
+        def work(db: Connection) -> None:
+            for statement, values in steps:
+                db.execute(statement, values)
+            self.announce(db, committed)
+
+        return await self.on_server(self.server, work, repeatable=False)
+
+    async def on_file(self, threads: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+        """Do the work on SQLite, in a thread that may wait for the disk."""
         try:
-            return await asyncio.get_running_loop().run_in_executor(threads, transact, work)
+            return await asyncio.get_running_loop().run_in_executor(threads, work)
         except DBAPIError as error:
             if is_outage(error):
                 raise Unavailable(reason_of(error)) from error
             raise
 
     async def on_server(self, server: AsyncEngine, work: Callable[[Connection], T], repeatable: bool) -> T:
-        """Do the work on PostgreSQL."""
+        """Do the work on PostgreSQL. While it is away it is tried again, as long as nothing can have been committed or
+        that does not matter.
+        """
         until = time.monotonic() + self.patience
         while True:
             committing = False
@@ -157,11 +170,39 @@ class Engine:
 
     def in_written_transaction(self, work: Callable[[Connection], T]) -> T:
         """The same in the one thread that writes."""
+        writing = self.written_connection()
+        with writing.begin():
+            return work(writing)
+
+    def written_connection(self) -> Connection:
+        """The connection of the thread that writes."""
         assert self.file is not None, "only SQLite is worked on in threads"
         if self.writing is None:
             self.writing = self.file.connect()
-        with self.writing.begin():
-            return work(self.writing)
+        return self.writing
+
+    def in_plain_transaction(self, steps: Sequence[Step]) -> None:
+        """The same on the file, as the driver itself takes it: to put statements together again took as long as to
+        write them.
+        """
+        connection = self.written_connection().connection.driver_connection
+        assert isinstance(connection, sqlite3.Connection), "a file has SQLite's own driver"
+        try:
+            for statement, values in steps:
+                text, names = self.written(statement, tuple(values))
+                connection.execute(text, [values[name] for name in names])
+            connection.commit()
+        except sqlite3.Error as error:
+            connection.rollback()
+            raise DBAPIError.instance(None, None, error, sqlite3.Error, hide_parameters=True) from error
+
+    def written(self, statement: UpdateBase, names: tuple[str, ...]) -> tuple[str, Sequence[str]]:
+        """A statement with these values as SQLite reads it, and the order it wants them in."""
+        if (statement, names) not in self.texts:
+            compiled = statement.compile(self.file, column_keys=list(names))
+            assert isinstance(compiled, SQLCompiler)
+            self.texts[statement, names] = str(compiled), compiled.positiontup or ()
+        return self.texts[statement, names]
 
     def announce(self, db: Connection, committed: Committed) -> None:
         """Tell the other processes, when and only when this transaction commits."""

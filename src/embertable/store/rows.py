@@ -18,7 +18,6 @@ LEAVE: Final = "leave"  # this seat is open again; key: who is host from now on,
 REMOVE: Final = "remove"  # the host asked somebody to leave; key: the person, who does not sit down again
 CLOSE: Final = "close"  # the host closed a table that never began
 LESSON: Final = "lesson"  # this table is a lesson; key: the step it has come to
-HINT: Final = "hint"  # this seat asked for a hint to the open question
 RESEATING: Final = (SIT, BOT, BACK, LEAVE, REMOVE, CONCEDE)  # after which somebody else plays a seat
 
 WAITING: Final = "waiting"

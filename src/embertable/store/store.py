@@ -12,9 +12,7 @@ from typing import Any, Final
 from sqlalchemy import (
     ColumnElement,
     Connection,
-    Executable,
     Row,
-    Select,
     and_,
     bindparam,
     delete,
@@ -35,8 +33,9 @@ from embertable.core.errors import EmbertableError
 from embertable.store import schema
 from embertable.store.accounts import AccountStore
 from embertable.store.analyses import AnalysisStore
-from embertable.store.engine import Committed, Engine, Hear
+from embertable.store.engine import Committed, Engine, Hear, Step
 from embertable.store.outage import Unavailable, reason_of
+from embertable.store.people import PeopleStore
 from embertable.store.rows import (
     CLOSED,
     EXPIRED,
@@ -46,12 +45,10 @@ from embertable.store.rows import (
     WAITING,
     Line,
     Outcome,
-    Person,
     Seating,
     TableRow,
     Taught,
 )
-from embertable.store.twins import skeleton
 from embertable.table import Entry
 
 SQLITE: Final = "sqlite+pysqlite"
@@ -60,17 +57,16 @@ LIST: Final = 50  # tables in one list
 OF_HOST: Final = 3  # of them by one host, where the tables of others are listed
 TALK: Final = 200  # lines of talk kept in sight
 
-# The two statements of every decision, put together once.
+# The statements of every decision, put together once.
 ENTER: Final = insert(schema.log)
 MOVE: Final = update(schema.tables).where(schema.tables.c.id == bindparam("of"))
+RESEAT: Final = update(schema.seats).where(
+    schema.seats.c.table == bindparam("of"), schema.seats.c.seat == bindparam("at")
+)
 
 
 class BadDatabase(EmbertableError):
     """A database that cannot be used here."""
-
-
-class NameTaken(EmbertableError):
-    """Somebody keeps this name with a password."""
 
 
 def database_url(written: str) -> str:
@@ -88,11 +84,11 @@ def database_url(written: str) -> str:
     return url.set(drivername=drivers[name]).render_as_string(hide_password=False)
 
 
-class Store:
+class Store(PeopleStore):
     """Everything that outlives a process."""
 
     def __init__(self, url: str) -> None:
-        self.engine = Engine(database_url(url))
+        super().__init__(Engine(database_url(url)))
         self.accounts = AccountStore(self.engine)
         self.analyses = AnalysisStore(self.engine)
 
@@ -129,62 +125,6 @@ class Store:
             return value
 
         return bytes.fromhex(await self.engine.write(work))
-
-    # People.
-
-    async def add_person(self, person: Person) -> None:
-        """Somebody new."""
-        await self.do(
-            insert(schema.people).values(
-                id=person.id, name=person.name, folded=skeleton(person.name), created=time.time()
-            )
-        )
-
-    async def person(self, person: str) -> Person | None:
-        """Somebody by id."""
-        people = schema.people.c
-        row = await self.first(select(people.name, people.password, people.generation).where(people.id == person))
-        return None if row is None else Person(person, row.name, row.password is not None, row.generation)
-
-    async def rename(self, person: str, name: str) -> None:
-        """Call somebody otherwise, here and at every table where the game is not over."""
-        seats, tables = schema.seats.c, schema.tables.c
-        unfinished = select(tables.id).where(tables.status != OVER)
-        try:
-            await self.do(
-                update(schema.people).where(schema.people.c.id == person).values(name=name, folded=skeleton(name)),
-                update(schema.seats)
-                .where(seats.person == person, seats.bot == "", seats.table.in_(unfinished))
-                .values(name=name),
-            )
-        except IntegrityError as error:
-            raise NameTaken("name kept as", name=name) from error
-
-    async def set_password(self, person: str, hashed: str) -> None:
-        """Keep a name for somebody who can say the password."""
-        try:
-            await self.do(update(schema.people).where(schema.people.c.id == person).values(password=hashed))
-        except IntegrityError as error:
-            raise NameTaken("name kept") from error
-
-    async def password(self, name: str) -> tuple[str, str] | None:
-        """The id and the hash of whoever keeps this name, or one that looks like it."""
-        people = schema.people.c
-        query = select(people.id, people.password).where(people.folded == skeleton(name), people.password.is_not(None))
-        row = await self.first(query)
-        return None if row is None else (row.id, row.password)
-
-    async def add_token(self, digest: str, person: str, label: str) -> None:
-        """Let a program play for somebody."""
-        await self.do(insert(schema.tokens).values(digest=digest, person=person, label=label, created=time.time()))
-
-    async def token_owner(self, digest: str) -> Person | None:
-        """For whom a token speaks."""
-        people, tokens = schema.people.c, schema.tokens.c
-        query = select(people.id, people.name, people.password, people.generation)
-        query = query.join_from(schema.tokens, schema.people)
-        row = await self.first(query.where(tokens.digest == digest))
-        return None if row is None else Person(row.id, row.name, row.password is not None, row.generation)
 
     # Tables.
 
@@ -250,23 +190,15 @@ class Store:
         if outcome.host:
             moved["host"] = outcome.host
 
-        def work(db: Connection) -> None:
-            db.execute(ENTER, {"table": table, **entry.__dict__})
-            db.execute(MOVE, moved)
-            if outcome.seating is not None:
-                seats, seating = schema.seats.c, outcome.seating
-                db.execute(
-                    update(schema.seats)
-                    .where(seats.table == table, seats.seat == seating.seat)
-                    .values(person=seating.person, name=seating.name, bot=seating.bot, open=seating.open)
-                )
-            self.engine.announce(db, Committed(table, entry.number))
-
+        steps: list[Step] = [(ENTER, {"table": table, **entry.__dict__}), (MOVE, moved)]
+        if (seating := outcome.seating) is not None:
+            seated = {"person": seating.person, "name": seating.name, "bot": seating.bot, "open": seating.open}
+            steps.append((RESEAT, {"of": table, "at": seating.seat, **seated}))
         until = time.monotonic() + self.engine.patience
         perhaps_done = False
         while True:
             try:
-                await self.engine.write(work)
+                await self.engine.write_all(steps, Committed(table, entry.number))
                 return True
             except IntegrityError:
                 return perhaps_done and entry in await self.log(table, entry.number - 1)
@@ -403,25 +335,6 @@ class Store:
         query = select(chat.number, chat.seat, chat.name, chat.text, chat.at, chat.person).where(chat.table == table)
         rows = await self.rows(query.order_by(chat.number.desc()).limit(TALK))
         return [Line(row.number, row.seat, row.name, row.text, row.at, row.person) for row in rows][::-1]
-
-    # Asking the database.
-
-    async def do(self, *statements: Executable) -> None:
-        """Some statements as one transaction."""
-
-        def work(db: Connection) -> None:
-            for statement in statements:
-                db.execute(statement)
-
-        await self.engine.write(work)
-
-    async def rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
-        """Every row of a query."""
-        return await self.engine.read(lambda db: db.execute(query).all())
-
-    async def first(self, query: Select[Any]) -> Row[Any] | None:
-        """The first row of a query."""
-        return await self.engine.read(lambda db: db.execute(query).first())
 
 
 def fairly(condition: ColumnElement[bool]) -> ColumnElement[bool]:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from litestar import Response, get, post
 from litestar.response import Redirect
 
-from embertable.store.store import NameTaken
+from embertable.store.people import NameTaken
 from embertable.web.departure import depart
 from embertable.web.errors import Locked, Refused
 from embertable.web.guard import address_of

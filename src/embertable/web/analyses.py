@@ -37,8 +37,7 @@ class Analyses:
 
     async def ask(self, opened: OpenTable, person: Person) -> None:
         """Somebody wants a game looked at again: one at a time, so many a day."""
-        if opened.status != OVER or opened.parted is not None or not opened.table.record.decisions:
-            raise Refused(409, "nothing to analyse")
+        refuse_if_nothing_to_analyse(opened)
         if opened.seat_of(person) is None and not opened.row.public:
             raise Refused(403, "not your seat")
         if await self.kept.get(opened.row.id) is None:
@@ -99,6 +98,12 @@ class Analyses:
                 await self.kept.let_go(table)
             except Unavailable:
                 return
+
+
+def refuse_if_nothing_to_analyse(opened: OpenTable) -> None:
+    """Only a game that is over and told to its end can be looked at again, and only if somebody chose something."""
+    if opened.status != OVER or opened.parted is not None or not opened.table.record.decisions:
+        raise Refused(409, "nothing to analyse")
 
 
 def decisions_in(row: AnalysisRow) -> list[Judged]:

@@ -9,19 +9,20 @@ from markupsafe import Markup, escape
 from embertable.coach.analysis import Judged
 from embertable.coach.chart import chart
 from embertable.coach.reasons import unit_of
-from embertable.coach.strong import strong_play
+from embertable.coach.sources import sources_of
 from embertable.coach.summary import FEW, Summary, summary_of
 from embertable.coach.telling import Teller
 from embertable.core.flow import asked
+from embertable.core.text.tongue import ONLOOKER
 from embertable.store.analyses import DONE, FAILED, AnalysisRow
 from embertable.table.timeline import Timeline
 from embertable.web.analyses import decisions_in
 from embertable.web.hints import percent
 from embertable.web.open_table import OpenTable
-from embertable.web.results import verdict
 from embertable.web.table_page import TablePage
 
 LINE_SHOWN = 4
+MINE_SHOWN = 3  # of the visitor's own costliest decisions, at the top
 
 
 class AnalysisPage:
@@ -33,14 +34,15 @@ class AnalysisPage:
         self.timeline = timeline
         self.row = row
         self.decisions = decisions_in(row) if row is not None else []
-        self.teller = Teller(opened.game, timeline, page.tongue.at(page.names))
+        reader = ONLOOKER if page.you is None else page.you  # what others were asked is told in the third person
+        self.teller = Teller(opened.game, timeline, page.tongue.at(page.names, reader))
 
     def values(self, at: int | None) -> dict[str, Any]:
         """Everything the template needs."""
         page, row, last = self.page, self.row, self.timeline.last
         scores = self.opened.final_scores or []
         found: dict[str, Any] = {
-            "verdict": verdict(scores, page.names, page.visitor, page.tongue) if scores else "",
+            "verdict": page.verdict(scores) if scores else "",
             "last": last,
             "names": page.names,
             "status": "none" if row is None else row.status,
@@ -77,7 +79,7 @@ class AnalysisPage:
         s = self.timeline.state(at - 1)
         seat = asked(s).seat
         view = self.opened.game.view(s, seat)
-        drawn = page.board(view)
+        drawn = page.board.draw(view)
         judged = self.decisions[at - 1] if at <= len(self.decisions) else None
         decision = self.timeline.record.decisions[at - 1]
         return {
@@ -114,6 +116,7 @@ class AnalysisPage:
     def summed(self, summary: Summary, at: int) -> dict[str, Any]:
         """Everything about the whole game."""
         page = self.page
+        mine = summary.costliest[page.you] if page.you is not None else []
         sentence = self.sentence(summary)
         drawn = chart(summary, self.timeline.last, page.names, at, str(escape(sentence)), ())
         return {
@@ -123,6 +126,7 @@ class AnalysisPage:
             "turning": [
                 self.turned(place, each.number, each.seat, each.change) for place, each in enumerate(summary.turning, 1)
             ],
+            "mine": [self.costly(each) for each in mine[:MINE_SHOWN]],
             "costly": [[self.costly(each) for each in seat] for seat in summary.costliest],
             "balances": [
                 {
@@ -185,20 +189,17 @@ class AnalysisPage:
 
     def parts(self) -> dict[str, Any] | None:
         """Where points came from, beside the means of strong play where those were measured."""
-        scores = self.opened.final_scores or []
-        names = list(dict.fromkeys(part.name for score in scores for part in score.parts))
-        if not names:
+        found = sources_of(self.opened.game, self.opened.final_scores or [], bool(self.opened.row.variants))
+        if found is None:
             return None
-        strong = strong_play(self.opened.game, self.opened.row.seats) if not self.opened.row.variants else None
-        by_seat = [{part.name: part.points for part in score.parts} for score in scores]
-        most = max([1, *(points for each in by_seat for points in each.values())])
+        most = max([1, *(points for part in found.parts for points in part.points)])
         rows = [
             {
-                "name": self.page.tongue.word(f"score {name}"),
-                "points": [each.get(name, 0) for each in by_seat],
-                "shares": [max(0, round(100 * each.get(name, 0) / most)) for each in by_seat],
-                "strong": strong["parts"].get(name) if strong else None,
+                "name": self.page.tongue.word(f"score {part.name}"),
+                "points": part.points,
+                "shares": [max(0, round(100 * points / most)) for points in part.points],
+                "strong": part.strong,
             }
-            for name in names
+            for part in found.parts
         ]
-        return {"rows": rows, "totals": [score.points for score in scores], "strong": strong}
+        return {"rows": rows, "totals": found.totals, "strong": found.strong}

@@ -10,13 +10,13 @@ from litestar import Response, get, post
 from embertable.coach.report import as_json, report_page
 from embertable.store.analyses import RUNNING
 from embertable.store.rows import OVER
-from embertable.web.analyses import decisions_in
+from embertable.web.analyses import decisions_in, refuse_if_nothing_to_analyse
 from embertable.web.analysis_page import AnalysisPage
 from embertable.web.errors import Refused
 from embertable.web.requests import Asking, go, html, known, number_in
 from embertable.web.sheets import prepare
 from embertable.web.site import Site
-from embertable.web.table_page import title_of
+from embertable.web.viewpoint import title_of
 from embertable.web.visitor import Visitor
 
 
@@ -24,8 +24,7 @@ from embertable.web.visitor import Visitor
 async def analysis_page(table: str, request: Asking, site: Site, visitor: Visitor) -> Response[Any]:
     """One moment of a finished game and what is thought of it."""
     opened = await site.tables.get(table)
-    if opened.status != OVER or opened.parted is not None:
-        raise Refused(409, "nothing to analyse")
+    refuse_if_nothing_to_analyse(opened)
     await prepare(opened.game.id)
     row = await site.store.analyses.get(table)
     if row is not None and row.status == RUNNING:

@@ -17,7 +17,7 @@ from litestar.types import ASGIApp
 
 from embertable.core.errors import EmbertableError, GameOver, IllegalChoice, NotYourTurn
 from embertable.store import Unavailable
-from embertable.store.store import NameTaken
+from embertable.store.people import NameTaken
 from embertable.table import CannotUndo
 from embertable.web import (
     account_routes,
@@ -55,7 +55,7 @@ from embertable.web.requests import LARGEST, Asking, html, read_site, read_visit
 from embertable.web.settings import Settings, from_environment
 from embertable.web.site import Site
 from embertable.web.stopping import end_with_parent, when_asked_to_stop
-from embertable.web.table_page import warm_up
+from embertable.web.table_board import warm_up
 from embertable.web.visitor import Visitor
 from embertable.web.watching import Watched
 

@@ -108,6 +108,8 @@ class BotQueue:
             person = min(free, key=self.turn_of)
             one = self.lines[person][0]
             self.drop(one)
+            if one.called.cancelled():
+                continue  # it goes away at this very moment
             self.running[person] += 1
             one.called.set_result(None)
             if self.telling is not None:
@@ -120,10 +122,11 @@ class BotQueue:
 
     def drop(self, one: Waiting) -> None:
         """Somebody leaves the line."""
-        line = self.lines[one.person]
-        line.remove(one)
-        if not line:
-            del self.lines[one.person]
+        line = self.lines.get(one.person, [])
+        if one in line:
+            line.remove(one)
+            if not line:
+                del self.lines[one.person]
 
     def leave(self, person: str, seconds: float) -> None:
         """A thinker is free again."""

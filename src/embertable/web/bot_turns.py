@@ -13,9 +13,10 @@ from functools import partial
 from typing import Final
 
 from embertable.store import Unavailable
-from embertable.web.bot_workers import BotWorkers
+from embertable.web.bot_workers import BotWorkers, any_key
 from embertable.web.errors import Stale
 from embertable.web.open_table import OpenTable, Proposal
+from embertable.web.thinker import position_of
 
 AGAIN: Final = 0.4  # of the pace, for a bot's further steps in its turn
 TAKE_OVER: Final = 8.0  # seconds of silence after which another process is taken for dead
@@ -92,11 +93,10 @@ class BotTurns:
         lesson = opened.lesson
         if lesson is not None and lesson.expected is not None:
             return lesson.expected.key
-        s, seed = opened.table.s.clone(), secrets.randbits(32)
+        position, seed = position_of(opened), secrets.randbits(32)
         if opened.faults >= HELPLESS:
-            return s.options[seed % len(s.options)].key()
-        row = opened.row
-        return await self.workers.key(row.host, row.id, row.game, s, seat, level, seed)
+            return any_key(position, seed)
+        return await self.workers.key(opened.row.host, position, seat, level, seed)
 
     async def rest(self, opened: OpenTable) -> None:
         """Wait a while after a fault; a click ends it."""

@@ -16,6 +16,7 @@ from embertable.web.board.drawing import asides
 from embertable.web.errors import Refused
 from embertable.web.open_table import OpenTable
 from embertable.web.requests import html
+from embertable.web.results import called
 from embertable.web.sheets import package
 from embertable.web.site import Site
 from embertable.web.table_page import TablePage
@@ -36,7 +37,8 @@ async def turning(table: str, site: Site, visitor: Visitor) -> Response[str]:
     timeline = site.replays.timeline(opened)
     winner = places(scores)[0].seats[0]
     went = await asyncio.to_thread(course, opened.game, timeline, winner)
-    values: dict[str, Any] = {"turn": went.turn, "line": drawn_course(went), "name": page.names[winner]}
+    name = called(page.names, page.you, visitor)[winner]
+    values: dict[str, Any] = {"turn": went.turn, "line": drawn_course(went), "name": name}
     values |= {"fates": fates(page, timeline), "deals": deals(page, timeline)}
     if went.turn:
         values["said"] = page.markup.label(timeline.chosen(went.turn, page.tongue))
@@ -64,10 +66,11 @@ def fates(page: TablePage, timeline: Timeline) -> list[dict[str, Any]]:
     }
     if not told:
         return []
+    names = called(page.names, page.you, page.visitor)
     last, stands = max(1, timeline.last), page.visitor.word("stands to the end")
-    rows = [(seat, *told.get(seat, (last + 1, stands))) for seat in range(len(page.names))]
+    rows = [(seat, *told.get(seat, (last + 1, stands))) for seat in range(len(names))]
     return [
-        {"seat": seat, "name": page.names[seat], "share": min(100, round(100 * moment / last)), "said": said}
+        {"seat": seat, "name": names[seat], "share": min(100, round(100 * moment / last)), "said": said}
         for seat, moment, said in sorted(rows, key=lambda row: -row[1])
     ]
 
@@ -86,7 +89,10 @@ def deals(page: TablePage, timeline: Timeline) -> dict[str, Any] | None:
         return None
     if list(steps[-1]) != final:
         steps.append(final)
+    if len(steps) == 1:
+        return None  # given up before a deal was over
     most, last = max(1, *(max(step) for step in steps)), max(1, len(steps) - 1)
+    names = called(page.names, page.you, page.visitor)
     sides: dict[tuple[int, ...], list[int]] = {}
     for seat in range(len(final)):
         sides.setdefault(tuple(step[seat] for step in steps), []).append(seat)
@@ -97,7 +103,7 @@ def deals(page: TablePage, timeline: Timeline) -> dict[str, Any] | None:
     lines = [
         {
             "seat": seats[0],
-            "names": ", ".join(page.names[seat] for seat in seats),
+            "names": ", ".join(names[seat] for seat in seats),
             "points": drawn(line),
             "sums": " → ".join(map(str, line[1:] if len(line) > 1 else line)),
         }

@@ -76,7 +76,7 @@ async def basket(table: str, site: Site, visitor: Visitor, entry: Entered, picks
         return Response("", status_code=204, media_type=MediaType.HTML, headers=KEPT)
     page = site.table_page(opened, visitor)
     page.voice.view = opened.game.view(opened.table.s, seat)
-    return Response(page.basket(gathered), media_type=MediaType.HTML, headers=KEPT)
+    return Response(page.question.basket(gathered), media_type=MediaType.HTML, headers=KEPT)
 
 
 @get("/t/{table:str}/why", include_in_schema=False)

@@ -14,10 +14,11 @@ from embertable.core.game import AnyGame
 from embertable.core.text.tongue import Tongue
 from embertable.core.variants import choices, kinds, members, write_value
 from embertable.store import Person, Seating
+from embertable.web.company import faces_of
 from embertable.web.errors import Refused
-from embertable.web.markup import face
+from embertable.web.markup import Face, face
 from embertable.web.sheets import package, pictures_of
-from embertable.web.table_page import title_of
+from embertable.web.viewpoint import title_of
 from embertable.web.visitor import Visitor
 
 PICTURED: Final = ("card", "tower")  # kinds of symbols a variant may name
@@ -52,6 +53,9 @@ def filled_form(
         "game": game.id,
         "title": title_of(game, visitor.lang),
         "seats": [seat_field(seat, game, visitor, fields) for seat in range(high)],
+        "faces": [face(one) for one in faces_in(fields, high)],
+        "families": {f"bot level:{level.number}": level.name for level in LEVELS},
+        "guest": GUEST,
         "people": visitor.word("people span", low=low, high=high),
         "tastes": [("", visitor.word("taste none")), *[(name, visitor.word(f"taste {name}")) for name in TASTE_NAMES]],
         "taste": fields.get("taste", ""),
@@ -85,13 +89,13 @@ def seat_field(seat: int, game: AnyGame, visitor: Visitor, fields: Mapping[str, 
     if seat >= game.seats[0]:
         offered.append(("", visitor.word("seat none")))
     value = fields.get(f"seat{seat}", "")
-    return {"choices": offered, "value": value, "face": face(face_for(value))}
+    return {"choices": offered, "value": value}
 
 
-def face_for(who: str) -> str:
-    """Whose face stands beside a seat of the form: a bot has the one of its level."""
-    known = opponent(who.removeprefix("bot "))
-    return GUEST if known is None else known.level.name
+def faces_in(fields: Mapping[str, str], seats: int) -> list[Face]:
+    """Whose face stands beside each seat of the form: the one that will sit there at the table."""
+    wanted = [fields.get(f"seat{seat}", "") for seat in range(seats)]
+    return faces_of([Seating(seat, None, "", who.removeprefix("bot ")) for seat, who in enumerate(wanted)])
 
 
 def level_name(level: Level, game: str, visitor: Visitor) -> str:

@@ -14,6 +14,7 @@ from embertable.coach.reasons import unit_of
 from embertable.coach.telling import spoken
 from embertable.web.bot_workers import BotWorkers
 from embertable.web.open_table import Hinted, OpenTable
+from embertable.web.thinker import position_of
 
 STAGES: Final = (16, 4, 1)  # a first word soon, then better ones: parts of the whole budget
 OFFERED: Final = 7  # options told with their difference
@@ -39,13 +40,12 @@ class Hints:
 
     async def think(self, opened: OpenTable, entry: int) -> None:
         """One stage after another, until the question is answered."""
-        seat, row = opened.turn, opened.row
-        s = opened.table.s.clone()
+        seat, position = opened.turn, position_of(opened)
         for stage, part in enumerate(STAGES, start=1):
             if seat is None or not opened.is_hinted or opened.hinted != entry:
                 return
             iterations = max(1, self.iterations // part)
-            thought = await self.workers.hint(row.host, row.id, row.game, s, seat, iterations)
+            thought = await self.workers.hint(opened.row.host, position, seat, iterations)
             failed = thought is None
             if opened.hinted == entry:
                 opened.hint = Hinted(entry, stage, thought, failed)

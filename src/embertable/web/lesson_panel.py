@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from markupsafe import Markup, escape
@@ -11,18 +12,19 @@ from markupsafe import Markup, escape
 from embertable.bots import LEVELS
 from embertable.coach.lesson import GO_ON, Progress
 from embertable.core.text.tongue import Tongue
+from embertable.games import game as game_named
 from embertable.table.basket import Basket
-from embertable.web.markup import face
+from embertable.web.markup import Face, face
 
 if TYPE_CHECKING:
-    from embertable.web.table_page import TablePage
+    from embertable.web.viewpoint import Viewpoint
 
 Sign = tuple[str, str, str, bool]
 """A sign of the game, its name, what it means, and whether it is new to the learner."""
-GUIDE = LEVELS[0].name  # who speaks
+GUIDE = Face(LEVELS[0].name)  # who speaks
 
 
-def taught_now(lesson: Progress, page: TablePage, mine: bool) -> dict[str, Any]:
+def taught_now(lesson: Progress, page: Viewpoint, mine: bool) -> dict[str, Any]:
     """Everything the panel of a lesson shows."""
     options = page.opened.table.s.options
     offered = [page.option(option) for option in lesson.offered(options)] if mine else []
@@ -36,7 +38,7 @@ def taught_now(lesson: Progress, page: TablePage, mine: bool) -> dict[str, Any]:
         "number": lesson.number + 1,
         "steps": len(lesson.lesson.steps),
         "says": said(page, lesson.says),
-        "why": "" if lesson.is_answered else said(page, lesson.explains),
+        "why": said(page, lesson.explains),
         "guide": face(GUIDE),
         "options": offered,
         "several": bool(options) and page.opened.table.ask is not None and page.opened.table.ask.any_order,
@@ -48,7 +50,7 @@ def taught_now(lesson: Progress, page: TablePage, mine: bool) -> dict[str, Any]:
     }
 
 
-def taught_with(lesson: Progress, page: TablePage, gathered: Basket) -> dict[str, Any]:
+def taught_with(lesson: Progress, page: Viewpoint, gathered: Basket) -> dict[str, Any]:
     """The same with a basket: what was picked, and what is to be picked next."""
     picks = len(gathered.picks)
     ahead = Progress(lesson.lesson, lesson.number, lesson.made + picks)
@@ -61,21 +63,28 @@ def taught_with(lesson: Progress, page: TablePage, gathered: Basket) -> dict[str
     }
 
 
-def said(page: TablePage, name: str) -> Markup:
+def said(page: Viewpoint, name: str) -> Markup:
     """A sentence of a lesson, nothing where there is none."""
     return page.markup.line(page.tongue.word(name)) if page.tongue.has_word(name) else Markup("")
 
 
-def answer_to(lesson: Progress, page: TablePage, things: Sequence[str]) -> Markup:
+def answer_to(lesson: Progress, page: Viewpoint, things: Sequence[str]) -> Markup:
     """One line about things that were touched instead of what glows."""
     return said(page, lesson.answer(things)) or Markup(escape(page.visitor.word("lesson other")))
 
 
-def signs_of(lesson: Progress | None, page: TablePage) -> tuple[Sign, ...]:
+def signs_of(lesson: Progress | None, page: Viewpoint) -> tuple[Sign, ...]:
     """The legend: all signs of the game, or those a learner has met."""
     if lesson is None:
-        return tuple(sign(page.tongue, name, False) for name in all_signs(page.tongue))
+        return every_sign(page.game.id, page.visitor.lang)
     return tuple(sign(page.tongue, name, name in lesson.step.signs) for name in lesson.met())
+
+
+@cache
+def every_sign(game: str, lang: str) -> tuple[Sign, ...]:
+    """The whole legend of a game in a language."""
+    tongue = game_named(game).tongue(lang)
+    return tuple(sign(tongue, name, False) for name in all_signs(tongue))
 
 
 def all_signs(tongue: Tongue) -> Sequence[str]:

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import NamedTuple
 
 from markupsafe import Markup, escape
 
 from embertable.core.text.marks import MARK, OPEN, plain
 from embertable.web.sheets import pictures_of
+
+
+class Face(NamedTuple):
+    """Whose face a seat shows: a companion's, and which of its kin it is."""
+
+    name: str
+    kin: int = 0
 
 
 class MarkupWriter:
@@ -19,7 +27,7 @@ class MarkupWriter:
         game: str,
         names: Sequence[str],
         you: int | None = None,
-        faces: Sequence[str] = (),
+        faces: Sequence[Face] = (),
         sayings: Sequence[str] = (),
         levels: Sequence[str] = (),
     ) -> None:
@@ -89,7 +97,20 @@ class MarkupWriter:
 
 
 @cache
-def face(name: str) -> Markup:
+def face(one: Face) -> Markup:
     """The head of one of those who sit at the table."""
-    head = Markup('<use href="/art/table.svg#face-{}" width="112" height="112"/>').format(name)
-    return Markup('<svg class="art" viewBox="0 0 112 112" aria-hidden="true">{}</svg>').format(head)
+    return drawn_one(one, "face", 112, "art")
+
+
+@cache
+def hero(one: Face) -> Markup:
+    """One of those who sit at the table, whole."""
+    return drawn_one(one, "companion", 180, "hero")
+
+
+def drawn_one(one: Face, what: str, side: int, kind: str) -> Markup:
+    """A picture of one of them; kin have the same features in other colours."""
+    kin = f" kin-{one.kin}" if one.kin else ""
+    used = Markup('<use href="/art/table.svg#{0}-{1}" width="{2}" height="{2}"/>').format(what, one.name, side)
+    drawn = Markup('<svg class="{0}" viewBox="0 0 {1} {1}" aria-hidden="true">{2}</svg>')
+    return drawn.format(kind + kin, side, used)

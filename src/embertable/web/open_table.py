@@ -19,7 +19,6 @@ from embertable.store.rows import (
     AGREE,
     CLOSE,
     CLOSED,
-    HINT,
     LEAVE,
     LESSON,
     OVER,
@@ -31,7 +30,7 @@ from embertable.store.rows import (
     WAITING,
     record_of,
 )
-from embertable.table import CHOOSE, CONCEDE, MOVES, Change, Entry, Moment, Table, reopen_table
+from embertable.table import CHOOSE, CONCEDE, HINT, MOVES, Change, Entry, Moment, Table, reopen_table
 from embertable.web.errors import Refused, Stale
 from embertable.web.older_tables import Parted
 

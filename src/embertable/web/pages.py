@@ -17,6 +17,7 @@ from embertable.games import game as game_named
 from embertable.store import Seating, TableRow
 from embertable.store.rows import OVER, PLAYING, WAITING, Taught
 from embertable.table import outlived, table_of
+from embertable.web.company import seat_names
 from embertable.web.errors import Refused
 from embertable.web.fitting import fitting_level
 from embertable.web.forms import blank_form, filled_form, seatings_in, seed_in, usual_seatings, usual_seats, variants_in
@@ -25,7 +26,7 @@ from embertable.web.older_tables import keep_older
 from embertable.web.puzzles import daily_card
 from embertable.web.requests import Asking, form_of, game_or_404, go, html, newcomer
 from embertable.web.site import Site
-from embertable.web.table_page import seat_names, title_of
+from embertable.web.viewpoint import title_of
 from embertable.web.visitor import Visitor
 
 LONGEST_RECORD: Final = 5000  # decisions

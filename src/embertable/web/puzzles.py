@@ -31,8 +31,11 @@ from embertable.web.open_table import OpenTable
 from embertable.web.requests import Asking, choice_cookie, form_of, game_or_404, go, html, newcomer, wants_json
 from embertable.web.sheets import prepare
 from embertable.web.site import Site
-from embertable.web.table_page import SHORT, TablePage, shown_points, title_of
+from embertable.web.table_board import shown_points
+from embertable.web.table_page import TablePage
+from embertable.web.table_question import SHORT
 from embertable.web.table_routes import pills
+from embertable.web.viewpoint import title_of
 from embertable.web.visitor import Visitor
 
 DAYS: Final = "days"  # the cookie that remembers them, for those who want
@@ -94,7 +97,7 @@ class PuzzlePage:
         found = bool(tried) and is_right(self.puzzle, tried)
         options = [option for option in self.s.options if not (found or show) or is_right(self.puzzle, option.key())]
         things = [thing for option in options for thing in option.things()]
-        drawn = self.table.board(self.view, things, f"{self.place}/part?name=")
+        drawn = self.table.board.draw(self.view, things, f"{self.place}/part?name=")
         shown = [self.table.option(option) for option in options]
         seatings = self.opened.seatings
         points = shown_points(self.view, None)
@@ -104,7 +107,7 @@ class PuzzlePage:
             "board": drawn.board,
             "status": drawn.status,
             "seats": Markup("") if drawn.seated else seats,
-            "question": self.table.question(mine=False)["question"],
+            "question": self.table.question.question(mine=False)["question"],
             "rule": self.opened.table.ask.rule if self.opened.table.ask else "",
             "options": shown,
             "chips": len(shown) > 12 and all(len(option["text"]) <= SHORT for option in shown),
@@ -262,7 +265,7 @@ async def puzzle_page(game: str, name: str, request: Asking, visitor: Visitor) -
 async def puzzle_part(game: str, name: str, request: Asking, visitor: Visitor) -> Response[str]:
     """A part of the board that is sent when somebody opens it."""
     page = PuzzlePage(*puzzle_or_404(game, name), visitor, None)
-    part = page.table.part(page.view, request.query_params.get("name", ""))
+    part = page.table.board.part(page.view, request.query_params.get("name", ""))
     if "bare" in request.query_params:
         return html(part)
     title = title_of(page.game, visitor.lang)

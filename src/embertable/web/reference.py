@@ -21,7 +21,7 @@ from embertable.web.errors import Refused
 from embertable.web.markup import MarkupWriter
 from embertable.web.requests import Asking, game_or_404, html, one_line
 from embertable.web.sheets import pictures_of, prepare, sheet
-from embertable.web.table_page import title_of
+from embertable.web.viewpoint import title_of
 from embertable.web.visitor import Visitor
 
 VIEW_BOX: Final = re.compile(r'<symbol id="([^"]+)" viewBox="([^"]+)"')

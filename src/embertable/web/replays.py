@@ -15,7 +15,10 @@ from embertable.store.rows import OVER
 from embertable.table import Timeline, events_seen
 from embertable.web.board.drawing import Drawn
 from embertable.web.open_table import OpenTable
-from embertable.web.table_page import Page, TablePage, shown_points, title_of
+from embertable.web.regions import Page, Passage
+from embertable.web.table_board import shown_points
+from embertable.web.table_page import TablePage
+from embertable.web.viewpoint import title_of
 
 KEPT: Final = 24  # timelines in memory
 BEFORE: Final = 12  # decisions shown beside the board
@@ -47,7 +50,9 @@ class Replays:
         scores = opened.final_scores if at == timeline.last else None
         first = max(1, at - BEFORE)
         seen = [event for number in range(first, at + 1) for event in events_seen(timeline.happened(number), eye)]
-        drawn = page.board(view, folds=f"/t/{opened.row.id}/replay?at={at}&seat={'' if eye is None else eye}&part=")
+        drawn = page.board.draw(
+            view, folds=f"/t/{opened.row.id}/replay?at={at}&seat={'' if eye is None else eye}&part="
+        )
         page.voice.view = view
         regions = {
             "status": Markup(escape(drawn.status)),
@@ -55,14 +60,17 @@ class Replays:
             "seats": moment_seats(page, s, shown_points(view, scores), drawn),
             "board": drawn.board,
             "ask": replay_bar(opened, page, timeline, at, eye),
-            "news": page.news_of(page.log_lines(seen)),
+            "news": page.news.framed(page.news.told(seen)),
         }
-        return Page(at, False, title_of(opened.game, page.visitor.lang), regions)
+        flights = page.board.flights(events_seen(timeline.happened(at), eye))
+        return Page(
+            at, False, title_of(opened.game, page.visitor.lang), regions, passage=[Passage(at, lambda: flights)]
+        )
 
     def part(self, opened: OpenTable, page: TablePage, at: int, eye: int | None, name: str) -> Markup:
         """A part of the board of one moment that was folded."""
         timeline = self.timeline(opened)
-        return page.part(opened.game.view(timeline.state(max(0, min(at, timeline.last))), eye), name)
+        return page.board.part(opened.game.view(timeline.state(max(0, min(at, timeline.last))), eye), name)
 
 
 def moment_seats(page: TablePage, s: State, points: Sequence[int | None], drawn: Drawn) -> Markup:

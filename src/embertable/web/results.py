@@ -9,27 +9,43 @@ from embertable.core.game import Score
 from embertable.core.text.tongue import Tongue, capitalized
 from embertable.table.ending import REST, margin, places
 from embertable.table.standings import Standing, score_sheet
+from embertable.web.markup import Face, face, hero
 from embertable.web.visitor import Visitor
 
 
 def verdict(
-    scores: Sequence[Score], names: Sequence[str], visitor: Visitor, tongue: Tongue, is_conceded: bool = False
+    scores: Sequence[Score],
+    names: Sequence[str],
+    visitor: Visitor,
+    tongue: Tongue,
+    is_conceded: bool = False,
+    you: int | None = None,
 ) -> str:
-    """Who won, in a sentence; points are called what the game calls them, and tell nothing of a game given up."""
+    """Who won, in a sentence, to the reader as "you".
+
+    Points are called what the game calls them, and tell nothing of a game given up.
+    """
     winners = [seat for seat, score in enumerate(scores) if score.wins]
     best = winners or [max(range(len(scores)), key=lambda seat: scores[seat].points)]
     points = tongue.count(scores[best[0]].points, "point")
     if not winners:
         return visitor.word("won none", points=points) if len(scores) == 1 else visitor.word("drawn")
-    won = [names[seat] for seat in winners]
+    won = [visitor.word("you")] if you in winners else []
+    won += [names[seat] for seat in winners if seat != you]
     listed = f" {visitor.word('and')} ".join([", ".join(won[:-1]), won[-1]] if len(won) > 1 else won)
-    count = "one" if len(winners) == 1 else "many"
+    count = "many" if len(winners) > 1 else "you" if you in winners else "one"
     if is_conceded:
-        return visitor.word(f"won by concession {count}", names=listed)
+        return capitalized(visitor.word(f"won by concession {count}", names=listed))
     if is_counted(scores):
-        return visitor.word(f"won {count}", names=listed, points=points)
+        return capitalized(visitor.word(f"won {count}", names=listed, points=points))
     source = scores[best[0]].parts[0].name
-    return visitor.word(f"won so {count}", names=listed, why=tongue.words.get(f"score {source}", source))
+    why = tongue.words.get(f"won by {source}") or tongue.words.get(f"score {source}", source)
+    return capitalized(visitor.word(f"won so {count}", names=listed, why=why))
+
+
+def called(names: Sequence[str], you: int | None, visitor: Visitor) -> list[str]:
+    """Everybody by name, the reader as "you"."""
+    return [capitalized(visitor.word("you")) if seat == you else name for seat, name in enumerate(names)]
 
 
 def is_counted(scores: Sequence[Score]) -> bool:
@@ -62,7 +78,7 @@ def shown(points: int | None) -> str:
 def scene(
     scores: Sequence[Score],
     names: Sequence[str],
-    faces: Sequence[str],
+    faces: Sequence[Face],
     you: int | None,
     visitor: Visitor,
     tongue: Tongue,
@@ -73,18 +89,23 @@ def scene(
     found = places(scores)
     first = found[0].seats[0]
     other = compared_with(you, [place.seats for place in found])
+    shown_as = called(names, you, visitor)
+    compared = [visitor.word("you") if seat == you else name for seat, name in enumerate(names)]
     return {
         "places": [
             {
                 "number": place.number,
-                "seats": [{"seat": seat, "face": faces[seat], "name": names[seat]} for seat in place.seats],
-                "points": tongue.count(place.points, "point") if is_counted(scores) else "",
+                "seats": [{"seat": seat, "face": face(faces[seat]), "name": shown_as[seat]} for seat in place.seats],
+                "points": tongue.count(place.points, "point") if is_told else "",
                 "wins": place.wins,
             }
             for place in found
         ],
-        "hero": faces[first],
-        "versus": None if other is None else (names[first], names[other]),
+        "heroes": [hero(faces[seat]) for seat in found[0].seats],
+        "won": found[0].wins,
+        "counted": is_counted(scores),
+        "versus": None if other is None else (compared[first], compared[other]),
+        "sides": (first, other),
         "why": bars(margin(scores, first, other), visitor, tongue) if other is not None and is_told else [],
     }
 

@@ -19,16 +19,19 @@ from embertable.web.accounts import Accounts
 from embertable.web.analyses import Analyses
 from embertable.web.guard import Limit
 from embertable.web.hints import Hints
+from embertable.web.memory import give_back
 from embertable.web.open_table import OpenTable
 from embertable.web.open_tables import OpenTables
 from embertable.web.presence import Presence, here_line
+from embertable.web.regions import Page
 from embertable.web.replays import Replays
 from embertable.web.settings import DAY, Settings
 from embertable.web.sheets import prepare
-from embertable.web.table_page import Page, TablePage
+from embertable.web.table_page import TablePage
 from embertable.web.visitor import Visitor
 
 LOOK: Final = 10.0  # seconds between two looks at what is measured by looking
+GIVE_BACK: Final = 60.0  # between two times that free memory is given back
 TIDY: Final = 3600.0  # between two looks at abandoned tables
 
 logger = logging.getLogger(__name__)
@@ -63,10 +66,13 @@ class Site:
         metrics.thinking.set(sum(each.thinking is not None for each in opened))
 
     async def keep_house(self) -> None:
-        """Every now and then: measure, and let abandoned tables leave the lists."""
-        tidied = -TIDY
+        """Every now and then: measure, give free memory back, and let abandoned tables leave the lists."""
+        tidied, given_back = -TIDY, time.monotonic()
         while True:
             self.measure()
+            if time.monotonic() - given_back >= GIVE_BACK:
+                given_back = time.monotonic()
+                give_back()
             if time.monotonic() - tidied >= TIDY:
                 tidied = time.monotonic()
                 await self.expire()

@@ -12,9 +12,9 @@ from litestar.response import Stream
 
 from embertable.store import Seating, Unavailable
 from embertable.web.open_table import Hinted, OpenTable
+from embertable.web.regions import Page, encoded
 from embertable.web.requests import Asking
 from embertable.web.site import Site
-from embertable.web.table_page import Page, encoded
 from embertable.web.table_routes import origin_of
 from embertable.web.visitor import Visitor
 

@@ -18,12 +18,14 @@ from embertable.web.forms import choice_name, members_of, usual_seatings
 from embertable.web.hosting import close, leave, remove
 from embertable.web.lessons import follow
 from embertable.web.open_table import OpenTable
+from embertable.web.regions import Page
 from embertable.web.replays import record_until
 from embertable.web.requests import Asking, form_of, go, html, known, newcomer, number_in, one_line, seat_at, wants_json
 from embertable.web.sheets import prepare
 from embertable.web.site import Site
-from embertable.web.table_page import Page, TablePage, title_of
+from embertable.web.table_page import TablePage
 from embertable.web.talk import mute, report
+from embertable.web.viewpoint import title_of
 from embertable.web.visitor import Visitor
 
 KEYS: Final = (
@@ -128,7 +130,7 @@ async def table_part(table: str, request: Asking, site: Site, visitor: Visitor) 
     opened = await site.tables.get(table)
     page = site.table_page(opened, visitor)
     view = opened.game.view(opened.table.s, page.you)
-    return unfolded(request, page, page.part(view, request.query_params.get("name", "")))
+    return unfolded(request, page, page.board.part(view, request.query_params.get("name", "")))
 
 
 def unfolded(request: Asking, page: TablePage, part: Markup) -> Response[Any]:
@@ -268,7 +270,8 @@ async def replay_page(table: str, request: Asking, site: Site, visitor: Visitor)
         return unfolded(request, shown, site.replays.part(opened, shown, at, eye, name))
     page = site.replays.page(opened, shown, at, eye)
     if wants_json(request):
-        return Response(as_regions(page), headers={"cache-control": "no-store"})
+        flown = {"passage": page.happened(at - 1)}
+        return Response(as_regions(page) | flown, headers={"cache-control": "no-store"})
     return html(
         visitor.page(
             "replay.html",

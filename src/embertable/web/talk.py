@@ -10,7 +10,7 @@ from embertable.web.errors import Refused
 from embertable.web.open_table import OpenTable
 from embertable.web.requests import html, known, number_in
 from embertable.web.site import Site
-from embertable.web.table_page import title_of
+from embertable.web.viewpoint import title_of
 from embertable.web.visitor import Visitor
 
 logger = logging.getLogger(__name__)

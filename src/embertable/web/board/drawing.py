@@ -26,7 +26,7 @@ from embertable.core.game import View
 from embertable.core.text.table import WEB, word
 from embertable.core.text.tongue import Tongue
 from embertable.web.board.kit import Kit
-from embertable.web.board.parts import Drawing, Usable, check_macros
+from embertable.web.board.parts import Drawing, Usable
 
 BOARD: Final = "look/board.html"
 
@@ -44,10 +44,8 @@ class Drawn:
 @cache
 def template(package: str, sheet: str) -> Template:
     """The board of a game, its pictures taken from this sheet."""
-    loader = PackageLoader(package, "")
-    environment = Drawing(loader)
+    environment = Drawing(PackageLoader(package, ""))
     environment.globals |= {"sheet": sheet, "kit": Kit(sheet)}
-    check_macros(environment, loader.get_source(environment, BOARD)[0])
     return environment.get_template(BOARD)
 
 
@@ -63,6 +61,7 @@ class Asides:
     """What a game's `board.py` may say besides where things lie: a function of each name, or nothing."""
 
     way: Callable[[View], tuple[str, str] | None]  # a piece that walks, and the place it has come to
+    flown: Callable[[Event], Sequence[tuple[str, str]] | None]  # from where to where an event took pieces
     rolled: Callable[[Event], str | None]  # the side of a die that an event shows, a symbol of the game
     sketch: Callable[[Event], str | None]  # a small drawing beside a line of the log
     fallen: Callable[[Event], int | None]  # the seat whose fall an event tells

@@ -12,6 +12,7 @@ from typing import Any, Final
 from markupsafe import Markup, escape
 
 from embertable.core.text.marks import marked
+from embertable.core.text.signs import Piece
 
 PLAIN: Final = 2  # the version of marshal that writes equal values alike
 KEPT: Final = 1 << 15  # pieces of each kind; a game in three languages has some thousands
@@ -26,6 +27,13 @@ class Kit:
     def sign(self, name: str, label: str = "", css: str = "i") -> Markup:
         """A symbol in a line of text; without a label it only decorates."""
         return drawn_sign(self.sheet, name, label, css)
+
+    def said(self, pieces: Sequence[Piece]) -> Markup:
+        """A sentence with signs in it; a sign never parts from its number and from what ends after it."""
+        return Markup("").join(
+            escape(words) + (Markup("<span>{}{}{}</span>").format(count, self.sign(sign, meant), after) if sign else "")
+            for words, count, sign, meant, after in pieces
+        )
 
     def picture(self, name: str, box: str, css: str = "art", fit: str = "xMidYMid meet") -> Markup:
         """A drawing that fills its place, or the part of it that lies in the box."""

@@ -1,7 +1,7 @@
 """Parts of boards that were drawn before are not drawn again: most of a board stays as it was from move to move.
 
 A part is a macro of a board's template. What it draws depends on its arguments, on the language, and on which of the
-things it asks about can be acted on; it may use nothing else, which is made sure when the template is read. So a part
+things it asks about can be acted on; it may use nothing else, which a test makes sure of for every board. So a part
 drawn for one visitor can be shown to another who is to see the same, and never to one who is not.
 """
 
@@ -12,14 +12,13 @@ from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from jinja2 import BaseLoader, Environment, nodes
-from jinja2.meta import find_undeclared_variables
+from jinja2 import BaseLoader
 from jinja2.runtime import Context, Macro
 
 from embertable.web.board.kit import PLAIN
 from embertable.web.board.quick import QuickEnvironment
+from embertable.web.lately import Lately
 
-SHARED: Final = frozenset({"usable", "tongue", "word", "words"})  # the same for all of one language
 KEPT: Final = 1_500_000  # letters of the parts of one game: forty watched tables of it, and as much again of before
 WAYS: Final = 32  # in which one part is kept, by what of it can be acted on
 AROUND: Final = ("_loop_vars", "_block_vars")  # what Jinja hands on for those who ask for their context
@@ -46,25 +45,19 @@ class KeptPart:
     drawn: dict[frozenset[str], str] = field(default_factory=dict)
 
 
-class Parts(dict[tuple[str, str, bytes], KeptPart]):
-    """The parts of one game's boards: those in use, and those that were before them, which are forgotten next."""
+class Parts(Lately[tuple[str, str, bytes], KeptPart]):
+    """The parts of one game's boards, weighed by their letters and those of what they were drawn from."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.before: dict[tuple[str, str, bytes], KeptPart] = {}
-        self.letters = 0  # of those in use, with what they were drawn from
+        super().__init__(KEPT)
 
     def of(self, name: str, language: str, arguments: bytes) -> KeptPart:
         """The part a macro draws from these arguments."""
         known = name, language, arguments
         part = self.get(known)
         if part is None:
-            if self.letters >= KEPT:
-                self.before = dict(self)
-                self.clear()
-                self.letters = 0
-            part = self[known] = self.before.pop(known) if known in self.before else KeptPart()
-            self.letters += len(arguments) + sum(map(len, part.drawn.values()))
+            part = KeptPart()
+            self.add(known, part)
         return part
 
     def keep(self, part: KeptPart, can: frozenset[str], drawn: str) -> None:
@@ -72,7 +65,11 @@ class Parts(dict[tuple[str, str, bytes], KeptPart]):
         if len(part.drawn) >= WAYS:
             part.drawn.clear()
         part.drawn[can] = drawn
-        self.letters += len(drawn)
+        self.weight += len(drawn)
+
+    def weigh(self, key: tuple[str, str, bytes], part: KeptPart) -> int:
+        """Its letters."""
+        return len(key[2]) + sum(map(len, part.drawn.values()))
 
 
 class Keeping(Context):
@@ -116,21 +113,3 @@ class Drawing(QuickEnvironment):
     def __init__(self, loader: BaseLoader | None = None) -> None:
         super().__init__(loader)
         self.parts = Parts()
-
-
-def check_macros(environment: Environment, source: str) -> None:
-    """Refuse a template with a macro that draws from anything but its arguments."""
-    tree = environment.parse(source)
-    macros = list(tree.find_all(nodes.Macro))
-    allowed = SHARED | {macro.name for macro in macros} | constants(tree) | set(environment.globals)
-    for macro in macros:
-        alone = nodes.Template([macro], lineno=1)
-        alone.set_environment(environment)
-        foreign = find_undeclared_variables(alone) - allowed
-        assert not foreign, f"the part {macro.name} of a board uses {', '.join(sorted(foreign))}, not an argument"
-
-
-def constants(tree: nodes.Template) -> set[str]:
-    """Names of what never changes."""
-    given = [node for node in tree.body if isinstance(node, nodes.Assign) and isinstance(node.node, nodes.Const)]
-    return {node.target.name for node in given if isinstance(node.target, nodes.Name)}

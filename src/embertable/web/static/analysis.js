@@ -27,8 +27,18 @@ document.addEventListener("click", async (event) => {
   event.preventDefault();
   if (link.dataset.moment) return show(link.dataset.moment);
   history.replaceState(null, "", link.getAttribute("href"));
-  await navigator.clipboard?.writeText(link.href).then(() => { link.textContent = link.dataset.done; }, () => {});
+  if (await copied(link.href)) link.textContent = link.dataset.done;
 });
+
+// The newer way to copy is only for https.
+async function copied(text) {
+  if (navigator.clipboard) return navigator.clipboard.writeText(text).then(() => true, () => false);
+  const field = Object.assign(document.body.appendChild(document.createElement("textarea")), { value: text });
+  field.select();
+  const done = document.execCommand("copy");
+  field.remove();
+  return done;
+}
 
 document.addEventListener("input", ({ target }) => { if (target.matches(".film [type=range]")) show(target.value); });
 document.addEventListener("keydown", (event) => {

@@ -27,7 +27,6 @@ const ways = (names) => [names, names.slice(-1)].map(fitting).find((offers) => o
 const last = () => (marked.length ? elementsOf(marked.at(-1))[0] : null);
 const busy = (is) => $("#ask").toggleAttribute("data-busy", is);
 export const unfold = (is) => $$("#ask .all").forEach((all) => { all.checked = is; });
-
 function mark(names) {
   closePick();
   marked = names;
@@ -36,6 +35,7 @@ function mark(names) {
   picked = offers.length > 1 && exact.length === 1 ? exact[0] : meantBy(offers);
   light();
   const partners = offers.flatMap(thingsOf).some((name) => !names.includes(name) && isSeen(name));
+  if (!picked) bring($$("#board .target"), true);
   if (!picked && offers.length > 1 && (exact.length || !partners)) openPick(last(), exact.length ? exact : offers);
 }
 
@@ -176,11 +176,15 @@ export function stride(from, key) {
   if (distance < Infinity) ahead.focus();
 }
 
-export function bring(elements) {
-  const floor = isNarrow() ? boxOf($("#ask")).top : innerHeight;
-  const isIn = ({ width, left, right, top, bottom }) => width && top + bottom > 96 && (top + bottom) / 2 < floor && left + right > 0 && (left + right) / 2 < innerWidth;
-  if (elements.some((each) => isIn(boxOf(each)))) return;
-  elements.find((each) => each.getClientRects().length)?.scrollIntoView({ block: "center", inline: "nearest", behavior: still.matches ? "auto" : "smooth" });
+// Something of this comes into view; where there is room for it, all of it together.
+export function bring(elements, together = false) {
+  const drawn = elements.filter((each) => each.getClientRects().length);
+  const [boxes, floor] = [drawn.map(boxOf), isNarrow() ? boxOf($("#ask")).top : innerHeight];
+  const isIn = ({ left, right, top, bottom }) => top + bottom > 96 && (top + bottom) / 2 < floor && left + right > 0 && (left + right) / 2 < innerWidth;
+  const high = Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top));
+  if (boxes.some(isIn) && (!together || high > floor - 64 || boxes.every(isIn))) return;
+  const [, first] = least(drawn, (each) => (together ? boxOf(each).top : 0));
+  first?.scrollIntoView({ block: together ? "start" : "center", inline: "nearest", behavior: still.matches ? "auto" : "smooth" });
 }
 
 const asking = (what, fields) => read(`${home}/${what}?${new URLSearchParams({ entry: main.dataset.entry, ...fields })}`);
@@ -293,8 +297,4 @@ export function walk(by) {
   rows[(rows.indexOf(document.activeElement) + by + rows.length) % rows.length]?.focus();
 }
 
-export function number(at) {
-  const option = shown()[at];
-  unfold(true);
-  if (option) pick(option);
-}
+export const number = (at) => { unfold(true); if (shown()[at]) pick(shown()[at]); };

@@ -1,14 +1,12 @@
 // The table in the browser: what buttons, keys and fields do. No rules of any game live here.
 import * as choice from "./choose.js";
-import { prove, rememberDeal } from "./fair.js";
 import * as motion from "./motion.js";
-import { $, $$, chosen, keep, kept, main, read, say, table } from "./page.js";
+import { $, $$, chosen, keep, kept, main, read, rememberDeal, say, table } from "./page.js";
 import { sound } from "./sound.js";
 import { listen, post } from "./wire.js";
 
 const KEYS = { u: "undo", t: "talk", q: "rules", i: "card", "?": "keys", "/": "filter", s: "scores", r: "turn", w: "why", h: "hint" };
-let wasMine = !!main && "mine" in main.dataset;
-let wasOver = !!$("#end .ending");
+let [wasMine, wasOver] = [!!main && "mine" in main.dataset, !!$("#end .ending")];
 const lastLine = () => Number($("#lines li:last-child")?.dataset.line ?? 0);
 let lastRead = lastLine();
 
@@ -20,7 +18,7 @@ function settle(page) {
   const ended = !wasOver && !!page.regions.end;
   main.dataset.entry = page.entry;
   if (page.hands && page.hands !== main.dataset.hands) curtain(page.hands);
-  rememberDeal(table);
+  rememberDeal();
   main.toggleAttribute("data-mine", page.mine);
   main.classList.toggle("my-turn", page.mine && !wasMine);
   $("#ask").classList.toggle("wait", !page.mine);
@@ -92,6 +90,7 @@ const enlarge = (card) => card && $("#large") && openSheet(`/cards/${main.datase
 
 const deeds = {
   send: () => choice.complete(),
+  back: () => choice.stepBack(),
   out: (button) => choice.takeOut($$("#ask .basket .chip").indexOf(button)),
   turn: () => choice.turn(1),
   why: () => choice.why($("#board :is([data-thing], [data-also]):hover") ?? document.activeElement.closest("#board [data-thing]")),
@@ -102,7 +101,7 @@ const deeds = {
   show: () => choice.showMe(),
   hurry: () => { motion.skip(); post("hurry"); },
   step: () => motion.step(),
-  prove: () => prove(table),
+  prove: async () => (await import("./fair.js")).prove(table),
   scores: () => openSheet(`/t/${table}/scores`),
   filter: () => { choice.unfold(true); $("[data-filter]")?.focus(); },
   card: () => enlarge(cardOf($("#board [data-card]:hover") ?? document.activeElement)),
@@ -146,9 +145,7 @@ document.addEventListener("contextmenu", (event) => { if (enlarge(cardOf(event.t
 for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, (event) => table && choice.point(event.target));
 $("#board")?.addEventListener("wheel", (event) => { if (choice.turn(Math.sign(event.deltaY))) event.preventDefault(); }, { passive: false });
 
-document.addEventListener("input", ({ target: field }) => {
-  if (field.matches("[data-filter], [data-search]")) filter(field.dataset.search ?? "#ask .opt", field.value);
-});
+document.addEventListener("input", ({ target: { dataset, value } }) => { if ("filter" in dataset || "search" in dataset) filter(dataset.search ?? "#ask .opt", value); });
 
 function filter(selector, text) {
   const wanted = text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
@@ -180,16 +177,14 @@ document.addEventListener("keydown", (event) => {
     return choice.stepBack();
   }
   const deed = pressed(key, target, onBoard, filtering);
-  if (!deed) return;
-  event.preventDefault();
-  deed();
+  if (deed) event.preventDefault();
+  deed?.();
 });
 
 // What a key does here; nothing where it belongs to a field or to the browser.
 function pressed(key, target, onBoard, filtering) {
   if (filtering && key === "Enter") return () => choice.number(0);
-  if (target.matches("input[type=text], input[type=search], textarea, select")) return null;
-  if (!table) return null;
+  if (!table || target.matches("input[type=text], input[type=search], textarea, select")) return null;
   if (key === " " && motion.isHeld()) return motion.goOn;
   if (key >= "1" && key <= "9") return () => choice.number(Number(key) - 1);
   if (key.startsWith("Arrow") && onBoard) return () => choice.stride(target, key);
@@ -207,6 +202,7 @@ motion.onShown(settle);
 if (!table) loadTurning();
 if (table) {
   settle({ entry: main.dataset.entry, mine: wasMine, title: document.title, regions: { ask: true } });
+  if (main.dataset.hands) curtain(main.dataset.hands);
   if (!main.dataset.place) listen(motion.swap, (here) => motion.place({ here }));
 }
 document.documentElement.dataset.ready = "yes"; // for those who wait for the script

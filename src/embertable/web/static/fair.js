@@ -1,15 +1,5 @@
-// A fair deal: the hash shown before the game is that of the secret shown after it.
-import { $ } from "./page.js";
-
-const DEALS = 60; // tables whose first hash a browser remembers
-const seenDeals = () => JSON.parse(localStorage.getItem("ember.deals") ?? "[]");
-
-// What was shown before the end is remembered here, where the server cannot change it.
-export function rememberDeal(table) {
-  const hash = $("#deal [data-hash]")?.dataset.hash;
-  if (!hash || $("#deal [data-nonce]") || seenDeals().some(([of]) => of === table)) return;
-  localStorage.setItem("ember.deals", JSON.stringify([...seenDeals(), [table, hash]].slice(-DEALS)));
-}
+// A fair deal: the hash shown before the game is that of the secret shown after it. Loaded by those who want it proved.
+import { $, seenDeals } from "./page.js";
 
 // The browser's own SHA-256, by way of an integrity check: crypto.subtle is only for https, and a table at home is not.
 export function isHashOf(hash, text) {

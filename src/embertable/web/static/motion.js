@@ -7,8 +7,7 @@ const FLYING = 24; // things in one flight; beyond that they are simply there
 const SCROLLING = ".scroller, .log";
 const COUNTED = "#seats .score, #seats .has > span, #board .purse > *";
 const [SLOWLY, HELD, STEP, ROLL] = [1800, 1500, 320, 700]; // from page to page, a trick lies, a piece takes a step, a die rolls
-let after = () => {};
-let wake = () => {};
+let [after, wake] = [() => {}, () => {}]; // a page was shown; a pause is over
 let [flight, going] = [null, null]; // what flies, and what walks or rolls
 let queue = []; // pages still to be shown
 let running = Promise.resolve();
@@ -39,12 +38,14 @@ async function showOne(page) {
   const wait = main.hasAttribute("data-stepping") ? Infinity : pace() === "slow" ? shownAt + SLOWLY - performance.now() : 0;
   if (wait > 0 && shownAt && "board" in page.regions && !skipping) await pause(wait);
   const patient = !skipping && pace() !== "once" && !document.hidden;
-  for (const { stills = [], ways = [], rolls = [] } of (patient && page.passage) || []) {
+  const came = new Map();
+  for (const { stills = [], ways = [], rolls = [], flights = [] } of (patient && page.passage) || []) {
     for (const board of stills) await hold({ ...page, regions: { board }, mine: false });
+    for (const [from, to] of flights) came.set(to, from);
     for (const [piece, ...stops] of ways) await walk(piece, stops);
     for (const face of rolls) await roll(face);
   }
-  await change(page, true);
+  await change(page, true, came);
   if ("board" in page.regions) shownAt = performance.now();
 }
 
@@ -139,68 +140,64 @@ function stayOpen(old, now) {
   queueMicrotask(() => old.dispatchEvent(new Event("toggle"))); // is there any?
 }
 
-// Where each thing is: by its own element, or by the pile that holds it.
+// Where each thing is: by its own element, by what lies on top of it, or by the pile that holds it.
 function places(root) {
   const origin = boxOf(root);
   const found = new Map();
   const note = (name, each, own) => {
     const [box, known] = [boxOf(each), found.get(name)];
     if (!box.width || (known && !own)) return;
-    found.set(name, known?.own ? { own, twice: true } : { own, x: box.left - origin.left, y: box.top - origin.top, wide: box.width, high: box.height });
+    found.set(name, known?.own ? { own, each, twice: true } : { own, each, x: box.left - origin.left, y: box.top - origin.top, wide: box.width, high: box.height });
   };
-  for (const each of $$("[data-thing]", root)) note(each.dataset.thing, each, true);
+  for (const each of $$("[data-thing], [data-top]", root)) note(each.dataset.thing ?? each.dataset.top, each, true);
   for (const each of $$("[data-holds]", root)) each.dataset.holds.split("|").forEach((name) => note(name, each, false));
   return found;
 }
 
-// Which things will be elsewhere: lay the new board out unseen and compare. Only those get a name and fly.
-function movers(innerHTML) {
-  const board = $("#board");
-  const probe = Object.assign(document.createElement("div"), { className: "probe", innerHTML });
-  const least = parseFloat(getComputedStyle(board.parentElement).minHeight) - board.offsetTop; // a board may fill the window
-  Object.assign(probe.style, { top: `${board.offsetTop}px`, width: `${board.offsetWidth}px`, minHeight: `${least}px` });
-  board.parentElement.append(probe);
-  scroll(probe, scrolled(board));
-  const [before, later] = [places(board), places(probe)];
-  probe.remove();
-  const all = [...later].map(([name, to]) => ({ name, to, from: before.get(name) }));
+// What is elsewhere now. Of a piece that looks like others the game says whence it came, perhaps by way of another place.
+function movers(before, came) {
+  const whence = (name, from = came.get(name) ?? name) => before.get(from) ?? before.get(came.get(from));
   const far = ({ from, to }) => Math.hypot(to.x - from.x, to.y - from.y) > Math.min(48, Math.max(from.wide, from.high) / 2); // less is only pushed aside
+  const all = [...places($("#board"))].map(([name, to]) => ({ name, to, from: whence(name) }));
   const moved = all.filter(({ from, to }) => from?.own && !from.twice && !to.twice && far({ from, to }));
   return moved.length <= FLYING ? moved : [];
 }
-
-function nameMovers(moved) {
-  const names = new Map(moved.map(({ name }, at) => [name, `fly-${at}`]));
-  for (const each of $$("#board [data-thing]")) each.style.viewTransitionName = names.get(each.dataset.thing) ?? "";
-}
+const called = (name) => `fly-${name.replace(/\W/g, "-")}`;
+const call = (each, name) => { each.style.viewTransitionName = name; };
 
 const heard = () => $$("#board [data-sound]"); // what makes a sound when it comes
 const flies = () => !still.matches && !document.hidden && document.startViewTransition && !(table && pace() === "once");
-async function change(page, last) {
-  const sameHands = (page.hands ?? "") === (main.dataset.hands ?? "");
-  const moved = "board" in page.regions && flies() && sameHands ? movers(page.regions.board) : [];
+async function change(page, last, came = new Map()) {
   const put = () => {
     const before = new Set(heard().map((each) => each.dataset.thing));
     place(page.regions);
     if ("board" in page.regions) sound(heard().find((each) => !before.has(each.dataset.thing))?.dataset.sound);
     if (last) after(page);
-    if (moved.length) nameMovers(moved);
   };
-  if (!moved.length) return put();
-  nameMovers(moved);
-  const counts = numbers();
-  flight = document.startViewTransition(put);
-  flight.ready.then(() => moved.forEach(arc)).then(() => count(counts, flight)).catch(() => {}); // a later swap skips the flight, not the change
-  if (last) sound(moved.some(({ name }) => /^(card|hand)/.test(name)) ? "card" : "token");
+  if (!("board" in page.regions) || !flies() || (page.hands ?? "") !== (main.dataset.hands ?? "")) return put();
+  const [before, counts, html] = [places($("#board")), numbers(), page.regions.board];
+  const held = new Set([...html.matchAll(/data-holds="([^"]+)"/g)].flatMap(([, names]) => names.split("|")));
+  for (const [name, { own, each }] of before) if (own && held.has(name) && !html.includes(`data-thing="${name}"`)) call(each, called(name)); // only a picture of it will be left
+  let moved = [];
+  flight = document.startViewTransition(() => {
+    put();
+    moved = movers(before, came);
+    for (const { name, to } of moved) if (to.own) call(to.each, called(name));
+    if (!moved.length) flight.skipTransition();
+  });
+  flight.ready.then(() => moved.forEach(arc)).then(() => {
+    if (last) sound(moved.some(({ name }) => /^(card|hand)/.test(name)) ? "card" : "token");
+    return count(counts, flight);
+  }).catch(() => {}); // a later swap skips the flight, not the change
   await flight.finished;
-  nameMovers([]);
+  for (const { to } of moved) call(to.each, "");
   flight = null;
 }
 
 // One piece: it lifts, travels on an arc and lands; several start one after another, all within 900 ms. Only what the
 // compositor moves by itself is animated: neither layout nor paint while it flies.
-function arc({ from, to }, at, all) {
-  const pseudoElement = `::view-transition-group(fly-${at})`;
+function arc({ name, from, to }, at, all) {
+  const pseudoElement = `::view-transition-group(${called(name)})`;
   const timing = { pseudoElement, delay: at * Math.min(60, 380 / all.length), duration: 520, fill: "both" };
   const [dx, dy] = [to.x + to.wide / 2 - from.x - from.wide / 2, to.y + to.high / 2 - from.y - from.high / 2];
   const rise = `0 ${-Math.min(60, Math.hypot(dx, dy) / 6)}px`;
@@ -237,8 +234,7 @@ export function markFresh() {
   const changed = $$("#board .thing").filter((each) => seen.get(each.dataset.thing) !== now.get(each.dataset.thing));
   for (const each of changed) {
     each.classList.add("fresh");
-    if (changed.length < 7 && each.offsetWidth > 72) each.dataset.fresh = main.dataset.fresh ?? "";
+    if (changed.length < 4 && each.offsetWidth > 72) each.dataset.fresh = main.dataset.fresh ?? "";
   }
-  $$("#news .changes").forEach((chip) => { chip.hidden = !changed.length; });
-  $$("#news .changes b").forEach((number) => { number.textContent = changed.length; });
+  for (const chip of $$("#news .changes")) [chip.hidden, $("b", chip).textContent] = [!changed.length, changed.length];
 }

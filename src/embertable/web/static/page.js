@@ -13,6 +13,14 @@ export const chosen = (name, usual = "no") => localStorage.getItem(`ember.${name
 export const kept = (name) => chosen(name) === "yes";
 export const keep = (name, value) => localStorage.setItem(`ember.${name}`, typeof value === "string" ? value : value ? "yes" : "no");
 
+// The hash of a deal as it was shown before the end, where the server cannot change it; of the last sixty tables.
+export const seenDeals = () => JSON.parse(localStorage.getItem("ember.deals") ?? "[]");
+export function rememberDeal() {
+  const hash = $("#deal [data-hash]")?.dataset.hash;
+  if (!hash || $("#deal [data-nonce]") || seenDeals().some(([of]) => of === table)) return;
+  localStorage.setItem("ember.deals", JSON.stringify([...seenDeals(), [table, hash]].slice(-60)));
+}
+
 export const say = (text) => { $("#word").textContent = text; };
 export const read = (address, options) => fetch(address.startsWith("/") ? base + address : address, options).catch(() => null); // null: no connection
 

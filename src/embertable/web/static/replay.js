@@ -7,12 +7,14 @@ const slider = () => $("#ask [type=range]");
 let [running, wanted] = [null, null]; // a clock; the decision that was asked for last
 
 async function show(at) {
+  const before = Number(slider().value);
   const asked = (wanted = Math.max(0, Math.min(at, Number(slider().max))));
   const query = `at=${asked}&seat=${$("#ask select[name=seat]").value}`;
   const answer = await read(`/t/${main.dataset.replay}/replay?${query}`, { headers: { accept: "application/json" } });
   if (!answer?.ok || asked !== wanted) return; // a later moment was asked for meanwhile
   history.replaceState(null, "", `?${query}`);
-  await swap(await answer.json());
+  const page = await answer.json();
+  await swap(asked === before + 1 ? page : { ...page, passage: [] }); // what happened there flies only to whoever came that way
 }
 
 function run() {

@@ -14,8 +14,8 @@ let [context, breath] = []; // breath is a second of noise
 
 export function sound(name) {
   const volume = Number(chosen("volume", "0")) / 100;
-  if (!volume || !NOTES[name] || document.hidden) return;
-  context ??= new AudioContext();
+  if (!volume || !NOTES[name] || document.hidden || !navigator.userActivation?.hasBeenActive) return; // a browser lets nothing be heard before the first click
+  (context ??= new AudioContext()).resume();
   breath ??= new AudioBuffer({ length: context.sampleRate, sampleRate: context.sampleRate });
   if (!breath.getChannelData(0)[1]) breath.copyToChannel(Float32Array.from(breath.getChannelData(0), () => Math.random() * 2 - 1), 0);
   for (const [when, from, to, long, loud] of NOTES[name]) note(context.currentTime + when, from, to, long, loud * volume * 0.5);

@@ -3,16 +3,12 @@ import { $, $$, base, home, main, read, say, table } from "./page.js";
 
 const JSON_ONLY = { accept: "application/json" };
 let cursor = main?.dataset.cursor ?? ""; // how far this page has come, in the server's words
-let streaming = false;
-let polling = false;
+let [streaming, polling] = [false, false];
 let lost = false; // whether the visitor was told that the connection is gone
 let unsent = null; // what was chosen while it was
 let swap = () => {};
 
-function cut() {
-  lost = true;
-  say(main.dataset[unsent ? "unsent" : "offline"]);
-}
+const cut = () => { lost = true; say(main.dataset[unsent ? "unsent" : "offline"]); };
 
 async function whole() {
   if (lost && [main.dataset.offline, main.dataset.unsent].includes($("#word").textContent)) say("");
@@ -59,6 +55,7 @@ async function poll() {
   polling = false;
 }
 
+addEventListener("beforeunload", (event) => { if (unsent) event.preventDefault(); }); // the browser asks first
 export function listen(shown, here) {
   swap = shown;
   const source = new EventSource(`${base}/t/${table}/events?cursor=${cursor}`);
