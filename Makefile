@@ -16,7 +16,7 @@ fast: $(COMPILED)/play
 	@$(COMPILED)/bin/embertable $(OPTIONS)
 
 test: $(VENV)/test
-	EMBERTABLE_BUILD=plain $(VENV)/bin/python -m pytest -n auto
+	EMBERTABLE_BUILD=plain $(VENV)/bin/python -m pytest -n auto --dist worksteal --durations=25
 
 lint: $(VENV)/lint
 	$(VENV)/bin/ruff check .
@@ -24,7 +24,7 @@ lint: $(VENV)/lint
 	$(VENV)/bin/mypy
 
 compiled: $(COMPILED)/test
-	EMBERTABLE_BUILD=compiled $(COMPILED)/bin/python -m pytest -n auto -m "not never_compiled"
+	EMBERTABLE_BUILD=compiled $(COMPILED)/bin/python -m pytest -n auto --dist worksteal -m "not never_compiled"
 
 bench: $(VENV)/bench $(COMPILED)/bench
 	$(VENV)/bin/embertable bench --output build/bench-plain
@@ -34,12 +34,15 @@ bench: $(VENV)/bench $(COMPILED)/bench
 load: $(VENV)/test
 	$(VENV)/bin/python -m tests.web.load --tables 500 --listeners 200 --rate 58 --seconds 20
 
-# What a site must endure: kill -9 of servers, workers and thinkers, restarts of PostgreSQL, and an hour with flat memory.
+# What a site must endure: kill -9 of servers, workers and thinkers, restarts of PostgreSQL, odd requests, looks for what
+# should not show, and an hour with flat memory.
 endure: $(VENV)/test
 	$(VENV)/bin/python -m tests.web.endure kill --database sqlite --times $(or $(TIMES),200)
 	$(VENV)/bin/python -m tests.web.endure kill --database postgresql --times $(or $(TIMES),200)
 	$(VENV)/bin/python -m tests.web.endure restart --times 20
 	$(VENV)/bin/python -m tests.web.endure restart --times 1 --away 60
+	$(VENV)/bin/python -m tests.web.fuzz --requests 100000
+	$(VENV)/bin/python -m tests.web.leaks --states 100000
 	$(VENV)/bin/python -m tests.web.endure soak --minutes $(or $(MINUTES),60)
 
 soak: $(VENV)/test

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -31,7 +32,7 @@ class HotPaths(BuildHookInterface):
         place = Path(self.root, "build", "compiled", f"{sys.implementation.cache_tag}-mypyc-{__version__}")
         c, objects, libraries = place / "c", place / "objects", place / "libraries"
         extensions = mypycify(
-            ["--config-file=", *self.hot_modules()],
+            ["--config-file=", f"--cache-dir={place / 'cache'}", *self.hot_modules()],
             opt_level="3",
             debug_level="0",
             multi_file=True,
@@ -79,10 +80,12 @@ class SideBySide(build_ext):
         """The object file of a C file."""
         (target,) = self.compiler.object_filenames([source], output_dir=self.build_temp)
         if newer_group([source, __file__, *extension.depends], target):
+            begun = time.time()
             self.compiler.compile(
                 [source],
                 output_dir=self.build_temp,
                 include_dirs=extension.include_dirs,
                 extra_postargs=extension.extra_compile_args,
             )
+            os.utime(target, (begun, begun))  # of what was written meanwhile, by another build, it knows nothing
         return target

@@ -22,8 +22,9 @@ from embertable.cli import main
 
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[()][A-Z0-9]|\r")
 PATIENCE = 60.0
-PRESSES = 5
 """Seconds until a test gives up waiting for a terminal; never reached unless something hangs."""
+PRESSES = 12
+"""How often Ctrl-C is pressed within them."""
 
 
 class Said(NamedTuple):

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from embertable.core.record import Record, write_record
+from embertable.core.record import Record, read_record, write_record
 from tests.cli.driving import Cli
+from tests.cli.test_bad_input import assert_refused
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "games" / "tatsu"
 QUICK = ("--iterations", "50")
@@ -28,6 +29,7 @@ def test_text_page_and_json_tell_the_same_game(cli: Cli, saved: str, tmp_path: P
 
     assert text.status == written.status == 0
     assert "Де вирішилася гра" in text.out
+    assert "Звідки взялися бали" in text.out
     found = json.loads(written.out)
     decisions = len(found["decisions"])
     assert decisions == sum(
@@ -44,7 +46,18 @@ def test_a_game_without_decisions_is_refused_with_a_sentence(cli: Cli, tmp_path:
     assert refused.err.strip()
 
 
-def test_a_hint_in_the_terminal_changes_nothing(cli: Cli) -> None:
-    said = cli(*NEW, typed=["hint", "quit"])
+def test_a_page_that_cannot_be_written_is_refused_before_the_work(cli: Cli, saved: str) -> None:
+    assert_refused(
+        cli("analyse", saved, "--iterations", "1000000", "--html", "/proc/nowhere/game.html"), "/proc/nowhere"
+    )
+
+
+def test_a_hint_in_the_terminal_changes_nothing(cli: Cli, tmp_path: Path) -> None:
+    """But that it was asked for stands in the saved game, before which decision."""
+    said = cli(*NEW, typed=["hint", f"save {tmp_path / 'game'}", "quit"])
     assert "hint: " in said.out
     assert "chance expected" in said.out
+    written = (tmp_path / "game.ember").read_text(encoding="utf-8")
+    decisions = len(read_record(written).decisions)
+    assert read_record(written).hints == [decisions + 1]
+    assert cli("check", str(tmp_path / "game.ember")).status == 0

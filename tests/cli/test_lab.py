@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import re
 from pathlib import Path
@@ -13,6 +12,7 @@ from embertable.core.record import Record
 from embertable.store import Seating, Store, TableRow
 from embertable.store.rows import OVER
 from embertable.table import CHOOSE, Entry
+from tests.apart import run_apart
 from tests.cli.driving import Cli, Terminal
 from tests.cli.test_bad_input import assert_refused
 
@@ -74,15 +74,18 @@ def test_a_tournament_prints_ratings_and_writes_a_page(cli: Cli, tmp_path: Path)
 def test_a_study_answers_in_every_language(cli: Cli, tmp_path: Path, lang: str, words: list[str]) -> None:
     said = cli(
         "study", "tatsu", "-n", "6", "--bot", "greedy", "--weaker", "random", *SHORT, "--lang", lang,
-        "--output", str(tmp_path),
+        "--output", str(tmp_path / "run"), "--document", str(tmp_path / "docs" / "tatsu.md"),
     )  # fmt: skip
 
-    page = (tmp_path / "study.html").read_text(encoding="utf-8")
+    page = (tmp_path / "run" / "study.html").read_text(encoding="utf-8")
+    document = (tmp_path / "docs" / "tatsu.md").read_text(encoding="utf-8")
     for each in words:
         assert each in said.out
         assert each in page
-    assert (tmp_path / "study.txt").read_text(encoding="utf-8") == said.out
-    assert_self_contained(page, plots=5)  # of cards there are too few games for a plot
+        assert each in document
+    assert "TakeTurn" not in said.out, "questions are told in words"
+    assert (tmp_path / "run" / "study.txt").read_text(encoding="utf-8") == said.out
+    assert_self_contained(page, plots=6)  # of cards there are too few games for a plot
 
 
 def assert_self_contained(page: str, plots: int) -> None:
@@ -111,7 +114,7 @@ def test_saved_games_are_exported(cli: Cli, ember: Path, record: Record, tmp_pat
 
 def test_a_server_is_exported_without_names_of_people(cli: Cli, record: Record, tmp_path: Path) -> None:
     database = tmp_path / "tables.db"
-    asyncio.run(serve_one(database, record))
+    run_apart(serve_one(database, record))
 
     said = cli("export", str(database), "--output", str(tmp_path / "out"))
 
@@ -148,6 +151,33 @@ def test_a_game_that_cannot_be_told_is_named_and_left_out(cli: Cli, ember: Path,
     assert len(pl.read_parquet(tmp_path / "out" / "games.parquet")) == 1
 
 
+def test_games_of_which_none_can_be_told_are_no_export(cli: Cli, ember: Path, tmp_path: Path) -> None:
+    """One sentence for each; what an earlier export wrote stays, and nothing else is written."""
+    out = tmp_path / "out"
+    cli("export", str(ember), "--output", str(out))
+    before = {path.name: path.read_bytes() for path in out.iterdir()}
+    torn = tmp_path / "torn.ember"
+    torn.write_text("embertable 1\n", encoding="utf-8")
+
+    said = cli("export", str(torn), "--output", str(out))
+    told = cli("export", str(torn), "--output", str(tmp_path / "new"), "--json")
+
+    assert_refused(said, "torn.ember")
+    assert said.out == ""
+    assert {path.name: path.read_bytes() for path in out.iterdir()} == before
+    assert (told.status, json.loads(told.out)["games"]) == (2, 0)
+    assert list((tmp_path / "new").iterdir()) == []
+
+
+def test_a_folder_without_saved_games_is_no_export(cli: Cli, tmp_path: Path) -> None:
+    (tmp_path / "empty").mkdir()
+
+    said = cli("export", str(tmp_path / "empty"), "--output", str(tmp_path / "out"))
+
+    assert_refused(said, "no saved game")
+    assert list((tmp_path / "out").iterdir()) == []
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
@@ -164,6 +194,7 @@ def test_a_game_that_cannot_be_told_is_named_and_left_out(cli: Cli, ember: Path,
         (["simulate", "tatsu", "--resume"], ["--output"]),
         (["simulate", "tatsu", "--output", "/proc/nowhere"], ["/proc/nowhere", "cannot be made"]),
         (["study", "tatsu", "--output", "/proc/nowhere"], ["/proc/nowhere", "cannot be made"]),
+        (["study", "tatsu", "--document", "/proc/nowhere/tatsu.md"], ["/proc/nowhere", "cannot be made"]),
         (["export", "missing.ember", "--output", "out"], ["missing.ember", "no such file"]),
     ],
     ids=" ".join,

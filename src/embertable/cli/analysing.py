@@ -7,10 +7,11 @@ import sys
 from pathlib import Path
 
 from embertable.cli.checking import verified
-from embertable.cli.saves import write_whole
+from embertable.cli.words import say, words_of
 from embertable.coach.analysis import Judged, judged_from, refuse_unfit
 from embertable.coach.report import Report, as_json
 from embertable.games import game as game_named
+from embertable.lab.data.files import refuse_unwritable, write_text
 from embertable.table.timeline import Timeline
 
 
@@ -19,6 +20,8 @@ def analyse_file(path: Path, iterations: int, html: Path | None, wants_json: boo
     record = verified(path)
     game = game_named(record.game)
     refuse_unfit(game, record)
+    if html is not None:
+        refuse_unwritable(html)
     decisions: list[Judged] = []
     for judged in judged_from(game, record, 1, iterations):
         decisions.append(judged)
@@ -28,7 +31,8 @@ def analyse_file(path: Path, iterations: int, html: Path | None, wants_json: boo
         print("\r", end="", file=sys.stderr)
     timeline = Timeline(game, record)
     if html is not None:
-        write_whole(html, Report(game, timeline, decisions, iterations, code).page())
+        write_text(html, Report(game, timeline, decisions, iterations, code).page())
+        print(say(words_of(code), "page written", path=html), file=sys.stderr)
     if wants_json:
         print(json.dumps(as_json(game, timeline, decisions, iterations), ensure_ascii=False, indent=2))
     elif html is None:

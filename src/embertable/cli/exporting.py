@@ -15,7 +15,7 @@ from embertable.cli.words import say, words_of
 from embertable.core.errors import EmbertableError
 from embertable.core.text.table import sentence_of
 from embertable.games import game
-from embertable.lab.data.export import Saved, export
+from embertable.lab.data.export import NothingSaved, Saved, export
 from embertable.lab.data.rows import PERSON
 from embertable.store import Store, TableRow
 from embertable.store.backup import back_up, restore
@@ -30,12 +30,18 @@ def export_places(places: Sequence[str], folder: Path, features: bool, as_json: 
     def refuse(what: str, error: EmbertableError) -> None:
         refused.append({"what": what, "why": sentence_of(error, code)})
         if not as_json:
-            print(f"embertable: {what}: {refused[-1]['why']}", file=sys.stderr)
+            why = refused[-1]["why"]  # it may name what it is about by itself
+            print(f"embertable: {why if why.startswith(what) else f'{what}: {why}'}", file=sys.stderr)
 
-    games, decisions = export(everything(places), folder, features, refuse)
+    games = decisions = 0
+    try:
+        games, decisions = export(everything(places), folder, features, refuse)
+    except NothingSaved:
+        if not refused:  # else it was said of every game why
+            raise
     if as_json:
         print(json.dumps({"games": games, "decisions": decisions, "refused": refused}, ensure_ascii=False, indent=2))
-    else:
+    elif games:
         print(say(words_of(code), "exported", folder=folder, games=games, decisions=decisions))
     return 2 if refused else 0
 

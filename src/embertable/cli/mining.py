@@ -9,10 +9,11 @@ from pathlib import Path
 
 from embertable.cli.parse import variants_from
 from embertable.cli.words import say, words_of
-from embertable.coach.puzzle import read_puzzle, write_puzzle
+from embertable.coach.puzzle import BadPuzzle, read_puzzle, write_puzzle
+from embertable.core.errors import BadRecord
 from embertable.core.game import check_seats
 from embertable.games import game
-from embertable.lab.data.files import write_text
+from embertable.lab.data.files import refuse_unwritable, write_text
 from embertable.lab.puzzles.mine import Seam, mined, rejudged
 from embertable.lab.where import in_order, place_of
 
@@ -36,7 +37,8 @@ def mine_games(
     chosen = variants_from(wanted, variants)
     wanted.new(seats, chosen, seed)
     file = output or Path(f"puzzles-{name}.jsonl")
-    lines = file.read_text(encoding="utf-8").splitlines() if file.is_file() else []
+    lines = puzzle_lines(file) if file.exists() else []
+    refuse_unwritable(file)
     known = {read_puzzle(line).id for line in lines}
     seams = [Seam(name, seats, seed + number, chosen) for number in range(games)]
     with closing(place_of(on, jobs)) as place:
@@ -59,8 +61,28 @@ def judge_file(name: str, file: Path, on: str, jobs: int, code: str) -> None:
     """Judge every puzzle of a file again; those that are not right any more leave it."""
     words = words_of(code)
     game(name)
-    lines = file.read_text(encoding="utf-8").splitlines()
+    lines = puzzle_lines(file)
+    refuse_unwritable(file)
     with closing(place_of(on, jobs)) as place:
         judged = list(in_order(rejudged, lines, place))
     write_text(file, "".join(f"{line}\n" for line in judged if line))
     print(say(words, "judged again", count=sum(map(bool, judged)), of=len(lines)))
+
+
+def puzzle_lines(file: Path) -> list[str]:
+    """The lines of a file of puzzles, each of which is one."""
+    try:
+        lines = file.read_bytes().splitlines()
+    except OSError as error:
+        raise BadPuzzle("cannot read", path=file, why=error) from error
+    return [puzzle_line(file, number, line) for number, line in enumerate(lines, start=1)]
+
+
+def puzzle_line(file: Path, number: int, line: bytes) -> str:
+    """One line of such a file."""
+    try:
+        text = line.decode("utf-8")
+        read_puzzle(text)
+    except (ValueError, KeyError, TypeError, BadRecord) as error:
+        raise BadPuzzle("bad puzzle", path=file, line=number) from error
+    return text

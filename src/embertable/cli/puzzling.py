@@ -58,6 +58,7 @@ class Trial:
         self.screen = Screen(console, game, code, words_of(code), puzzle.seat)
         self.s: State = puzzle.position(game)
         self.keys = [option.key() for option in self.s.options]
+        self.tried = ""  # what was not right, the last time
 
     def ask(self) -> None:
         """Show the moment, and take answers."""
@@ -81,7 +82,7 @@ class Trial:
             screen.tell("puzzle hint is", reason=hint) if hint else screen.tell("puzzle hint none")
             return False
         if typed == ANSWER:
-            self.explain("")
+            self.explain()
             return True
         if not (typed.isascii() and typed.isdecimal() and 0 < int(typed) <= len(self.keys)):
             screen.tell("puzzle how")
@@ -89,18 +90,19 @@ class Trial:
         key = self.keys[int(typed) - 1]
         if is_right(puzzle, key):
             screen.tell("puzzle found")
-            self.explain("")
+            self.explain()
             return True
+        self.tried = key
         screen.tell("puzzle better")
         if key in puzzle.verdict.losses:
             screen.tell("puzzle less", percent=round(100 * puzzle.verdict.losses[key]))
         return False
 
-    def explain(self, tried: str) -> None:
-        """What is right, why, and what was played."""
+    def explain(self) -> None:
+        """What is right, why it is better than what was tried, and what was played."""
         screen, puzzle = self.screen, self.puzzle
         screen.tell("puzzle best", best=", ".join(map(self.said, puzzle.accept)))
-        for line in reason_lines(self.game, puzzle, rival(puzzle, tried), screen.tongue):
+        for line in reason_lines(self.game, puzzle, rival(puzzle, self.tried), screen.tongue):
             screen.console.print(Text(f"  {line}"))
         screen.tell("puzzle played", played=self.said(puzzle.played))
 

@@ -107,7 +107,7 @@ class Kept:
             "format": FORMAT,
             "seat": self.seat,
             "bots": self.bots,
-            "head": write_record(replace(self.record, decisions=[], points=None)).splitlines(),
+            "head": write_record(replace(self.record, decisions=[], points=None, hints=[])).splitlines(),
             "entries": [write_entry(entry) for entry in self.entries],
         }
         return json.dumps(kept, ensure_ascii=False, indent=1) + "\n"

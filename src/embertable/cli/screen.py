@@ -19,7 +19,7 @@ from embertable.cli.words import say
 from embertable.core.flow import Ask, Event, Step
 from embertable.core.game import AnyGame, Card, Score, View
 from embertable.core.text.rulebook import readable
-from embertable.core.text.tongue import ONLOOKER, Tongue
+from embertable.core.text.tongue import ONLOOKER, Tongue, capitalized
 from embertable.table import LogLine
 from embertable.table.standings import score_sheet, standing_of
 
@@ -138,7 +138,7 @@ class Screen:
         grid.add_column(self.say("player"))
         for name, _ in sheet:
             grid.add_column(self.tongue.word(f"score {name}"), justify="right")
-        grid.add_column(self.say("points"), justify="right", style="bold")
+        grid.add_column(capitalized(self.tongue.noun("point", "pl", 2)), justify="right", style="bold")
         grid.add_column("")
         for seat, score in enumerate(scores):
             cells = [str(points[seat]) for _, points in sheet]
@@ -153,11 +153,14 @@ class Screen:
     def end(self, scores: Sequence[Score]) -> None:
         """The final scores and who won."""
         self.scores(scores, self.say("over"))
-        winners = [seat_name(self.tongue, seat) for seat, score in enumerate(scores) if score.wins]
+        winners = [seat for seat, score in enumerate(scores) if score.wins]
+        names = [self.say("you") if seat == self.me else seat_name(self.tongue, seat) for seat in winners]
         if not winners:
             self.tell("nobody wins" if len(scores) == 1 else "drawn")
+        elif winners == [self.me]:
+            self.tell("you win")
         elif len(scores) > 1:
-            self.tell("winner" if len(winners) == 1 else "winners", names=", ".join(winners))
+            self.tell("winner" if len(winners) == 1 else "winners", names=", ".join(names))
 
     def help(self, commands: Sequence[str]) -> None:
         """What can be typed at a question."""

@@ -211,6 +211,8 @@ class Session:
         texts = dict(zip([option.key() for option in s.options], self.texts(), strict=True))
         for line in hint_lines(thought, texts, self.screen.tongue):
             self.screen.console.print(Text(f"  {plain(line)}"))
+        self.table.note_hint(self.me)
+        self.saved.write()
         return False
 
     def inspect(self, argument: str) -> bool:

@@ -22,6 +22,10 @@ def study(
         Path | None,
         typer.Option(metavar="FOLDER", help="Where it is kept; study-GAME if not given.", show_default=False),
     ] = None,
+    document: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE.md", help="Write it as Markdown too, with plots beside it.", show_default=False),
+    ] = None,
     resume: Resume = False,
     variant: Variant = None,
     seed: Seed = None,
@@ -36,4 +40,4 @@ def study(
     from embertable.cli.studying import answer  # loaded only when somebody studies
 
     kept = Kept(on, jobs, output or Path(f"study-{game}"), resume)
-    answer(game, games, bot, weaker, seats, variant, seed or 0, kept, language(lang))
+    answer(game, games, bot, weaker, seats, variant, seed or 0, kept, document, language(lang))

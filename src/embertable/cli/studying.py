@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from embertable.cli.parse import variants_from
 from embertable.cli.running import Kept
@@ -12,8 +13,9 @@ from embertable.cli.words import say, words_of
 from embertable.core.game import check_seats
 from embertable.core.variants import write_variants
 from embertable.games import game
-from embertable.lab.data.files import write_text
+from embertable.lab.data.files import make_folder, refuse_unwritable, write_text
 from embertable.lab.data.rows import GameRow
+from embertable.lab.document import write_document
 from embertable.lab.extras import extra
 from embertable.lab.outside import bot_of
 from embertable.lab.study.plan import Plan
@@ -33,6 +35,7 @@ def answer(
     variants: Sequence[str] | None,
     seed: int,
     kept: Kept,
+    document: Path | None,
     code: str,
 ) -> None:
     """Play what is needed, and answer."""
@@ -48,6 +51,9 @@ def answer(
     wanted.new(seats, plan.variants, seed)
     for library in ("polars", "altair", "vl_convert"):
         extra(library)
+    if document is not None:
+        make_folder(document.parent)
+        refuse_unwritable(document)
     words = words_of(code)
     folder = kept.output
     assert folder is not None, "a study has a folder"
@@ -56,6 +62,8 @@ def answer(
         page = study_page(plan, rows, folder, words, wanted.tongue(code), command())
         write_text(folder / TEXT, page.text())
         write_text(folder / PAGE, page.html())
+        if document is not None:
+            write_document(page, document)
         print(page.text(), end="")
         print(say(words, "page written", path=folder / PAGE), file=sys.stderr)
 

@@ -24,6 +24,7 @@ from embertable.lab.tournament.report import described, page_of
 from embertable.lab.tournament.schedule import Tournament
 
 PAGE = "tournament.html"
+PLACES = ("--output", "--document")
 
 
 def hold(
@@ -78,5 +79,12 @@ def hold(
 
 
 def command() -> str:
-    """The command that was given, to be given again."""
-    return shlex.join(["embertable", *sys.argv[1:]])
+    """The command that was given, to be given again by anybody: without the places where it was kept here."""
+    words: list[str] = []
+    given = iter(sys.argv[1:])
+    for word in given:
+        if word in PLACES:
+            next(given, None)
+        elif word != "--resume" and not word.startswith(tuple(f"{place}=" for place in PLACES)):
+            words.append(word)
+    return shlex.join(["embertable", *words])
