@@ -20,6 +20,17 @@ ABOVE = """() => {
     return top(".better") < top("#board");
 }"""
 
+ASKED_FOR_ROOM = """() => {
+    const probe = document.querySelector("#board").appendChild(document.createElement("i"));
+    const rules = new CSSStyleSheet();
+    rules.replaceSync("@container play (max-width: 700px) { #board > i { order: 7; } }");
+    document.adoptedStyleSheets = [rules];
+    const order = getComputedStyle(probe).order;
+    document.adoptedStyleSheets = [];
+    probe.remove();
+    return order === "7";
+}"""
+
 
 @pytest.fixture(scope="module")
 def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
@@ -102,6 +113,7 @@ def test_a_finished_game_is_looked_at_again(visit: BrowserContext, screens: Scre
     assert found.violations_count == 0, found.generate_report()
     shoot(page, screens, f"analysis-{name}")
     page.set_viewport_size({"width": 360, "height": 740})
+    assert page.evaluate(ASKED_FOR_ROOM), "a board asks how much room it has: on a phone it is drawn as for a phone"
     assert page.evaluate(ABOVE), "on a phone what was better is read without passing the whole board"
     assert person.faults == []
     page.locator(".better form button").click()
