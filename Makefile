@@ -3,11 +3,12 @@
 PYTHON ?= python3
 VENV := .venv
 COMPILED := .venv-compiled
+BUILD ?= plain
 WHEELS := build/wheels
 SOURCES := $(shell find src -type f -not -name '*.pyc')
 PIP := -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play fast test lint bench load compiled endure soak golden docs clean
+.PHONY: play fast test again lint bench load compiled endure soak golden docs clean
 
 play: $(VENV)/play
 	@$(VENV)/bin/embertable $(OPTIONS)
@@ -17,6 +18,10 @@ fast: $(COMPILED)/play
 
 test: $(VENV)/test
 	EMBERTABLE_BUILD=plain $(VENV)/bin/python -m pytest -n auto --dist worksteal --durations=25
+
+# What failed last time, one test after another; BUILD=compiled for the compiled build.
+again:
+	EMBERTABLE_BUILD=$(BUILD) $(if $(filter compiled,$(BUILD)),$(COMPILED),$(VENV))/bin/python -m pytest --last-failed --last-failed-no-failures none
 
 lint: $(VENV)/lint
 	$(VENV)/bin/ruff check .
@@ -98,6 +103,12 @@ $(COMPILED)/play: $(SOURCES) pyproject.toml hatch_build.py
 	@$(COMPILED)/bin/python $(PIP) $(WHEELS)/embertable-*.whl
 	@touch $@
 
-$(COMPILED)/test $(COMPILED)/bench: $(COMPILED)/play
-	@$(COMPILED)/bin/python $(PIP) "$$(ls $(WHEELS)/embertable-*.whl)[$(notdir $@)]"
+$(COMPILED)/bench: $(COMPILED)/play
+	@$(COMPILED)/bin/python $(PIP) "$$(ls $(WHEELS)/embertable-*.whl)[bench]"
+	@touch $@
+
+# It borrows the libraries of the tests from the plain build, which has them already; its own `embertable` comes first.
+$(COMPILED)/test: $(COMPILED)/play $(VENV)/test
+	@for each in $(VENV) $(COMPILED); do $$each/bin/python -c 'import sysconfig; print(sysconfig.get_path("purelib"))'; done | \
+		{ read -r lent; read -r own; echo "$$lent" >"$$own/libraries_of_the_tests.pth"; }
 	@touch $@
