@@ -15,7 +15,8 @@ from tests.store.cluster import empty_database
 from tests.web.screens import Screens
 from tests.web.serving import Server, serving
 
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""The first has no window to draw."""
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -49,10 +50,10 @@ def find_browser() -> str:
     if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
         quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
         subprocess.run(["apt-get", "update"], check=False, **quiet)  # type: ignore[call-overload]  # plain devnulls
-        subprocess.run(["apt-get", "install", "-y", "chromium"], check=False, **quiet)  # type: ignore[call-overload]  # the same
-        found = shutil.which("chromium")
+        subprocess.run(["apt-get", "install", "-y", BROWSERS[0]], check=False, **quiet)  # type: ignore[call-overload]  # the same
+        found = shutil.which(BROWSERS[0])
     if found is None:
-        sentence = "no Chromium on this machine: install Debian's package chromium to run the browser tests"
+        sentence = f"no Chromium on this machine: install Debian's package {BROWSERS[0]} to run the browser tests"
         if os.environ.get("CI"):
             pytest.fail(sentence)
         pytest.skip(sentence)
