@@ -88,7 +88,7 @@ def test_days_are_kept_for_who_wants_them(server: Server) -> None:
     assert Days.read(client.cookies["days"]).bits == 0
     client.post(f"/puzzles/{name}/{puzzle}/choose", data=right)
     assert Days.read(client.cookies["days"]).bits == 1
-    assert "Today’s is found" in client.get("/").text
+    assert "Today’s is solved" in client.get("/").text
 
     client.post("/puzzles/days", data={"keep": "no"})
     assert "days" not in client.cookies

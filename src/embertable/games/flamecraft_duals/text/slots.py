@@ -158,8 +158,9 @@ def held(seat: int, view: View | None) -> list[str]:
 
 
 def to_pull(effect: Any, view: View | None) -> int:
-    """How many tokens come out: no more than there are."""
-    return int(effect.count) if view is None else min(effect.count, sum(view["bag"].values()) + len(view["reserve"]))
+    """How many tokens come out: no more than there are, once the bag has been filled."""
+    left = 0 if view is None else sum(view["bag"].values()) + len(view["reserve"])
+    return min(int(effect.count), left) if left else int(effect.count)
 
 
 def to_draw(option: Any, view: View | None) -> int:
