@@ -13,6 +13,7 @@ from embertable.games.flamecraft_duals.effects.moving import MOVE
 from embertable.games.flamecraft_duals.events import Ended, FirstPulled, PieceMoved, Pulled, PutBack, TurnBegan
 from embertable.games.flamecraft_duals.places.hexes import CELL
 from embertable.games.flamecraft_duals.terms import BAKER, BLACKSMITH, COOK, NONE
+from embertable.games.flamecraft_duals.variants import Variants
 from tests.games.flamecraft_duals.given import Given, given
 
 NAMES = ("Олена", "Богдан")
@@ -32,6 +33,12 @@ def option(game: Given, key: str, code: str = "uk") -> str:
 def question(game: Given, code: str = "uk", reader: int = 0) -> str:
     """The open question."""
     return says(game, asked(game.s), code, reader)
+
+
+def test_a_dragon_is_picked_by_what_it_will_do_though_the_bag_is_still_empty() -> None:
+    game = Given(GAME.new(2, Variants(fancy="picked"), 1))
+
+    assert "pull 3 tokens instead of 1" in option(game, "pick tailor", "en")
 
 
 def cook_acts() -> Given:
