@@ -217,6 +217,20 @@ def test_a_card_of_the_market_that_is_pointed_at_says_all_it_does(browser: Brows
     context.close()
 
 
+@pytest.mark.parametrize(("width", "beside"), [(360, False), (800, False), (1280, True), (1920, True)])
+def test_rules_stand_beside_their_contents(browser: Browser, server: Server, width: int, beside: bool) -> None:
+    """The contents leave the book its room; where there is little of it they come first and are short."""
+    context = visitor(browser, server, viewport={"width": width, "height": 900})
+    page = context.new_page()
+    page.goto(f"/rules/{CATALOGUE[0]}")
+    contents, book = (page.locator(each).bounding_box() for each in (".toc", ".book"))
+    assert contents is not None
+    assert book is not None
+    assert (book["x"] >= contents["x"] + contents["width"]) == beside
+    assert beside or contents["y"] + contents["height"] <= min(book["y"], 400)
+    context.close()
+
+
 LOW = [  # a window of 1366 x 768: game, record, how far into it, what one holds
     ("flamecraft", "four_random_shops", 0.72, ".mine .hand"),
     ("flamecraft", "five_with_companions_and_gold_deck", 0.6, ".mine .hand"),
