@@ -68,9 +68,13 @@ FAULTS = """([smallestText, smallestTarget, unfolds]) => {
     const range = document.createRange();
     range.selectNodeContents(words.currentNode);
     const written = range.getBoundingClientRect();
-    for (const each of box.closest(".thing")?.querySelectorAll("*") ?? []) { // what lies on a card lies beside its words
+    const thing = box.closest(".thing");
+    let raised = box; // what lies on a card lies beside its words, or under them
+    while (thing?.contains(raised) && getComputedStyle(raised).position === "static") raised = raised.parentElement;
+    for (const each of thing?.querySelectorAll("*") ?? []) {
       const [{ position, backgroundColor }, rect] = [getComputedStyle(each), each.getBoundingClientRect()];
       if (position !== "absolute" || /, 0\\)$/.test(backgroundColor) || each.contains(box) || !seen(each)) continue;
+      if (raised !== thing && each.compareDocumentPosition(raised) & Node.DOCUMENT_POSITION_FOLLOWING) continue;
       const deep = [...range.getClientRects()].map((line) => Math.min(
         line.right - rect.left, rect.right - line.left, line.bottom - rect.top, rect.bottom - line.top));
       if (Math.max(...deep) > 3) faults.add(`${name(box)} "${text}" is covered by ${name(each)}`);
@@ -98,10 +102,10 @@ FAULTS = """([smallestText, smallestTarget, unfolds]) => {
     if (seen(each) && !hidden(each.parentElement) && Math.min(width, height) < 4)
       faults.add(`${name(each)} in ${name(each.parentElement)} is a picture nobody sees`);
   }
-  for (const each of document.querySelectorAll(".ask :is(.btn, .opt, .chip)")) {
-    const around = each.closest(".then, .ask").getBoundingClientRect();
-    const out = each.getBoundingClientRect().right - around.right;
-    if (seen(each) && out > 0) faults.add(`${name(each)} sticks ${out.toFixed(1)} px out of the question`);
+  for (const each of document.querySelectorAll(".ask :is(.btn, .opt, .chip), .seat .has > *")) {
+    const around = each.closest(".then, .ask, .seat");
+    const out = each.getBoundingClientRect().right - around.getBoundingClientRect().right;
+    if (seen(each) && out > 0) faults.add(`${name(each)} sticks ${out.toFixed(1)} px out of ${name(around)}`);
   }
   if (document.documentElement.scrollWidth > innerWidth) faults.add("the page scrolls sideways");
   return [...faults];
