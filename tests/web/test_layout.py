@@ -48,6 +48,7 @@ OTHERS = [  # positions that were trouble once: game, record, how far into it, l
     ("flamecraft_duals", "duel", 0.6, "uk-UA"),
     ("flamecraft_duals", "duel_fancy_and_fountain", 0.5, "ru-RU"),
     ("flamecraft_duals", "solo_win", 0.7, "en-GB"),
+    ("wyrmspan", "five_players", 0.6, "uk-UA"),
 ]
 UNFOLDS = ".says, .six .text"  # what a shop or a card of the market does: as much as fits, all of it when pointed at
 FAULTS = """([smallestText, smallestTarget, unfolds]) => {
@@ -67,6 +68,17 @@ FAULTS = """([smallestText, smallestTarget, unfolds]) => {
     const range = document.createRange();
     range.selectNodeContents(words.currentNode);
     const written = range.getBoundingClientRect();
+    const thing = box.closest(".thing");
+    let raised = box; // what lies on a card lies beside its words, or under them
+    while (thing?.contains(raised) && getComputedStyle(raised).position === "static") raised = raised.parentElement;
+    for (const each of thing?.querySelectorAll("*") ?? []) {
+      const [{ position, backgroundColor }, rect] = [getComputedStyle(each), each.getBoundingClientRect()];
+      if (position !== "absolute" || /, 0\\)$/.test(backgroundColor) || each.contains(box) || !seen(each)) continue;
+      if (raised !== thing && each.compareDocumentPosition(raised) & Node.DOCUMENT_POSITION_FOLLOWING) continue;
+      const deep = [...range.getClientRects()].map((line) => Math.min(
+        line.right - rect.left, rect.right - line.left, line.bottom - rect.top, rect.bottom - line.top));
+      if (Math.max(...deep) > 3) faults.add(`${name(box)} "${text}" is covered by ${name(each)}`);
+    }
     for (let around = box; around.id !== "board"; around = around.parentElement) {
       const style = getComputedStyle(around);
       const clips = style.overflowX !== "visible" || style.clipPath !== "none";
@@ -89,6 +101,11 @@ FAULTS = """([smallestText, smallestTarget, unfolds]) => {
     const { width, height } = each.getBoundingClientRect();
     if (seen(each) && !hidden(each.parentElement) && Math.min(width, height) < 4)
       faults.add(`${name(each)} in ${name(each.parentElement)} is a picture nobody sees`);
+  }
+  for (const each of document.querySelectorAll(".ask :is(.btn, .opt, .chip), .seat .has > *")) {
+    const around = each.closest(".then, .ask, .seat");
+    const out = each.getBoundingClientRect().right - around.getBoundingClientRect().right;
+    if (seen(each) && out > 0) faults.add(`${name(each)} sticks ${out.toFixed(1)} px out of ${name(around)}`);
   }
   if (document.documentElement.scrollWidth > innerWidth) faults.add("the page scrolls sideways");
   return [...faults];
@@ -146,6 +163,9 @@ def test_what_was_trouble_once(
     page = at_table(context, partly(name, record, part))
     for width, height in ((360, 740), (1280, 900), (1366, 768), (1920, 1080)):
         assert faults(page, width, height) == [], f"at {width}"
+    if page.locator("#board .can:visible").count():
+        touch_something(page)
+        assert faults(page, 1280, 900) == [], "something touched"
     context.close()
 
 
@@ -198,6 +218,20 @@ def test_a_card_of_the_market_that_is_pointed_at_says_all_it_does(browser: Brows
         cards.nth(number).hover()
         assert cards.nth(number).locator(".gist").evaluate(WORDS) == [[], []]
         assert page.locator(".six").bounding_box() == high
+    context.close()
+
+
+@pytest.mark.parametrize(("width", "beside"), [(360, False), (800, False), (1280, True), (1920, True)])
+def test_rules_stand_beside_their_contents(browser: Browser, server: Server, width: int, beside: bool) -> None:
+    """The contents leave the book its room; where there is little of it they come first and are short."""
+    context = visitor(browser, server, viewport={"width": width, "height": 900})
+    page = context.new_page()
+    page.goto(f"/rules/{CATALOGUE[0]}")
+    contents, book = (page.locator(each).bounding_box() for each in (".toc", ".book"))
+    assert contents is not None
+    assert book is not None
+    assert (book["x"] >= contents["x"] + contents["width"]) == beside
+    assert beside or contents["y"] + contents["height"] <= min(book["y"], 400)
     context.close()
 
 

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from embertable.core.record import read_record
-from embertable.core.variants import write_variants
+from embertable.core.variants import kinds, write_variants
 from embertable.games import CATALOGUE, game
 from tests.golden.files import golden_games
 from tests.web.serving import Client, Server, serving
@@ -177,6 +177,17 @@ def test_once_more_goes_on_with_what_the_winner_won(server: Server) -> None:
     assert red.table(again.removeprefix("/t/"))["variants"] == write_variants(
         game(name).next_variants(mode, [1], [1, 0])
     )
+
+
+def test_what_is_left_out_is_said_in_words(server: Server) -> None:
+    """A table says what is played otherwise than usual; a switch that is off is no word of a program."""
+    red = server.client("Red")
+    usual = [(name, game(name).variants()) for name in CATALOGUE]
+    switches = [(name, each) for name, mode in usual for each in kinds(type(mode)) if getattr(mode, each) is True]
+    assert switches, "no game is usually played with anything that can be left out"
+    for name, switch in switches:
+        table = red.open(name, ["me", "open"], variants={switch: "false"})["id"]
+        assert ": no</span>" in red.http.get(f"/t/{table}").text
 
 
 def test_a_bot_plays_for_somebody_who_left(tmp_path: object) -> None:

@@ -161,8 +161,12 @@ def phrase(reason: Reason, tongue: Tongue) -> str:
 
 def amount_text(amount: float, tongue: Tongue) -> str:
     """A change with its sign and one decimal, as a language writes it."""
-    digits = f"{abs(amount):.1f}".replace(".", tongue.word("coach decimal mark"))
-    return f"{'+' if amount > 0 else '−'}{digits}"
+    return f"{'+' if amount > 0 else '−'}{decimal(abs(amount), tongue)}"
+
+
+def decimal(amount: float, tongue: Tongue) -> str:
+    """A number with one decimal, as a language writes it."""
+    return f"{amount:.1f}".replace(".", tongue.word("coach decimal mark"))
 
 
 def unit_of(game: AnyGame) -> str:

@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from embertable.coach.analysis import FORMAT, Judged, as_plain
+from embertable.coach.reasons import decimal
 from embertable.coach.report_page import page_of
 from embertable.coach.sources import Sources, sources_of
 from embertable.coach.summary import Summary, summary_of
@@ -156,8 +157,9 @@ class Report:
         rows += [[self.tongue.word(f"score {part.name}"), *map(str, part.points)] for part in found.parts]
         rows.append([self.web("total"), *map(str, found.totals)])
         if found.strong is not None:
-            means = ["–" if part.strong is None else str(part.strong) for part in found.parts]
-            for row, cell in zip(rows, [self.web("strong play"), *means, str(found.strong["points"])], strict=True):
+            means = ["–" if part.strong is None else decimal(part.strong, self.tongue) for part in found.parts]
+            whole = decimal(found.strong["points"], self.tongue)
+            for row, cell in zip(rows, [self.web("strong play"), *means, whole], strict=True):
                 row.append(cell)
         return rows
 

@@ -8,7 +8,7 @@ from markupsafe import Markup, escape
 
 from embertable.coach.analysis import Judged
 from embertable.coach.chart import chart
-from embertable.coach.reasons import unit_of
+from embertable.coach.reasons import decimal, unit_of
 from embertable.coach.sources import sources_of
 from embertable.coach.summary import FEW, Summary, summary_of
 from embertable.coach.telling import Teller
@@ -192,14 +192,16 @@ class AnalysisPage:
         found = sources_of(self.opened.game, self.opened.final_scores or [], bool(self.opened.row.variants))
         if found is None:
             return None
+        tongue = self.page.tongue
         most = max([1, *(points for part in found.parts for points in part.points)])
         rows = [
             {
-                "name": self.page.tongue.word(f"score {part.name}"),
+                "name": tongue.word(f"score {part.name}"),
                 "points": part.points,
                 "shares": [max(0, round(100 * points / most)) for points in part.points],
-                "strong": part.strong,
+                "strong": None if part.strong is None else decimal(part.strong, tongue),
             }
             for part in found.parts
         ]
-        return {"rows": rows, "totals": found.totals, "strong": found.strong}
+        strong = found.strong and {**found.strong, "points": decimal(found.strong["points"], tongue)}
+        return {"rows": rows, "totals": found.totals, "strong": strong}

@@ -86,7 +86,7 @@ def pills(opened: OpenTable, visitor: Visitor) -> list[str]:
         label = tongue.words.get(f"variant {name}", name)
         listed = members_of(opened.game, name, kinds(opened.game.variants)[name])
         said = ", ".join([choice_name(tongue, name, each, each in listed) for each in value.split(",")])
-        shown.append(label if value == "true" else f"{label}: {said}")
+        shown.append(label if value == "true" else f"{label}: {visitor.word('left out') if value == 'false' else said}")
     return shown
 
 

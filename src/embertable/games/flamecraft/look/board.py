@@ -61,12 +61,12 @@ def board(view: View, tongue: Tongue) -> dict[str, Any]:
 
 
 def status(view: View, opened: int, words: Mapping[str, str]) -> str:
-    """How far the town has grown."""
+    """How far the town has grown; how many turns are left comes first, where a phone has room for it."""
     parts = [words["status"].format(open=opened, plots=len(view["town"]))]
-    if view["ending"]:
-        parts.append(words["ending"])
     if view["last_turns"] is not None:
-        parts.append(words["last turns"].format(turns=view["last_turns"]))
+        parts.insert(0, words["last turns"].format(turns=view["last_turns"]))
+    elif view["ending"]:
+        parts.append(words["ending"])
     if view["extra_turns"]:
         parts.append(words["extra"])
     return " · ".join(parts)
