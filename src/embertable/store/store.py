@@ -49,6 +49,7 @@ from embertable.store.rows import (
     TableRow,
     Taught,
 )
+from embertable.store.servers import in_query, places_of
 from embertable.table import Entry
 
 SQLITE: Final = "sqlite+pysqlite"
@@ -74,7 +75,8 @@ def database_url(written: str) -> str:
     if "://" not in written:
         return f"{SQLITE}:///{Path(written).expanduser().absolute()}"
     try:
-        url = make_url(written)
+        url = make_url(in_query(written))
+        places_of(url)
     except (ArgumentError, ValueError) as error:
         raise BadDatabase("not a database", text=written) from error
     drivers = {"sqlite": SQLITE, "postgresql": POSTGRES, "postgres": POSTGRES}
