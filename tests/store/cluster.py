@@ -88,16 +88,35 @@ class Cluster:
         """End: `fast` says farewell to those who are connected, `immediate` does not."""
         self.run("pg_ctl", "-D", str(self.folder / "data"), "-m", how, "stop")
 
-    def kill(self) -> None:
-        """End every process of it at once, as a machine does that loses its power."""
+    def processes(self) -> list[int]:
+        """The postmaster and whatever it started."""
         postmaster = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
-        victims = [postmaster, *(process for process, _ in children(postmaster))]
-        for process in victims:  # the first first: it would begin those anew that die
+        return [postmaster, *(process for process, _ in children(postmaster))]
+
+    def signal(self, number: signal.Signals) -> list[int]:
+        """Send a signal to every process: the first first, it would begin those anew that die."""
+        victims = self.processes()
+        for process in victims:
             with contextlib.suppress(ProcessLookupError):
-                os.kill(process, signal.SIGKILL)
+                os.kill(process, number)
+        return victims
+
+    def silence(self) -> None:
+        """Let it neither answer nor refuse, as a machine that fell off the network."""
+        self.signal(signal.SIGSTOP)
+
+    def kill(self) -> None:
+        """End every process of it at once, without a word."""
+        victims = self.signal(signal.SIGKILL)
         while not {process for process, _, _ in living()}.isdisjoint(victims):
             time.sleep(0.005)
         (self.folder / "data" / "postmaster.pid").unlink()
+
+    def end(self) -> None:
+        """Whatever became of it, it does not run on, and leaves no shared memory behind."""
+        if (self.folder / "data" / "postmaster.pid").exists():
+            self.signal(signal.SIGCONT)
+            self.stop()
 
     def promote(self) -> None:
         """Let a standby write."""
@@ -131,13 +150,17 @@ class Pair:
         """Make the standby anew from the primary, which from then on waits for it. The setting comes after the copy:
         a standby that is promoted has nobody to wait for.
         """
+        self.standby.end()
         self.standby.follow(self.primary)
         self.standby.start()
         self.primary.await_standby()
 
-    def fail_over(self) -> None:
-        """The primary dies and the standby takes its place."""
-        self.primary.kill()
+    def fail_over(self, silently: bool = False) -> None:
+        """The primary dies, or falls silent, and the standby takes its place."""
+        if silently:
+            self.primary.silence()
+        else:
+            self.primary.kill()
         self.standby.promote()
         self.primary, self.standby = self.standby, self.primary
 
@@ -147,10 +170,12 @@ def running_cluster(network: str = "") -> Iterator[Cluster]:
     """A fresh cluster for the length of a test."""
     with a_folder() as folder:
         cluster = Cluster(folder, network)
-        cluster.make()
-        cluster.start()
-        with stopped_after(cluster):
+        try:
+            cluster.make()
+            cluster.start()
             yield cluster
+        finally:
+            cluster.end()
 
 
 @contextmanager
@@ -159,9 +184,12 @@ def running_pair() -> Iterator[Pair]:
     with a_folder() as folder:
         folder.chmod(0o755)  # both are run by somebody else
         pair = Pair(folder)
-        with stopped_after(pair.primary), stopped_after(pair.standby):
+        try:
             pair.start()
             yield pair
+        finally:
+            pair.primary.end()
+            pair.standby.end()
 
 
 @contextmanager
@@ -172,16 +200,6 @@ def a_folder() -> Iterator[Path]:
         yield folder
     finally:
         shutil.rmtree(folder)
-
-
-@contextmanager
-def stopped_after(cluster: Cluster) -> Iterator[None]:
-    """Whatever became of it, it does not run on."""
-    try:
-        yield
-    finally:
-        if (cluster.folder / "data" / "postmaster.pid").exists():
-            cluster.stop()
 
 
 @contextmanager

@@ -110,6 +110,7 @@ class Engine:
         if self.file is not None:
             self.file.dispose()
         if self.server is not None:
+            await self.servers.close()
             await self.server.dispose()
 
     async def read(self, work: Callable[[Connection], T]) -> T:

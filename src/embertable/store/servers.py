@@ -10,9 +10,12 @@ so here, so that everything understands the same URL.
 
 from __future__ import annotations
 
+import asyncio
 import re
+from collections import defaultdict
 from typing import Any, Final
 from urllib.parse import quote, urlsplit, urlunsplit
+from weakref import WeakSet
 
 import asyncpg  # type: ignore[import-untyped]  # it ships no types
 from asyncpg.exceptions import TargetServerAttributeNotMatched  # type: ignore[import-untyped]  # the same
@@ -22,6 +25,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from embertable.store.outage import reason_of
 
 PORT: Final = 5432
+FAREWELL: Final = 1.0  # seconds a server may take to let us go
 PLACE: Final = re.compile(r"(?P<host>/.*|\[[^]]+]|[^:]*)(:(?P<port>\d+))?")
 OF_SQLALCHEMY: Final = "prepared_statement_"  # how the options begin that are not the server's
 ELSEWHERE: Final = (OSError, asyncpg.PostgresConnectionError, asyncpg.CannotConnectNowError)
@@ -68,6 +72,7 @@ class Servers:
 
     def __init__(self, url: URL) -> None:
         self.places: list[Place | None] = [*places_of(url)] or [None]
+        self.made: dict[Place | None, WeakSet[Any]] = defaultdict(WeakSet)
         named = {"ssl": "sslmode"}  # as asyncpg calls it in a call, and as it calls it in a URL
         options = {
             named.get(name, name): value
@@ -98,9 +103,24 @@ class Servers:
             except ELSEWHERE as error:
                 failures.append(f"{named_place(place)}: {reason_of(error)}")
             else:
-                self.places.sort(key=lambda each: each != place)
+                self.made[place].add(connection)
+                self.move_to(place)
                 return connection
         raise ConnectionError("; ".join(failures))
+
+    def move_to(self, place: Place | None) -> None:
+        """This one writes now, so none of the others does: whoever still waits for an answer of another need not. Nor
+        does one process ever speak to two that both think they write.
+        """
+        self.places.sort(key=lambda each: each != place)
+        for other in self.places[1:]:
+            for connection in self.made.pop(other, ()):
+                connection.terminate()
+
+    async def close(self) -> None:
+        """Say farewell, and wait for none that is silent."""
+        farewells = [connection.close(timeout=FAREWELL) for made in self.made.values() for connection in made]
+        await asyncio.gather(*farewells, return_exceptions=True)
 
     def engine(self, url: URL, timeout: float, answer: float | None = None, **pool: Any) -> AsyncEngine:
         """An engine whose connections come from here."""
