@@ -271,13 +271,15 @@ def restart(times: int, away: float = 0.0) -> dict[str, Any]:
 
 
 def failover(times: int) -> dict[str, Any]:
-    """Kill the primary under load, below two servers whose streams stay open, and promote its synchronous standby."""
+    """Kill or silence the primary under load, in turn, below two servers whose streams stay open, and promote its
+    synchronous standby.
+    """
     with running_pair() as pair:
 
         def strike(number: int) -> float:
             if number:
                 pair.join()
-            return failed_over(pair)
+            return failed_over(pair, silently=number % 2 == 1)
 
         return {"failovers": times} | outlived(pair.url, times, strike, lambda: read_log(pair.primary.url))
 
@@ -336,10 +338,10 @@ def restarted(cluster: Cluster, how: str, away: float) -> float:
     return time.monotonic() - began
 
 
-def failed_over(pair: Pair) -> float:
-    """Kill the primary and promote the standby; the seconds without a database."""
+def failed_over(pair: Pair, silently: bool) -> float:
+    """Do away with the primary and promote the standby; the seconds without a database."""
     began = time.monotonic()
-    pair.fail_over()
+    pair.fail_over(silently)
     return time.monotonic() - began
 
 
