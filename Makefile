@@ -39,13 +39,14 @@ bench: $(VENV)/bench $(COMPILED)/bench
 load: $(VENV)/test
 	$(VENV)/bin/python -m tests.web.load --tables 500 --listeners 200 --rate 58 --seconds 20
 
-# What a site must endure: kill -9 of servers, workers and thinkers, restarts of PostgreSQL, odd requests, looks for what
-# should not show, and an hour with flat memory.
+# What a site must endure: kill -9 of servers, workers and thinkers, restarts and failovers of PostgreSQL, odd requests,
+# looks for what should not show, and an hour with flat memory.
 endure: $(VENV)/test
 	$(VENV)/bin/python -m tests.web.endure kill --database sqlite --times $(or $(TIMES),200)
 	$(VENV)/bin/python -m tests.web.endure kill --database postgresql --times $(or $(TIMES),200)
 	$(VENV)/bin/python -m tests.web.endure restart --times 20
 	$(VENV)/bin/python -m tests.web.endure restart --times 1 --away 60
+	$(VENV)/bin/python -m tests.web.endure failover --times 10
 	$(VENV)/bin/python -m tests.web.fuzz --requests 100000
 	$(VENV)/bin/python -m tests.web.leaks --states 100000
 	$(VENV)/bin/python -m tests.web.endure soak --minutes $(or $(MINUTES),60)

@@ -4,11 +4,13 @@
     python -m tests.web.endure kill --database postgresql --times 200
     python -m tests.web.endure restart --times 20
     python -m tests.web.endure restart --times 1 --away 60
+    python -m tests.web.endure failover --times 10
     python -m tests.web.endure soak --minutes 60
 
 `kill` ends servers, workers and thinkers by kill -9 at random moments; every decision that was acknowledged must stand
 in the log, under its number. `restart` restarts PostgreSQL below two servers; streams must go on unbroken and tell
-of everything. `soak` plays for a long time and watches the memory of the server.
+of everything. `failover` does away with a primary and promotes its synchronous standby: the same must hold. `soak`
+plays for a long time and watches the memory of the server.
 """
 
 from __future__ import annotations
@@ -26,16 +28,14 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
-import asyncpg  # type: ignore[import-untyped]  # it ships no types
 import httpx
 
 from embertable.games import CATALOGUE, game
 from embertable.web.settings import Settings
-from tests.apart import run_apart
-from tests.store.cluster import Cluster, running_cluster
+from tests.processes import children
+from tests.store.cluster import Cluster, Pair, fetch, running_cluster, running_pair
 from tests.web.load import memory
 from tests.web.serving import QUICK, Client, Server
 
@@ -159,7 +159,7 @@ def read_log(database: str) -> Log:
     """Every entry there is: by table, in order."""
     query = 'SELECT "table", number, key FROM log ORDER BY "table", number'
     if "://" in database:
-        rows = run_apart(fetched(database, query))
+        rows = fetch(database, query)
     else:
         with sqlite3.connect(database) as db:
             rows = db.execute(query).fetchall()
@@ -167,15 +167,6 @@ def read_log(database: str) -> Log:
     for table, number, key in rows:
         log.setdefault(table, []).append((number, key))
     return log
-
-
-async def fetched(url: str, query: str) -> list[tuple[str, int, str]]:
-    """What a PostgreSQL answers."""
-    connection = await asyncpg.connect(url)
-    try:
-        return [tuple(row) for row in await connection.fetch(query)]
-    finally:
-        await connection.close()
 
 
 def lost(players: Sequence[Player], log: Log) -> list[str]:
@@ -188,20 +179,6 @@ def lost(players: Sequence[Player], log: Log) -> list[str]:
     ]
     holes = [table for table, entries in log.items() if [each[0] for each in entries] != [*range(1, len(entries) + 1)]]
     return missing + holes
-
-
-def children(process: int) -> list[tuple[int, str]]:
-    """The processes somebody started, with their command lines."""
-    found = []
-    for folder in Path("/proc").glob("[0-9]*"):
-        try:
-            fields = (folder / "stat").read_text().rpartition(")")[2].split()
-            line = (folder / "cmdline").read_bytes().replace(b"\0", b" ").decode("utf-8", "replace")
-        except (FileNotFoundError, ProcessLookupError):
-            continue
-        if int(fields[1]) == process and fields[0] != "Z" and "resource_tracker" not in line:
-            found.append((int(folder.name), line))
-    return found
 
 
 def workers_of(server: Server) -> list[int]:
@@ -286,38 +263,70 @@ def found_after(players: Sequence[Player], log: Log) -> dict[str, Any]:
 def restart(times: int, away: float = 0.0) -> dict[str, Any]:
     """Restart PostgreSQL under load, below two servers whose streams stay open."""
     with running_cluster() as cluster:
-        settings = Settings(**(QUICK | {"database": cluster.url}))
-        servers = [Server(settings), Server(settings)]
-        addresses = [server.address for server in servers]
-        try:
-            players = [Player(addresses, number) for number in range(PLAYERS)]
-            tables = [table for player in players for table in player.tables]
-            listeners = [Listener(address, table) for table in tables for address in addresses]
-            for thread in (*listeners, *players):
-                thread.start()
-            assert all(each.heard.wait(LONGEST) for each in listeners), "somebody hears nothing"
-            down = []
-            for number in range(times):
-                print(f"{number} restarts, {count(players)} acknowledged", file=sys.stderr)
-                await_load(players, 25)
-                down.append(restarted(cluster, "fast" if number % 2 else "immediate", away))
-            await_load(players, 20)
-            stop(players)
-            log = settled(cluster.url, listeners)
-            behind = [
-                f"{each.table} at {each.entry} of {len(log[each.table])}"
-                for each in listeners
-                if each.entry < len(log.get(each.table, []))  # bots may have gone on since it was read
-            ]
-            broken = [each.broken for each in listeners if each.broken]
-            for listener in listeners:
-                listener.ending = True
-        finally:
-            for server in servers:
-                server.stop()
-        streams = {"streams": len(listeners), "streams broken": broken, "streams behind": behind}
-        outage = {"restarts": times, "seconds away": round(statistics.median(down), 2)}
-        return outage | streams | found_after(players, log)
+
+        def strike(number: int) -> float:
+            return restarted(cluster, "fast" if number % 2 else "immediate", away)
+
+        return {"restarts": times} | outlived(cluster.url, times, strike, lambda: read_log(cluster.url))
+
+
+def failover(times: int) -> dict[str, Any]:
+    """Kill or silence the primary under load, in turn, below two servers whose streams stay open, and promote its
+    synchronous standby.
+    """
+    with running_pair() as pair:
+
+        def strike(number: int) -> float:
+            if number:
+                pair.join()
+            return failed_over(pair, silently=number % 2 == 1)
+
+        return {"failovers": times} | outlived(pair.url, times, strike, lambda: read_log(pair.primary.url))
+
+
+def outlived(url: str, times: int, strike: Callable[[int], float], read: Callable[[], Log]) -> dict[str, Any]:
+    """Play on while the database is struck again and again: what became of streams, decisions and servers."""
+    settings = Settings(**(QUICK | {"database": url}))
+    servers = [Server(settings), Server(settings)]
+    addresses = [server.address for server in servers]
+    try:
+        players = [Player(addresses, number) for number in range(PLAYERS)]
+        tables = [table for player in players for table in player.tables]
+        listeners = [Listener(address, table) for table in tables for address in addresses]
+        for thread in (*listeners, *players):
+            thread.start()
+        assert all(each.heard.wait(LONGEST) for each in listeners), "somebody hears nothing"
+        down, still = [], []
+        for number in range(times):
+            print(f"{number} times struck, {count(players)} acknowledged", file=sys.stderr)
+            await_load(players, 25)
+            down.append(strike(number))
+            began = time.monotonic()
+            await_load(players, 1)
+            still.append(time.monotonic() - began)
+        await_load(players, 20)
+        stop(players)
+        log = settled(read, listeners)
+        behind = [
+            f"{each.table} at {each.entry} of {len(log[each.table])}"
+            for each in listeners
+            if each.entry < len(log.get(each.table, []))  # bots may have gone on since it was read
+        ]
+        broken = [each.broken for each in listeners if each.broken]
+        for listener in listeners:
+            listener.ending = True
+    finally:
+        for server in servers:
+            server.stop()
+    return {
+        "seconds away": round(statistics.median(down), 2),
+        "seconds until a decision": round(statistics.median(still), 2),
+        "longest": round(max(still), 2),
+        "streams": len(listeners),
+        "streams broken": broken,
+        "streams behind": behind,
+        "ends": [server.process.returncode for server in servers],
+    } | found_after(players, log)
 
 
 def restarted(cluster: Cluster, how: str, away: float) -> float:
@@ -329,10 +338,17 @@ def restarted(cluster: Cluster, how: str, away: float) -> float:
     return time.monotonic() - began
 
 
-def settled(url: str, listeners: Sequence[Listener]) -> Log:
+def failed_over(pair: Pair, silently: bool) -> float:
+    """Do away with the primary and promote the standby; the seconds without a database."""
+    began = time.monotonic()
+    pair.fail_over(silently)
+    return time.monotonic() - began
+
+
+def settled(read: Callable[[], Log], listeners: Sequence[Listener]) -> Log:
     """The log as soon as streams have told everything in it, or once it is clear that they do not."""
     until = time.monotonic() + LONGEST
-    log = read_log(url)
+    log = read()
     while any(each.entry < len(log.get(each.table, [])) for each in listeners) and time.monotonic() < until:
         time.sleep(0.1)
     return log
@@ -378,7 +394,7 @@ def flatness(samples: Sequence[int]) -> dict[str, Any]:
 def main() -> None:
     """Endure, print JSON, and say by the status whether anything was lost."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=["kill", "restart", "soak"])
+    parser.add_argument("what", choices=["kill", "restart", "failover", "soak"])
     parser.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
     parser.add_argument("--times", type=int, default=20)
     parser.add_argument("--away", type=float, default=0.0, help="seconds PostgreSQL stays away at each restart")
@@ -387,6 +403,7 @@ def main() -> None:
     trials: dict[str, Callable[[], dict[str, Any]]] = {
         "kill": lambda: kill(options.database, options.times),
         "restart": lambda: restart(options.times, options.away),
+        "failover": lambda: failover(options.times),
         "soak": lambda: soak(options.minutes),
     }
     found = trials[options.what]()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import signal
+
 import pytest
 
 from embertable.store.engine import PATIENCE
-from tests.web.endure import kill, restart
+from tests.web.endure import failover, kill, restart
 
 
 @pytest.mark.parametrize(("kind", "times"), [("sqlite", 2), ("postgresql", 3)])
@@ -25,4 +27,14 @@ def test_streams_outlive_restarts_of_the_database(times: int, away: float) -> No
     assert found["lost"] == []
     assert found["streams broken"] == []
     assert found["streams behind"] == []
+    assert not [status for status in found["other answers"] if status >= 500 and status != 503]
+
+
+def test_streams_outlive_a_failover_of_the_database() -> None:
+    """The primary dies without a word, its standby takes its place, and nothing acknowledged is lost with it."""
+    found = failover(1)
+    assert found["lost"] == []
+    assert found["streams broken"] == []
+    assert found["streams behind"] == []
+    assert set(found["ends"]) <= {0, -signal.SIGTERM}, "both ended as they were asked to"
     assert not [status for status in found["other answers"] if status >= 500 and status != 503]

@@ -6,11 +6,12 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 import pytest
+from sqlalchemy import delete
 
 from embertable.core.codec import digest
 from embertable.core.flow import State, Step
 from embertable.games import CATALOGUE, game
-from embertable.store import Person, Seating, Store
+from embertable.store import Person, Seating, Store, schema
 from embertable.store.rows import OVER, PLAYING, WAITING
 from embertable.table import open_table, table
 from embertable.table.stills import Stills, apply_held
@@ -135,3 +136,24 @@ def test_what_becomes_of_a_table(others: list[Seating], gave_up: tuple[int, ...]
     assert outcome.status == status
     assert (outcome.turn >= 0) == (status == PLAYING)
     assert bool(outcome.points) == (status == OVER)
+
+
+def test_what_a_failover_lost_is_lost_in_memory_too(tmp_path: object) -> None:
+    """A standby that was behind has a shorter log: the table goes on from there, without a hole."""
+
+    async def story(here: OpenTables, there: OpenTables, name: str) -> None:
+        opened = await here.get(name)
+        await choose_first(here, opened)
+        await choose_first(here, opened)
+        last = delete(schema.log).where(schema.log.c.table == name, schema.log.c.number == 2)
+        await there.store.engine.write(lambda db: db.execute(last))
+
+        await here.hear(None)
+
+        assert opened.shut
+        again = await here.get(name)
+        assert again.last_entry == 1
+        await choose_first(here, again)
+        assert [entry.number for entry in await here.store.log(name)] == [1, 2]
+
+    at_two_processes(tmp_path, story)

@@ -16,11 +16,12 @@ from typing import Any, Final, TextIO, TypeVar, cast
 
 from sqlalchemy import Connection, MetaData, create_engine, inspect, make_url, select
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from embertable.core.errors import EmbertableError
+from embertable.store.engine import PATIENCE
 from embertable.store.migrations import BASELINE, VERSION_TABLE, migrate, revisions, upgrade, version
 from embertable.store.schema import schema
+from embertable.store.servers import Servers
 from embertable.store.store import database_url
 
 FORMAT: Final = "embertable backup 1"
@@ -79,7 +80,7 @@ async def at_one_moment(database: str, work: Callable[[Connection], T]) -> T:
                 return work(db)
         finally:
             engine.dispose()
-    server = create_async_engine(url)
+    server = Servers(url).engine(url, PATIENCE)
     try:
         async with server.connect() as connection:
             await connection.execution_options(isolation_level="REPEATABLE READ")
@@ -102,7 +103,7 @@ async def changing(database: str, work: Callable[[Connection], T]) -> T:
                 return done
         finally:
             engine.dispose()
-    server = create_async_engine(url)
+    server = Servers(url).engine(url, PATIENCE)
     try:
         async with server.begin() as connection:
             return await connection.run_sync(work)

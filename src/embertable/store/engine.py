@@ -19,11 +19,12 @@ import asyncpg  # type: ignore[import-untyped]  # it ships no types
 from sqlalchemy import URL, Connection, MetaData, UpdateBase, create_engine, event, func, make_url, select
 from sqlalchemy import Engine as SyncEngine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from embertable.store.migrations import migrate, migrate_file
 from embertable.store.outage import Unavailable, is_outage, reason_of
+from embertable.store.servers import Servers
 
 CHANNEL: Final = "embertable"
 NOTICES: Final = "embertable_notices"
@@ -64,7 +65,8 @@ class Engine:
         self.url = make_url(url)
         self.is_sqlite = self.url.drivername.startswith("sqlite")
         self.file = sqlite_engine(self.url) if self.is_sqlite else None
-        self.server = None if self.is_sqlite else postgres_engine(self.url)
+        self.servers = Servers(self.url)
+        self.server = None if self.is_sqlite else postgres_engine(self.servers, self.url)
         self.writer = ThreadPoolExecutor(1, "writer")  # SQLite has one writer: waiting here is cheaper than there
         self.writing: Connection | None = None  # the writer keeps its own: to fetch one costs as much as a commit
         self.texts: dict[tuple[UpdateBase, tuple[str, ...]], tuple[str, Sequence[str]]] = {}  # statements as written
@@ -108,6 +110,7 @@ class Engine:
         if self.file is not None:
             self.file.dispose()
         if self.server is not None:
+            await self.servers.close()
             await self.server.dispose()
 
     async def read(self, work: Callable[[Connection], T]) -> T:
@@ -231,8 +234,7 @@ class Engine:
             table, _, entry = str(words).partition(" ")
             heard.put_nowait(Committed(table, int(entry) or None))
 
-        address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
-        connection = await asyncpg.connect(address, timeout=PULSE, command_timeout=PULSE)
+        connection = await self.servers.connect(PULSE, PULSE)
         try:
             connection.add_termination_listener(lambda _: heard.put_nowait(None))
             await connection.add_listener(CHANNEL, receive)
@@ -258,12 +260,9 @@ def ignore(_words: str) -> None:
     """For those who do not listen to notices."""
 
 
-def postgres_engine(url: URL) -> AsyncEngine:
+def postgres_engine(servers: Servers, url: URL) -> AsyncEngine:
     """PostgreSQL, never waited for without end."""
-    waits = {"timeout": PATIENCE, "command_timeout": ANSWER}
-    return create_async_engine(
-        url, pool_size=8, max_overflow=8, pool_timeout=ANSWER, connect_args=waits, hide_parameters=True
-    )
+    return servers.engine(url, PATIENCE, ANSWER, pool_size=8, max_overflow=8, pool_timeout=ANSWER)
 
 
 def keep_private(file: Path) -> None:

@@ -49,6 +49,7 @@ from embertable.store.rows import (
     TableRow,
     Taught,
 )
+from embertable.store.servers import in_query, places_of
 from embertable.table import Entry
 
 SQLITE: Final = "sqlite+pysqlite"
@@ -74,7 +75,8 @@ def database_url(written: str) -> str:
     if "://" not in written:
         return f"{SQLITE}:///{Path(written).expanduser().absolute()}"
     try:
-        url = make_url(written)
+        url = make_url(in_query(written))
+        places_of(url)
     except (ArgumentError, ValueError) as error:
         raise BadDatabase("not a database", text=written) from error
     drivers = {"sqlite": SQLITE, "postgresql": POSTGRES, "postgres": POSTGRES}
@@ -201,11 +203,21 @@ class Store(PeopleStore):
                 await self.engine.write_all(steps, Committed(table, entry.number))
                 return True
             except IntegrityError:
-                return perhaps_done and entry in await self.log(table, entry.number - 1)
+                return perhaps_done and await self.stands(table, entry)
             except Unavailable as error:
                 perhaps_done = perhaps_done or error.perhaps_done
                 if not error.perhaps_done or time.monotonic() > until:
                     raise
+
+    async def stands(self, table: str, entry: Entry) -> bool:
+        """Whether our entry is in the log, where no failover loses it.
+
+        A primary shows what its standby lacks as soon as nobody waits for the standby any more, so to look is not
+        enough. Another commit waits for the standby anew, and for all that was before; it must write something.
+        """
+        touch = MOVE.values(moved=schema.tables.c.moved)
+        await self.engine.write(lambda db: db.execute(touch, {"of": table}))
+        return entry in await self.log(table, entry.number - 1)
 
     async def advance_clock(self, seconds: float) -> float:
         """The site has been running for so long, or longer, as another process knows."""

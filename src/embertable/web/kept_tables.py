@@ -206,12 +206,20 @@ class KeptTables:
             self.bots.ask(opened)
 
     async def catch_up(self, opened: OpenTable) -> None:
-        """Accept what other processes committed."""
+        """Accept what other processes committed. A table that knows more than its log is let go: a failover to a
+        standby that was behind lost what came last, and whoever comes back finds what is left.
+        """
         if opened.parted is not None:
             opened.parted.to = link_in(await self.store.log(opened.row.id))
             opened.wake()
             return
-        entries = await self.store.log(opened.row.id, opened.last_entry)
+        last = opened.table.entries[-1:]
+        entries = await self.store.log(opened.row.id, opened.last_entry - len(last))
+        if entries[: len(last)] != last:
+            logger.error("table %s is ahead of its log, and is opened anew", opened.row.id)
+            self.let_go(opened)
+            raise Stale
+        entries = entries[len(last) :]
         if any(entry.kind in RESEATING for entry in entries):
             opened.seatings = await self.store.seatings(opened.row.id)
             if opened.status == WAITING and (row := await self.store.table(opened.row.id)) is not None:
@@ -220,15 +228,19 @@ class KeptTables:
             for entry in entries:
                 opened.accept(opened.table.propose(entry))
         except BROKEN as error:
-            self.tables.pop(opened.row.id, None)
-            opened.shut = True
-            opened.wake()
+            self.let_go(opened)
             raise self.mark_broken(opened.row.id, type(error).__name__) from error
         if any(entry.kind not in KEEPS_WAITING for entry in entries):
             opened.deadline = self.deadline(opened.row)
         if entries:
             opened.leads.clear()  # the process that was faster plays the bots
             opened.wake()
+
+    def let_go(self, opened: OpenTable) -> None:
+        """Out of memory with it; those who watch come back by themselves."""
+        self.tables.pop(opened.row.id, None)
+        opened.shut = True
+        opened.wake()
 
     async def hear(self, committed: Committed | None) -> None:
         """Another process committed something; None: at any table, perhaps."""
@@ -248,5 +260,5 @@ class KeptTables:
             async with opened.lock:
                 await self.catch_up(opened)
         except Refused:
-            return  # it broke, and is out of memory now; those who play there are told
+            return  # it is out of memory now; those who play there are told, or come back
         self.bots.ask(opened)

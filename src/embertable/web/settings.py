@@ -45,7 +45,7 @@ class Settings:
     database: str = field(
         default_factory=data_file,
         metadata={
-            "about": "Where tables are kept: a file, or the URL of a PostgreSQL.",
+            "about": "Where tables are kept: a file, or the URL of a PostgreSQL, perhaps with a standby.",
             "shown": "in your data directory",
         },
     )
