@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Final
 
 from embertable.cli.words import say, words_of
-from embertable.core.errors import CannotWrite, UnknownLanguage
+from embertable.core.errors import UnknownLanguage
+from embertable.core.files import write_text
 from embertable.core.flow import Ask, Event, State, Step, apply, asked
 from embertable.core.game import AnyGame
 from embertable.core.rng import seeded
@@ -117,10 +118,7 @@ def show_texts(name: str, code: str, page: Path | None) -> None:
         print_groups(groups)
         return
     title = name if rules is None else rules.tongue(code).word("title")
-    try:
-        page.write_text(html_page(title, code, groups), encoding="utf-8")
-    except OSError as error:
-        raise CannotWrite("cannot write", path=page, why=error) from error
+    write_text(page, html_page(title, code, groups))
 
 
 def groups_of(rules: AnyGame, code: str) -> dict[str, dict[str, list[str]]]:

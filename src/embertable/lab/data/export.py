@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Any
 
 from embertable.core.errors import EmbertableError
+from embertable.core.files import make_folder
 from embertable.core.flow import apply, asked, find_option
 from embertable.core.game import Score
 from embertable.core.record import Record, begin
 from embertable.games import game as catalogued
-from embertable.lab.data.files import make_folder, write_tables
+from embertable.lab.data.files import write_tables
 from embertable.lab.data.rows import (
     GameRow,
     MoveRow,

@@ -13,9 +13,10 @@ from time import monotonic
 from typing import Any, Final
 
 from embertable.core.errors import EmbertableError
+from embertable.core.files import make_folder, write_text
 from embertable.core.game import AnyGame
 from embertable.lab.arena import play_sittings
-from embertable.lab.data.files import make_folder, read_table, write_tables, write_text
+from embertable.lab.data.files import read_table, write_tables
 from embertable.lab.data.rows import GameRow, MoveRow, as_table, game_schema, move_rows, move_schema, row_of, rows_from
 from embertable.lab.extras import extra
 from embertable.lab.sitting import Played, Sitting
