@@ -221,6 +221,13 @@ def test_what_was_made_lately_is_bounded() -> None:
     assert kept.get(999) == kept.get(990) == "drawn"
 
 
+def test_what_was_made_lately_is_not_made_again() -> None:
+    kept: Lately[int, list[str]] = Lately(10)
+    made = kept.once(1, list)
+    assert kept.once(1, list) is made
+    assert kept.once(2, list) is not made
+
+
 ADDRESSES = [
     *("/static/{0}.js", "/art/{0}.svg", "/art/{0}/cover.svg", "/art/{0}/board.css", "/art/{1}/picture/{0}.svg"),
     *("/cards/{0}", "/cards/{1}/{0}", "/rules/{0}", "/rules/{1}/{0}", "/rules/{1}?find={0}", "/new/{0}"),

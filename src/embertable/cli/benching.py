@@ -32,7 +32,8 @@ def measure(
         make_folder(output.parent)
         for page in pages_of(output):
             refuse_unwritable(page)
-    bar = Progress(BarColumn(), TimeRemainingColumn(), console=Console(stderr=True), transient=True)
+    shown = Console(stderr=True)
+    bar = Progress(BarColumn(), TimeRemainingColumn(), console=shown, transient=True, disable=not shown.is_terminal)
     with bar:
         task = bar.add_task("")
         report = run_bench(
