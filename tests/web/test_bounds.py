@@ -18,7 +18,7 @@ import pytest
 
 from embertable.games import CATALOGUE, game
 from embertable.store import Person, Seating, Store
-from embertable.web import app, kept_tables
+from embertable.web import kept_tables, running
 from embertable.web import replays as replays_module
 from embertable.web.accounts import REMEMBERED, Accounts
 from embertable.web.app import create_site
@@ -263,7 +263,7 @@ def test_nothing_asked_for_from_outside_stays_in_a_cache_without_a_bound(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """They hold what there is: games, cards, languages, files."""
-    monkeypatch.setattr(app, "prepare", lambda: None)
+    monkeypatch.setattr(running, "prepare", lambda: None)
     few = run_apart(ask_for_what_is_not_there(f"{tmp_path}/caches.db", range(2)))
     many = run_apart(ask_for_what_is_not_there(f"{tmp_path}/caches.db", range(2, 12)))
     assert len(few) > 20

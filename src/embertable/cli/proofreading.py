@@ -39,17 +39,17 @@ def check_language(code: str) -> int:
     found = 0
     packages = [(CORE, SHARED), *((game(name).package, game(name).tongue(REFERENCE).slots) for name in CATALOGUE)]
     for package, slots in packages:
-        for fault in faults(package, slots, code):
+        for fault in faults(package, slots, code, words):
             found += 1
             print(f"{package.rpartition('.')[2]}: {fault}")
     print(say(words, "texts faults" if found else "texts sound", lang=code, n=found))
     return 2 if found else 0
 
 
-def faults(package: str, slots: Slots, code: str) -> Sequence[str]:
+def faults(package: str, slots: Slots, code: str, words: Tongue) -> Sequence[str]:
     """What is wrong with the words of a package in a language."""
     if text_file(package, code) is None:
-        return [f"text/{code}.toml is missing"]
+        return [f"text/{code}.toml: {say(words, 'texts missing')}"]
     try:
         return gaps(tongue_of(package, code, slots), tongue_of(package, REFERENCE, slots))
     except BadText as error:
