@@ -45,6 +45,8 @@ def assert_refused(said: Said, *words: str) -> None:
         (["cards", "tatsu", "blue-9"], ["'blue-9'", "tatsu"]),
         (["rules", "tatsu", "--section", "chess"], ["'chess'", "turn"]),
         (["bench", "chess"], ["'chess'", "tatsu"]),
+        (["bench", "tatsu", "--output", "/proc/nowhere/fast"], ["/proc/nowhere", "cannot be made"]),
+        (["train", "tatsu", "--folder", "/proc/nowhere"], ["/proc/nowhere", "cannot be made"]),
         (["check"], ["FILE"]),
         (["check", "missing.ember"], ["missing.ember", "no such file"]),
         (["replay", "missing.ember"], ["missing.ember", "no such file"]),

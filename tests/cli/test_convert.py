@@ -139,7 +139,26 @@ def test_without_saved_games_there_is_nothing_to_do(cli: Cli) -> None:
 
 
 def test_a_missing_file_is_named(cli: Cli, tmp_path: Path) -> None:
-    said = cli("convert", str(tmp_path / "none.ember"))
+    """Once, by every command that looks into places."""
+    missing = tmp_path / "none.ember"
 
-    assert said.status == 2
-    assert "none.ember cannot be read: no such file" in said.err
+    for command in (["convert"], ["check", "--rules"], ["export", "--output", str(tmp_path / "out")]):
+        said = cli(*command, str(missing))
+
+        assert said.status == 2
+        assert said.err == f"embertable: {missing} cannot be read: no such file or directory\n"
+
+
+def test_a_folder_may_hold_other_files(cli: Cli, ember: Path, home: Path) -> None:
+    """What somebody earned, and what a run of the lab is about, are no games; a game that cannot be read is one."""
+    (home / "playing").mkdir(parents=True)
+    ember.rename(home / "game.ember")
+    (home / "profile.json").write_text('{"flamecraft": ["first"]}', encoding="utf-8")
+    (home / "run.json").write_text("{}", encoding="utf-8")
+
+    said = cli("convert")
+    assert (said.status, said.err, said.out.count("\n")) == (0, "", 1)
+    assert cli("check", "--rules", str(home)).status == 0
+
+    (home / "playing" / "tatsu-1.json").write_text("{", encoding="utf-8")
+    assert "tatsu-1.json" in cli("convert").err

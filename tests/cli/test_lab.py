@@ -166,7 +166,7 @@ def test_games_of_which_none_can_be_told_are_no_export(cli: Cli, ember: Path, tm
     assert said.out == ""
     assert {path.name: path.read_bytes() for path in out.iterdir()} == before
     assert (told.status, json.loads(told.out)["games"]) == (2, 0)
-    assert list((tmp_path / "new").iterdir()) == []
+    assert not (tmp_path / "new").exists()
 
 
 def test_a_folder_without_saved_games_is_no_export(cli: Cli, tmp_path: Path) -> None:
@@ -175,7 +175,7 @@ def test_a_folder_without_saved_games_is_no_export(cli: Cli, tmp_path: Path) -> 
     said = cli("export", str(tmp_path / "empty"), "--output", str(tmp_path / "out"))
 
     assert_refused(said, "no saved game")
-    assert list((tmp_path / "out").iterdir()) == []
+    assert not (tmp_path / "out").exists()
 
 
 @pytest.mark.parametrize(
@@ -217,11 +217,13 @@ def test_a_truncated_file_is_named(cli: Cli, tmp_path: Path, lang: str) -> None:
     said = cli(*command, "--resume")
 
     assert_refused(said, "games.parquet", "Parquet")
-    assert sorted(path for path in tmp_path.iterdir() if path.name != "parts") == before
+    assert sorted(tmp_path.iterdir()) == before
 
 
 def test_a_folder_that_keeps_a_run_is_not_begun_again(cli: Cli, tmp_path: Path) -> None:
     command = ("simulate", "tatsu", *SHORT, "-n", "2", "--output", str(tmp_path))
     cli(*command)
+    before = sorted(tmp_path.iterdir())
     assert_refused(cli(*command), "--resume")
     assert_refused(cli(*command, "--seed", "9", "--resume"), "something else")
+    assert sorted(tmp_path.iterdir()) == before

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from embertable.cli.saves import Saved, kept_tables, new_path, read_saved, write_whole
+from embertable.cli.saves import Saved, kept_tables, new_path, read_saved
 from embertable.core.codec import digest
 from embertable.core.errors import EmbertableError
 from embertable.games import game
@@ -64,18 +64,3 @@ def test_the_latest_tables_come_first_and_a_game_has_its_own(saved: Saved) -> No
         os.utime(path, (when, when))
     assert kept_tables() == [saved.path, other, older]
     assert kept_tables("tatsu") == [saved.path, older]
-
-
-def test_a_file_is_replaced_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    path = tmp_path / "kept"
-    write_whole(path, "old")
-
-    def fail(_: int) -> None:
-        raise OSError("the disk is full")
-
-    monkeypatch.setattr(os, "fsync", fail)
-    with pytest.raises(OSError, match="disk is full"):
-        write_whole(path, "new")
-
-    assert path.read_text(encoding="utf-8") == "old"
-    assert list(tmp_path.iterdir()) == [path], "nothing is left lying about"

@@ -9,8 +9,6 @@ from xml.etree import ElementTree
 import pytest
 from markdown_it import MarkdownIt
 
-from embertable.core.errors import CannotWrite
-from embertable.lab.data.files import refuse_unwritable
 from embertable.lab.document import write_document
 from embertable.lab.page import Page, Section, Table, bar_plot
 
@@ -41,10 +39,3 @@ def test_its_pictures_need_nothing_else(tmp_path: Path) -> None:
     ElementTree.fromstring(written)
     assert "a &amp; b" in written
     assert not re.search(r"<script|<image|url\((?!#)|@import", written)
-
-
-def test_a_place_where_nothing_can_be_written_is_refused_before_the_work(tmp_path: Path) -> None:
-    with pytest.raises(CannotWrite):
-        refuse_unwritable(tmp_path / "missing" / "page.html")
-    refuse_unwritable(tmp_path / "page.html")
-    assert list(tmp_path.iterdir()) == []

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, inspect, text
 
+from embertable.core.errors import CannotWrite
 from embertable.store.backup import BadBackup, back_up, restore
 from embertable.store.engine import Engine
 from embertable.store.migrations import VERSION_TABLE, revisions, version
@@ -187,5 +188,20 @@ def test_what_cannot_be_backed_up_is_one_sentence(tmp_path: Path) -> None:
     with pytest.raises(BadBackup, match="no database"):
         run_apart(back_up(str(tmp_path / "none.db"), tmp_path / "a.backup"))
     source = released_file(RELEASES[0], tmp_path / "a.db")
-    with pytest.raises(BadBackup, match="cannot be written"):
-        run_apart(back_up(source, tmp_path / "no such folder" / "a.backup"))
+    for place in ("no such folder", "a.db"):  # and a file is no folder
+        with pytest.raises(CannotWrite, match="cannot be written"):
+            run_apart(back_up(source, tmp_path / place / "a.backup"))
+
+
+def test_a_server_that_is_away_is_not_taken_for_a_file_that_cannot_be_written(tmp_path: Path) -> None:
+    with pytest.raises(BadBackup, match="the database cannot be read: connection refused"):
+        run_apart(back_up("postgresql://nobody@127.0.0.1:1/none", tmp_path / "a.backup"))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_backup_that_cannot_be_used_leaves_no_database_behind(tmp_path: Path) -> None:
+    (tmp_path / "letter").write_text("hello", encoding="utf-8")
+    for name in ("letter", "missing"):
+        with pytest.raises(BadBackup):
+            run_apart(restore(tmp_path / name, str(tmp_path / "new.db")))
+    assert [path.name for path in tmp_path.iterdir()] == ["letter"]

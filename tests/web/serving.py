@@ -22,10 +22,10 @@ from embertable.web.settings import Settings
 
 BEGIN = """
 import json, os, sys
-from embertable.web import app
+from embertable.web import running
 from embertable.web.serve import serve
 if "PYTEST_CURRENT_TEST" in os.environ:  # most tests look at few pictures: they are drawn when somebody asks for them
-    app.warm_up = lambda: None
+    running.warm_up = lambda: None
 from embertable.web.settings import Settings
 serve(Settings(**json.loads(sys.argv[2]) | {"port": int(sys.argv[1]), "workers": int(sys.argv[3]), "browser": False}))
 """

@@ -18,7 +18,7 @@ import pytest
 
 from embertable.games import CATALOGUE, game
 from embertable.store import Person, Seating, Store
-from embertable.web import app, kept_tables
+from embertable.web import kept_tables, running
 from embertable.web import replays as replays_module
 from embertable.web.accounts import REMEMBERED, Accounts
 from embertable.web.app import create_site
@@ -221,6 +221,13 @@ def test_what_was_made_lately_is_bounded() -> None:
     assert kept.get(999) == kept.get(990) == "drawn"
 
 
+def test_what_was_made_lately_is_not_made_again() -> None:
+    kept: Lately[int, list[str]] = Lately(10)
+    made = kept.once(1, list)
+    assert kept.once(1, list) is made
+    assert kept.once(2, list) is not made
+
+
 ADDRESSES = [
     *("/static/{0}.js", "/art/{0}.svg", "/art/{0}/cover.svg", "/art/{0}/board.css", "/art/{1}/picture/{0}.svg"),
     *("/cards/{0}", "/cards/{1}/{0}", "/rules/{0}", "/rules/{1}/{0}", "/rules/{1}?find={0}", "/new/{0}"),
@@ -256,7 +263,7 @@ def test_nothing_asked_for_from_outside_stays_in_a_cache_without_a_bound(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """They hold what there is: games, cards, languages, files."""
-    monkeypatch.setattr(app, "prepare", lambda: None)
+    monkeypatch.setattr(running, "prepare", lambda: None)
     few = run_apart(ask_for_what_is_not_there(f"{tmp_path}/caches.db", range(2)))
     many = run_apart(ask_for_what_is_not_there(f"{tmp_path}/caches.db", range(2, 12)))
     assert len(few) > 20

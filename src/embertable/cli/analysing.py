@@ -10,8 +10,8 @@ from embertable.cli.checking import verified
 from embertable.cli.words import say, words_of
 from embertable.coach.analysis import Judged, judged_from, refuse_unfit
 from embertable.coach.report import Report, as_json
+from embertable.core.files import refuse_unwritable, write_text
 from embertable.games import game as game_named
-from embertable.lab.data.files import refuse_unwritable, write_text
 from embertable.table.timeline import Timeline
 
 

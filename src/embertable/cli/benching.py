@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.progress import BarColumn, Progress, TimeRemainingColumn
 
-from embertable.core.errors import CannotWrite
+from embertable.core.files import make_folder, refuse_unwritable, write_text
 from embertable.games import CATALOGUE, game
 from embertable.lab.bench import run_bench
 from embertable.lab.report import to_json, to_markdown
@@ -29,8 +29,11 @@ def measure(
     for name in games:
         game(name)
     if output is not None:
-        make_room(output)
-    bar = Progress(BarColumn(), TimeRemainingColumn(), console=Console(stderr=True), transient=True)
+        make_folder(output.parent)
+        for page in pages_of(output):
+            refuse_unwritable(page)
+    shown = Console(stderr=True)
+    bar = Progress(BarColumn(), TimeRemainingColumn(), console=shown, transient=True, disable=not shown.is_terminal)
     with bar:
         task = bar.add_task("")
         report = run_bench(
@@ -44,8 +47,8 @@ def measure(
     table = to_markdown(report)
     written = json.dumps(to_json(report), ensure_ascii=False, indent=2) + "\n"
     if output is not None:
-        output.with_name(f"{output.name}.md").write_text(table, encoding="utf-8")
-        output.with_name(f"{output.name}.json").write_text(written, encoding="utf-8")
+        for page, text in zip(pages_of(output), (table, written), strict=True):
+            write_text(page, text)
     if as_json:
         print(written, end="")
     elif Console().is_terminal:
@@ -54,9 +57,6 @@ def measure(
         print(table, end="")
 
 
-def make_room(output: Path) -> None:
-    """Have the directory ready before the measuring begins."""
-    try:
-        output.parent.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise CannotWrite("cannot make", path=output.parent, why=error) from error
+def pages_of(output: Path) -> tuple[Path, Path]:
+    """Where the table and the numbers are written."""
+    return output.with_name(f"{output.name}.md"), output.with_name(f"{output.name}.json")

@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import shutil
 import sqlite3
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Final
 
-from embertable.cli.parse import record_from, without_file
-from embertable.cli.saves import OLD, data_directory, keep, read_kept
+from embertable.cli.parse import record_from
+from embertable.cli.places import KEPT, everything, fault
+from embertable.cli.saves import OLD, data_directory, read_kept
 from embertable.cli.words import say, words_of
 from embertable.core.errors import BadRecord, EmbertableError
+from embertable.core.files import write_text
 from embertable.core.record import write_record
 from embertable.core.text.table import sentence_of
 from embertable.games import CATALOGUE, game
 from embertable.store import Store, TableRow
 from embertable.store.rows import OVER, record_of
 from embertable.table import converted_record, converted_table
-
-SQLITE: Final = b"SQLite format 3\0"
-KEPT: Final = ".json"  # a game in progress
-RECORD: Final = ".ember"
 
 
 @dataclass(frozen=True)
@@ -43,12 +39,12 @@ def convert_places(places: Sequence[str], as_json: bool, code: str) -> int:
     words = words_of(code)
     done: list[Done] = []
     home = data_directory()
-    for one in everything(places or ([str(home)] if home.is_dir() else [])):
+    for one in everything(places or ([str(home)] if home.is_dir() else []), convert_file, convert_database):
         done.append(one)
         if as_json:
             continue
         if one.error:
-            print(f"embertable: {one.what}: {sentence_of(one.error, code)}", file=sys.stderr)
+            print(f"embertable: {fault(one.what, one.error, code)}", file=sys.stderr)
         else:
             print(say(words, "converted" if one.changed else "of today", what=one.what))
     if not (done or as_json):
@@ -62,35 +58,12 @@ def convert_places(places: Sequence[str], as_json: bool, code: str) -> int:
     return 2 if any(one.error for one in done) else 0
 
 
-def everything(places: Sequence[str]) -> Iterator[Done]:
-    """Every saved game of these places, converted."""
-    for place in places:
-        path = Path(place)
-        if "://" in place or is_sqlite(path):
-            yield from asyncio.run(convert_database(place))
-        elif path.is_dir():
-            found = [each for each in sorted(path.rglob("*")) if each.suffix != OLD]
-            yield from everything([str(each) for each in found if each.suffix in (RECORD, KEPT) or is_sqlite(each)])
-        elif path.suffix == KEPT:
-            yield attempt(path, convert_kept)
-        else:
-            yield attempt(path, convert_record)
-
-
-def attempt(path: Path, convert: Callable[[Path], bool]) -> Done:
+def convert_file(path: Path) -> Done:
     """One file converted, or why it cannot be."""
     try:
-        return Done(str(path), convert(path))
+        return Done(str(path), convert_kept(path) if path.suffix == KEPT else convert_record(path))
     except EmbertableError as error:
-        return Done(str(path), error=without_file(error))
-
-
-def is_sqlite(path: Path) -> bool:
-    """Whether a file is the database of a web table."""
-    if not path.is_file():
-        return False
-    with path.open("rb") as file:
-        return file.read(len(SQLITE)) == SQLITE
+        return Done(str(path), error=error)
 
 
 def convert_record(path: Path) -> bool:
@@ -120,7 +93,7 @@ def rewrite(path: Path, text: str) -> None:
         shutil.copy2(path, path.with_name(path.name + OLD))
     except OSError as error:
         raise BadRecord("old form", why=error) from error
-    keep(path, text)
+    write_text(path, text)
 
 
 async def convert_database(place: str) -> list[Done]:

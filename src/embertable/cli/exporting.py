@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
-from embertable.cli.converting import RECORD, is_sqlite
-from embertable.cli.parse import record_from, without_file
+from embertable.cli.parse import record_from
+from embertable.cli.places import RECORD, copied, everything, fault
 from embertable.cli.words import say, words_of
 from embertable.core.errors import EmbertableError
 from embertable.core.text.table import sentence_of
@@ -18,7 +16,6 @@ from embertable.games import game
 from embertable.lab.data.export import NothingSaved, Saved, export
 from embertable.lab.data.rows import PERSON
 from embertable.store import Store, TableRow
-from embertable.store.backup import back_up, restore
 from embertable.store.rows import OVER, UNDEALT, Seating, record_of
 from embertable.table import outlive
 
@@ -30,12 +27,11 @@ def export_places(places: Sequence[str], folder: Path, features: bool, as_json: 
     def refuse(what: str, error: EmbertableError) -> None:
         refused.append({"what": what, "why": sentence_of(error, code)})
         if not as_json:
-            why = refused[-1]["why"]  # it may name what it is about by itself
-            print(f"embertable: {why if why.startswith(what) else f'{what}: {why}'}", file=sys.stderr)
+            print(f"embertable: {fault(what, error, code)}", file=sys.stderr)
 
     games = decisions = 0
     try:
-        games, decisions = export(everything(places), folder, features, refuse)
+        games, decisions = export(everything(places, saved_file, saved_tables, [RECORD]), folder, features, refuse)
     except NothingSaved:
         if not refused:  # else it was said of every game why
             raise
@@ -46,41 +42,20 @@ def export_places(places: Sequence[str], folder: Path, features: bool, as_json: 
     return 2 if refused else 0
 
 
-def everything(places: Sequence[str]) -> Iterator[Saved]:
-    """Every saved game of these places."""
-    for place in places:
-        path = Path(place)
-        if "://" in place or is_sqlite(path):
-            yield from asyncio.run(tables_of(place))
-        elif path.is_dir():
-            found = sorted(path.rglob("*"))
-            yield from everything([str(each) for each in found if each.suffix == RECORD or is_sqlite(each)])
-        else:
-            yield saved_file(path)
-
-
 def saved_file(path: Path) -> Saved:
     """The game of one file; a record does not tell who played."""
     try:
         record = record_from(path)
     except EmbertableError as error:
-        return Saved(str(path), fault=without_file(error))
+        return Saved(str(path), fault=error)
     return Saved(str(path), record, [""] * record.seats)
 
 
-async def tables_of(place: str) -> list[Saved]:
-    """The tables of a server, which may be running and of an older release: a copy of them is looked at."""
-    with TemporaryDirectory() as folder:
-        backup, copy = Path(folder) / "backup", Path(folder) / "tables.db"
-        await back_up(place, backup)
-        await restore(backup, str(copy))
-        store = Store(str(copy))
-        await store.open()
-        try:
-            rows = [row for row in await store.every_table() if row.status not in UNDEALT]
-            return [await saved_table(store, f"{place}, {row.game} {row.id}", row) for row in rows]
-        finally:
-            await store.close()
+async def saved_tables(place: str) -> list[Saved]:
+    """The tables of a server that were dealt."""
+    async with copied(place) as store:
+        rows = [row for row in await store.every_table() if row.status not in UNDEALT]
+        return [await saved_table(store, f"{place}, {row.game} {row.id}", row) for row in rows]
 
 
 async def saved_table(store: Store, what: str, row: TableRow) -> Saved:

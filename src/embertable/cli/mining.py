@@ -11,9 +11,9 @@ from embertable.cli.parse import variants_from
 from embertable.cli.words import say, words_of
 from embertable.coach.puzzle import BadPuzzle, read_puzzle, write_puzzle
 from embertable.core.errors import BadRecord
+from embertable.core.files import refuse_unwritable, write_text
 from embertable.core.game import check_seats
 from embertable.games import game
-from embertable.lab.data.files import refuse_unwritable, write_text
 from embertable.lab.puzzles.mine import Seam, mined, rejudged
 from embertable.lab.where import in_order, place_of
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from embertable.core.errors import BadRecord, BadVariant, EmbertableError
+from embertable.core.errors import BadRecord, BadVariant
 from embertable.core.game import AnyGame
 from embertable.core.record import Record, read_record
 from embertable.core.variants import choices, kinds, parse_variants
@@ -47,9 +47,3 @@ def record_from(path: Path) -> Record:
         raise BadRecord("not text", path=path) from error
     except BadRecord as error:
         raise BadRecord("in file", path=path, why=error) from error
-
-
-def without_file(error: EmbertableError) -> EmbertableError:
-    """An error about a file, for those who have named the file already."""
-    why = error.details.get("why")
-    return why if error.name == "in file" and isinstance(why, EmbertableError) else error

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Final
 
 from embertable.cli.words import say, words_of
-from embertable.core.errors import CannotWrite, UnknownLanguage
+from embertable.core.errors import UnknownLanguage
+from embertable.core.files import write_text
 from embertable.core.flow import Ask, Event, State, Step, apply, asked
 from embertable.core.game import AnyGame
 from embertable.core.rng import seeded
@@ -38,17 +39,17 @@ def check_language(code: str) -> int:
     found = 0
     packages = [(CORE, SHARED), *((game(name).package, game(name).tongue(REFERENCE).slots) for name in CATALOGUE)]
     for package, slots in packages:
-        for fault in faults(package, slots, code):
+        for fault in faults(package, slots, code, words):
             found += 1
             print(f"{package.rpartition('.')[2]}: {fault}")
     print(say(words, "texts faults" if found else "texts sound", lang=code, n=found))
     return 2 if found else 0
 
 
-def faults(package: str, slots: Slots, code: str) -> Sequence[str]:
+def faults(package: str, slots: Slots, code: str, words: Tongue) -> Sequence[str]:
     """What is wrong with the words of a package in a language."""
     if text_file(package, code) is None:
-        return [f"text/{code}.toml is missing"]
+        return [f"text/{code}.toml: {say(words, 'texts missing')}"]
     try:
         return gaps(tongue_of(package, code, slots), tongue_of(package, REFERENCE, slots))
     except BadText as error:
@@ -117,10 +118,7 @@ def show_texts(name: str, code: str, page: Path | None) -> None:
         print_groups(groups)
         return
     title = name if rules is None else rules.tongue(code).word("title")
-    try:
-        page.write_text(html_page(title, code, groups), encoding="utf-8")
-    except OSError as error:
-        raise CannotWrite("cannot write", path=page, why=error) from error
+    write_text(page, html_page(title, code, groups))
 
 
 def groups_of(rules: AnyGame, code: str) -> dict[str, dict[str, list[str]]]:

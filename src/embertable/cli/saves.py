@@ -12,7 +12,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
-from embertable.core.errors import BadRecord, EmbertableError
+from embertable.core.errors import BadRecord, CannotWrite, EmbertableError
+from embertable.core.files import make_folder, write_text
 from embertable.core.record import Record, read_record, write_record
 from embertable.games import game
 from embertable.table import Entry, Parting, Table, outlive, read_entry, reopen_table, write_entry
@@ -152,20 +153,7 @@ def broken_if_it_fails() -> Iterator[None]:
 def keep(path: Path, text: str) -> None:
     """Write a file of the data directory."""
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        write_whole(path, text)
-    except OSError as error:
-        raise CannotKeep("cannot keep", path=path.parent, why=error, variable=PLACE) from error
-
-
-def write_whole(path: Path, text: str) -> None:
-    """Write a file so that whoever reads it finds the old one or the new one, whatever happens meanwhile."""
-    beside = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        with beside.open("w", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        beside.replace(path)
-    finally:
-        beside.unlink(missing_ok=True)
+        make_folder(path.parent)
+        write_text(path, text)
+    except CannotWrite as error:
+        raise CannotKeep("cannot keep", path=path.parent, why=error.details["why"], variable=PLACE) from error

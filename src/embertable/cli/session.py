@@ -13,17 +13,19 @@ from embertable.cli.finding import find_cards
 from embertable.cli.ink import labels, seat_name
 from embertable.cli.keyboard import Keyboard
 from embertable.cli.profile import remember_earned
-from embertable.cli.saves import Saved, write_whole
+from embertable.cli.saves import Saved
 from embertable.cli.screen import MANY, Screen
 from embertable.cli.understand import Command, Pick, Several, folded, understand
 from embertable.cli.words import say, words_of
 from embertable.coach.hint import hint
 from embertable.coach.telling import hint_lines
+from embertable.core.errors import CannotWrite
+from embertable.core.files import write_text
 from embertable.core.record import write_record
 from embertable.core.rng import seeded
 from embertable.core.text.marks import plain
 from embertable.core.text.rulebook import section
-from embertable.core.text.table import reason
+from embertable.core.text.table import sentence_of
 from embertable.core.text.tongue import REFERENCE, Tongue
 from embertable.table import CannotUndo
 from embertable.table.why import refused
@@ -253,9 +255,9 @@ class Session:
         path = Path(argument).expanduser()
         path = path if path.suffix else path.with_suffix(".ember")
         try:
-            write_whole(path, write_record(self.table.record))
-        except OSError as error:
-            self.screen.tell("not saved", why=reason(error, self.screen.code))
+            write_text(path, write_record(self.table.record))
+        except CannotWrite as error:
+            self.screen.tell("not saved", why=sentence_of(error, self.screen.code))
         else:
             self.screen.tell("saved", path=path)
         return False

@@ -10,10 +10,10 @@ from embertable.cli.parse import variants_from
 from embertable.cli.running import Kept
 from embertable.cli.tournaments import command
 from embertable.cli.words import say, words_of
+from embertable.core.files import make_folder, refuse_unwritable, write_text
 from embertable.core.game import check_seats
 from embertable.core.variants import write_variants
 from embertable.games import game
-from embertable.lab.data.files import make_folder, refuse_unwritable, write_text
 from embertable.lab.data.rows import GameRow
 from embertable.lab.document import write_document
 from embertable.lab.extras import extra

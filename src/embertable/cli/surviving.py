@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
-from embertable.cli.converting import KEPT, RECORD, is_sqlite
-from embertable.cli.parse import record_from, without_file
-from embertable.cli.saves import OLD, read_kept
+from embertable.cli.parse import record_from
+from embertable.cli.places import KEPT, copied, everything, fault
+from embertable.cli.saves import read_kept
 from embertable.cli.words import say, words_of
 from embertable.core.errors import BadRecord, EmbertableError
 from embertable.core.record import Record
 from embertable.core.text.table import sentence_of
 from embertable.core.text.tongue import Tongue
 from embertable.games import game
-from embertable.store import Store
-from embertable.store.backup import back_up, restore
+from embertable.store import Store, TableRow
 from embertable.store.rows import OVER, record_of
 from embertable.table import Entry, Parting, entries_of, outlive
 
@@ -47,12 +44,12 @@ def check_rules(places: Sequence[str], as_json: bool, code: str) -> int:
     """Try every saved game of these places under today's rules, tell about each, and return the status."""
     words = words_of(code)
     found: list[Found] = []
-    for one in everything(places):
+    for one in everything(places, in_file, in_database):
         found.append(one)
         if as_json:
             continue
         if one.error:
-            print(f"embertable: {one.what}: {sentence_of(one.error, code)}", file=sys.stderr)
+            print(f"embertable: {fault(one.what, one.error, code)}", file=sys.stderr)
         else:
             print(sentence(one, words))
     if as_json:
@@ -60,19 +57,6 @@ def check_rules(places: Sequence[str], as_json: bool, code: str) -> int:
     else:
         print("\n".join(totals(found, words)))
     return 0 if all(one.survives for one in found) else 2
-
-
-def everything(places: Sequence[str]) -> Iterator[Found]:
-    """Every saved game that lies in these places."""
-    for place in places:
-        path = Path(place)
-        if "://" in place or is_sqlite(path):
-            yield from asyncio.run(tables_of(place))
-        elif path.is_dir():
-            found = [each for each in sorted(path.rglob("*")) if each.suffix != OLD]
-            yield from everything([str(each) for each in found if each.suffix in (RECORD, KEPT) or is_sqlite(each)])
-        else:
-            yield in_file(path)
 
 
 def in_file(path: Path) -> Found:
@@ -84,34 +68,21 @@ def in_file(path: Path) -> Found:
         record = record_from(path)
         return tried(str(path), record, entries_of(record), record.points)
     except EmbertableError as error:
-        return Found(str(path), error=without_file(error))
+        return Found(str(path), error=error)
 
 
-async def tables_of(place: str) -> list[Found]:
-    """The tables of a server, which may be running and of an older release: a copy of them is looked at."""
-    with TemporaryDirectory() as folder:
-        backup, copy = Path(folder) / "backup", Path(folder) / "tables.db"
-        await back_up(place, backup)
-        await restore(backup, str(copy))
-        return await tables_in(copy, place)
+async def in_database(place: str) -> list[Found]:
+    """Every table of a server."""
+    async with copied(place) as store:
+        return [await in_table(store, f"{place}, {row.game} {row.id}", row) for row in await store.every_table()]
 
 
-async def tables_in(copy: Path, place: str) -> list[Found]:
-    """Every table of a database, under the name of the place it was copied from."""
-    store = Store(str(copy))
-    await store.open()
-    found = []
+async def in_table(store: Store, what: str, row: TableRow) -> Found:
+    """One table of a server."""
     try:
-        for row in await store.every_table():
-            what = f"{place}, {row.game} {row.id}"
-            points = row.points if row.status == OVER else None
-            try:
-                found.append(tried(what, record_of(row), await store.log(row.id), points))
-            except EmbertableError as error:
-                found.append(Found(what, row.game, error=error))
-    finally:
-        await store.close()
-    return found
+        return tried(what, record_of(row), await store.log(row.id), row.points if row.status == OVER else None)
+    except EmbertableError as error:
+        return Found(what, row.game, error=error)
 
 
 def tried(what: str, record: Record, entries: Sequence[Entry], points: Sequence[int] | None) -> Found:

@@ -13,10 +13,10 @@ from rich.text import Text
 from embertable.cli.parse import variants_from
 from embertable.cli.running import Kept
 from embertable.cli.words import say, words_of
+from embertable.core.files import write_text
 from embertable.core.game import check_seats
 from embertable.core.variants import write_variants
 from embertable.games import game
-from embertable.lab.data.files import write_text
 from embertable.lab.data.rows import GameRow
 from embertable.lab.extras import extra
 from embertable.lab.outside import bot_of

@@ -16,6 +16,7 @@ from embertable.cli.parse import variants_from
 from embertable.cli.running import bar
 from embertable.cli.words import say, words_of
 from embertable.core.errors import EmbertableError
+from embertable.core.files import make_folder, write_text
 from embertable.core.game import check_seats
 from embertable.core.text.tongue import Tongue
 from embertable.core.weights import write_weights
@@ -70,8 +71,9 @@ def train_mind(
     finally:
         line.end()
         place.close()
-    (folder / "report.md").write_text(report(training, wanted.tongue(code)), encoding="utf-8")
-    print(say(words, "trained", steps=len(training.course), path=str(folder / "report.md")))
+    page = folder / "report.md"
+    write_text(page, report(training, wanted.tongue(code)))
+    print(say(words, "trained", steps=len(training.course), path=page))
     if course.install:
         install(training, words)
 
@@ -136,6 +138,6 @@ def install(training: Training, words: Tongue) -> None:
         return
     home = str(import_module(training.plan.game.package).__file__)
     path = Path(home).parent / "mind" / "weights" / f"{mind.kind}.json"
-    path.parent.mkdir(exist_ok=True)
-    path.write_text(write_weights(mind), encoding="utf-8")
-    print(say(words, "mind installed", path=str(path)))
+    make_folder(path.parent)
+    write_text(path, write_weights(mind))
+    print(say(words, "mind installed", path=path))

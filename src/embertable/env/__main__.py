@@ -12,6 +12,7 @@ import sys
 from pathlib import Path
 
 from embertable.core.errors import EmbertableError
+from embertable.core.files import make_folder, write_text
 from embertable.env.pages import listing, page
 from embertable.env.play import numbered_actions, numbered_observation
 from embertable.games import CATALOGUE
@@ -30,7 +31,7 @@ def main(arguments: list[str] | None = None) -> int:
             print(listing(numbered_observation(told.where)))
         else:
             write(Path(told.where))
-    except (EmbertableError, OSError) as error:
+    except EmbertableError as error:
         print(error, file=sys.stderr)
         return 2
     return 0
@@ -38,11 +39,9 @@ def main(arguments: list[str] | None = None) -> int:
 
 def write(folder: Path) -> None:
     """A page for each game, each put in its place only when it is whole."""
-    folder.mkdir(parents=True, exist_ok=True)
+    make_folder(folder)
     for name in CATALOGUE:
-        unfinished = folder / f".{name}.md"
-        unfinished.write_text(page(name), encoding="utf-8")
-        unfinished.replace(folder / f"{name}.md")
+        write_text(folder / f"{name}.md", page(name))
 
 
 if __name__ == "__main__":

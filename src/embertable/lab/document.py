@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from embertable.lab.data.files import write_text
+from embertable.core.files import write_text
 from embertable.lab.extras import extra
 from embertable.lab.page import Page, Section, Table
 

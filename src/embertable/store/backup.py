@@ -9,16 +9,17 @@ from __future__ import annotations
 
 import gzip
 import json
-import os
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Final, TextIO, TypeVar, cast
 
 from sqlalchemy import Connection, MetaData, create_engine, inspect, make_url, select
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from embertable.core.errors import EmbertableError
-from embertable.store.engine import PATIENCE
+from embertable.core.files import whole
+from embertable.store.engine import OWNER_ONLY, PATIENCE
 from embertable.store.migrations import BASELINE, VERSION_TABLE, migrate, revisions, upgrade, version
 from embertable.store.schema import schema
 from embertable.store.servers import Servers
@@ -40,21 +41,17 @@ class TornBackup(EmbertableError):
 
 async def back_up(database: str, path: Path) -> int:
     """Write a database to a file; how many rows it has. What was there is replaced only by a whole file."""
-    beside = path.with_name(f".{path.name}.{os.getpid()}")
+
+    def work(db: Connection) -> int:
+        with whole(path, OWNER_ONLY) as beside, gzip.open(beside, "wt", encoding="utf-8") as file:
+            return write(db, cast(TextIO, file))
+
     try:
-        with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
-            with gzip.open(file, "wt", encoding="utf-8") as text:
-                count = await at_one_moment(database, lambda db: write(db, cast(TextIO, text)))
-            file.flush()
-            os.fsync(file.fileno())
-        beside.replace(path)
-    except OSError as error:
-        raise BadBackup("cannot write", path=path, why=error) from error
-    except SQLAlchemyError as error:
+        return await at_one_moment(database, work)
+    except DBAPIError as error:
+        raise BadBackup("database unread", why=error.orig) from error
+    except (OSError, SQLAlchemyError) as error:
         raise BadBackup("database unread", why=error) from error
-    finally:
-        beside.unlink(missing_ok=True)
-    return count
 
 
 async def restore(path: Path, database: str) -> int:
@@ -93,16 +90,21 @@ async def changing(database: str, work: Callable[[Connection], T]) -> T:
     """Change a database wholly or not at all."""
     url = make_url(database_url(database))
     if url.drivername.startswith("sqlite"):
-        Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
-        engine = create_engine(url)
-        try:
-            with engine.connect() as db:
-                db.exec_driver_sql("BEGIN IMMEDIATE")
-                done = work(db)
-                db.commit()
-                return done
-        finally:
-            engine.dispose()
+        file = Path(url.database or "")
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with ExitStack() as undone:
+            if not file.exists():
+                undone.callback(file.unlink, missing_ok=True)
+            engine = create_engine(url)
+            try:
+                with engine.connect() as db:
+                    db.exec_driver_sql("BEGIN IMMEDIATE")
+                    done = work(db)
+                    db.commit()
+            finally:
+                engine.dispose()
+            undone.pop_all()
+            return done
     server = Servers(url).engine(url, PATIENCE)
     try:
         async with server.begin() as connection:

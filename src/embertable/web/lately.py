@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import Final, Generic, TypeVar
 
 AWHILE: Final = 120.0  # seconds after which what nobody asks for is on its way out
@@ -29,6 +30,14 @@ class Lately(Generic[Key, Made]):
         """What was made from this, if it is still there."""
         made = self.now.get(key)
         if made is None and (made := self.before.pop(key, None)) is not None:
+            self.add(key, made)
+        return made
+
+    def once(self, key: Key, make: Callable[[], Made]) -> Made:
+        """What was made from this, made now if it is not there."""
+        made = self.get(key)
+        if made is None:
+            made = make()
             self.add(key, made)
         return made
 

@@ -90,12 +90,7 @@ def drawn_region(template: str, lang: str, values: Iterable[tuple[str, Any]]) ->
 
 def kept_region(template: str, lang: str, values: tuple[tuple[str, Any], ...]) -> Markup:
     """The same, drawn once for as long as somebody is shown it."""
-    known = template, lang, values
-    region = regions.get(known)
-    if region is None:
-        region = drawn_region(template, lang, values)
-        regions.add(known, region)
-    return region
+    return regions.once((template, lang, values), partial(drawn_region, template, lang, values))
 
 
 @cache

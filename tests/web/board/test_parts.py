@@ -8,7 +8,7 @@ from jinja2.meta import find_undeclared_variables
 
 from embertable.games import game
 from embertable.web.board.drawing import BOARD, template
-from embertable.web.board.parts import Drawing, Parts
+from embertable.web.board.parts import Drawing, KeptPart, Parts
 from tests.web.board.test_drawing import BOARDS, drawn, looks
 
 SHARED = {"usable", "tongue", "word", "words"}  # the same for all of one language
@@ -91,9 +91,9 @@ def test_parts_do_not_grow_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("embertable.web.board.parts.WAYS", 2)
     parts = Parts()
     for number in range(10):
-        part = parts.of("part", "en", bytes([number]))
+        part = parts.once(("part", "en", bytes([number])), KeptPart)
         for way in range(5):
             parts.keep(part, frozenset({str(way)}), "x" * 50)
     kept = [len(drawn) for part in (*parts.now.values(), *parts.before.values()) for drawn in part.drawn.values()]
     assert sum(kept) < 2 * 300 + 5 * 50
-    assert list(parts.of("part", "en", bytes([9])).drawn) == [frozenset({"4"})]
+    assert list(parts.once(("part", "en", bytes([9])), KeptPart).drawn) == [frozenset({"4"})]

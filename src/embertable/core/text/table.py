@@ -80,5 +80,8 @@ def reason(error: BaseException, code: str) -> str:
     name = f"error {errno.errorcode.get(number, '')}" if number is not None else ""
     if name and table_tongue(code).has_word(name):
         return table_tongue(code).word(name)
-    said = (error.strerror or str(error)).lower() if isinstance(error, OSError) else str(error)
-    return printable((said.splitlines() or [type(error).__name__])[0].strip("'\""))
+    if isinstance(error, KeyError):
+        said = str(error.args[0] if error.args else "")  # as text it would stand in quotation marks
+    else:
+        said = (error.strerror or str(error)).lower() if isinstance(error, OSError) else str(error)
+    return printable((said.splitlines() or [type(error).__name__])[0])

@@ -8,11 +8,12 @@ from pathlib import Path
 from typing import Any
 
 from embertable.core.errors import EmbertableError
+from embertable.core.files import make_folder
 from embertable.core.flow import apply, asked, find_option
 from embertable.core.game import Score
 from embertable.core.record import Record, begin
 from embertable.games import game as catalogued
-from embertable.lab.data.files import make_folder, write_tables
+from embertable.lab.data.files import write_tables
 from embertable.lab.data.rows import (
     GameRow,
     MoveRow,
@@ -52,9 +53,10 @@ def export(saved: Iterable[Saved], folder: Path, features: bool, refuse: Refuse)
 
     Files of an earlier export are replaced, each at once; where there is no game, nothing is written.
     """
-    make_folder(folder)
     if (folder / ABOUT).exists():
         raise OtherRun("other run", folder=folder)
+    is_new = not folder.exists()
+    make_folder(folder)
     games: list[GameRow] = []
     decisions = 0
 
@@ -77,7 +79,12 @@ def export(saved: Iterable[Saved], folder: Path, features: bool, refuse: Refuse)
             raise NothingSaved("nothing saved")
         yield as_table(held, move_schema())
 
-    write_tables(folder / DECISIONS, pieces(), move_schema())
+    try:
+        write_tables(folder / DECISIONS, pieces(), move_schema())
+    except EmbertableError:
+        if is_new:
+            folder.rmdir()
+        raise
     write_tables(folder / GAMES, [as_table(games, game_schema())], game_schema())
     return len(games), decisions
 

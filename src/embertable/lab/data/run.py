@@ -13,9 +13,10 @@ from time import monotonic
 from typing import Any, Final
 
 from embertable.core.errors import EmbertableError
+from embertable.core.files import make_folder, write_text
 from embertable.core.game import AnyGame
 from embertable.lab.arena import play_sittings
-from embertable.lab.data.files import make_folder, read_table, write_tables, write_text
+from embertable.lab.data.files import read_table, write_tables
 from embertable.lab.data.rows import GameRow, MoveRow, as_table, game_schema, move_rows, move_schema, row_of, rows_from
 from embertable.lab.extras import extra
 from embertable.lab.sitting import Played, Sitting
@@ -85,7 +86,6 @@ class RunFolder:
         self.moves: list[MoveRow] = []
         self.since = monotonic()
         self.schemas = game_schema(), move_schema()
-        make_folder(self.parts)
         self.open(about, resume)
 
     def open(self, about: dict[str, Any], resume: bool) -> None:
@@ -94,7 +94,10 @@ class RunFolder:
         whole = any((self.folder / name).exists() for name in (GAMES, DECISIONS))
         if not place.exists() and whole:
             raise OtherRun("other run", folder=self.folder)
-        if not whole and not any(self.parts.iterdir()):  # also one that came to nothing: a cluster nobody reached
+        if not whole and not (
+            self.parts.is_dir() and any(self.parts.iterdir())
+        ):  # also one that came to nothing: a cluster nobody reached
+            make_folder(self.folder)
             write_text(place, json.dumps(about, ensure_ascii=False, indent=2) + "\n")
             return
         try:
@@ -124,6 +127,7 @@ class RunFolder:
         if [row.number for row in rows] != list(range(len(rows))):
             raise OtherRun("other run", folder=self.folder)
         self.next = len(rows)
+        make_folder(self.parts)
         return rows
 
     def add(self, row: GameRow, played: Played) -> None:

@@ -14,6 +14,7 @@ from typing import Any
 
 from embertable.bots import measured
 from embertable.bots.measured import FILE
+from embertable.core.files import write_text
 
 
 def laid_together(tournaments: Iterable[dict[str, Any]]) -> dict[str, Any]:
@@ -41,7 +42,7 @@ def write(paths: Sequence[str]) -> None:
     known = {**measured.measurements(), **laid_together(tournaments)}
     target = Path(measured.__file__).parent / FILE
     lines = [f"{json.dumps(game)}: {json.dumps(known[game])}" for game in sorted(known)]
-    target.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+    write_text(target, "{\n" + ",\n".join(lines) + "\n}\n")
 
 
 if __name__ == "__main__":

@@ -9,6 +9,8 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from embertable.core.files import whole
+
 Ints = NDArray[np.int32]
 Floats = NDArray[np.float64]
 
@@ -108,9 +110,8 @@ def save(path: Path, lessons: Sequence[Lesson]) -> None:
         for number, lesson in enumerate(lessons)
         for each in fields(Lesson)
     }
-    draft = path.with_suffix(".draft.npz")
-    np.savez_compressed(draft, **parts)
-    draft.replace(path)
+    with whole(path) as beside, beside.open("wb") as file:
+        np.savez_compressed(file, **parts)
 
 
 def load(path: Path) -> list[Lesson]:

@@ -15,6 +15,7 @@ from typing import Any, Final
 import numpy as np
 
 from embertable.core.errors import EmbertableError
+from embertable.core.files import make_folder, write_text
 from embertable.core.weights import THOUSAND, Weights, parse_weights, write_weights
 from embertable.lab.training.fit import error, learn
 from embertable.lab.training.plan import MATCH, Plan
@@ -51,7 +52,7 @@ class Training:
     def __init__(self, plan: Plan, folder: Path, place: Place | None = None, progress: Progress = silent) -> None:
         self.plan = plan
         self.folder = folder
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
         written = json.loads(json.dumps(plan.written()))
         begun = self.read(PLAN)
         if begun is None:
@@ -69,9 +70,7 @@ class Training:
     def write(self, name: str, what: Any) -> None:
         """A file of the folder, whole or not at all."""
         text = what if isinstance(what, str) else json.dumps(what, indent=1) + "\n"
-        draft = self.folder / f"{name}.draft"
-        draft.write_text(text, encoding="utf-8")
-        draft.replace(self.folder / name)
+        write_text(self.folder / name, text)
 
     def mind(self, name: str = MIND) -> Weights | None:
         """The mind that thinks today; None is the hand-written opinion."""

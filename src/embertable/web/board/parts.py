@@ -51,15 +51,6 @@ class Parts(Lately[tuple[str, str, bytes], KeptPart]):
     def __init__(self) -> None:
         super().__init__(KEPT)
 
-    def of(self, name: str, language: str, arguments: bytes) -> KeptPart:
-        """The part a macro draws from these arguments."""
-        known = name, language, arguments
-        part = self.get(known)
-        if part is None:
-            part = KeptPart()
-            self.add(known, part)
-        return part
-
     def keep(self, part: KeptPart, can: frozenset[str], drawn: str) -> None:
         """What was drawn of a part while these of its things could be acted on."""
         if len(part.drawn) >= WAYS:
@@ -89,7 +80,7 @@ class Keeping(Context):
         except ValueError:  # something drawn is handed on
             return super().call(called, *arguments, **named)
         usable: Usable = self.parent["usable"]
-        part = self.environment.parts.of(called.name, self.parent["tongue"].code, written)
+        part = self.environment.parts.once((called.name, self.parent["tongue"].code, written), KeptPart)
         drawn: Any = part.drawn.get(part.asked & usable.names)
         if drawn is None:
             outer, asked = usable.asked, set[str]()
