@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from typing import Final
 
@@ -36,5 +37,7 @@ def reason_of(error: Exception) -> str:
     """What the database says, in one line, without what was asked of it: that may be somebody's secret."""
     if isinstance(error, Unavailable):
         return str(error.details["why"])
+    if isinstance(error, OSError) and error.errno:
+        return os.strerror(error.errno)
     said = str(error.orig if isinstance(error, DBAPIError) and error.orig is not None else error)
     return said.strip().partition("\n")[0] or type(error).__name__
