@@ -22,7 +22,7 @@ from embertable.web.settings import Settings
 
 BEGIN = """
 import json, os, sys
-from embertable.web import running
+from embertable.web import app, running  # the app too: loaded before the port is open, no first request waits for it
 from embertable.web.serve import serve
 if "PYTEST_CURRENT_TEST" in os.environ:  # most tests look at few pictures: they are drawn when somebody asks for them
     running.warm_up = lambda: None
