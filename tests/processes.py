@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
+
+TRACKER: Final = "resource_tracker import main"
+"""How a process of multiprocessing's own begins; the word alone also stands in how warnings of it are switched off."""
 
 
 def living() -> Iterator[tuple[int, int, str]]:
@@ -20,4 +24,4 @@ def living() -> Iterator[tuple[int, int, str]]:
 
 def children(process: int) -> list[tuple[int, str]]:
     """The processes somebody started, with their command lines."""
-    return [(each, line) for each, parent, line in living() if parent == process and "resource_tracker" not in line]
+    return [(each, line) for each, parent, line in living() if parent == process and TRACKER not in line]

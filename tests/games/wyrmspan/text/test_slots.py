@@ -186,9 +186,9 @@ def test_a_victory_is_told_to_whoever_reads(code: str, reader: int, alone: str, 
 FORMULAS = [
     (
         "scaly-rock-dragon",
-        "розкопайте залу безплатно відкритою картою печери.",
+        "безплатно розкопайте залу відкритою картою печери.",
         "excavate a space for free with a cave card from the display.",
-        "раскопайте зал бесплатно открытой картой пещеры.",
+        "бесплатно раскопайте зал открытой картой пещеры.",
     ),
     (
         "penurious-red-wyrm",
