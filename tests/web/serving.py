@@ -133,7 +133,7 @@ class Client:
 
     def __init__(self, address: str, name: str | None) -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address, timeout=30, headers={"accept-language": "en"})
+        self.http = httpx.Client(base_url=address, timeout=60, headers={"accept-language": "en"})
         if name is not None:
             token = self.ok(self.http.post("/api/people", json={"name": name}))["token"]
             self.http.headers["authorization"] = f"Bearer {token}"

@@ -40,23 +40,26 @@ def test_asked_to_stop_it_ends_at_once_and_quietly(
     """With streams open and bots thinking; the whole group gets the signal: Ctrl-C, or the end of a service."""
     database = f"{tmp_path}/stopped.db" if workers == 1 else empty_database(request.getfixturevalue("cluster"))
     server = Server(Settings(**(QUICK | {"database": database, "drain": DRAIN})), workers=workers, log=subprocess.PIPE)
-    client = server.client()
-    table = client.open(CATALOGUE[0], usual_seats(CATALOGUE[0]))["id"]
-    listeners = []
-    for _ in range(4):
-        began = threading.Event()
-        listeners.append(threading.Thread(target=listen, args=(server.address, table, began)))
-        listeners[-1].start()
-        assert began.wait(30)
-    let_bots_think(client)
+    try:
+        client = server.client()
+        table = client.open(CATALOGUE[0], usual_seats(CATALOGUE[0]))["id"]
+        listeners = []
+        for _ in range(4):
+            began = threading.Event()
+            listeners.append(threading.Thread(target=listen, args=(server.address, table, began)))
+            listeners[-1].start()
+            assert began.wait(30)
+        let_bots_think(client)
 
-    os.killpg(server.process.pid, asked)
+        os.killpg(server.process.pid, asked)
 
-    _, noise = server.process.communicate(timeout=GRACE)
-    assert noise == b""
-    assert server.process.returncode in (0, -asked), "it ended as it was asked to"
-    for listener in listeners:
-        listener.join(30)
+        _, noise = server.process.communicate(timeout=GRACE)
+        assert noise == b""
+        assert server.process.returncode in (0, -asked), "it ended as it was asked to"
+        for listener in listeners:
+            listener.join(30)
+    finally:
+        server.stop()  # a test that fails leaves no masters thinking beside the next
 
 
 def let_bots_think(client: Client) -> None:
