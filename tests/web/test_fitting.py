@@ -85,7 +85,8 @@ def test_a_whole_table_of_one_level_has_different_names_and_faces(code: str) -> 
 
 
 def test_who_chooses_an_opponent_reads_what_was_measured_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(measured, "measurements", lambda: {"tatsu": {"seats": 4, "meetings": [[3, 2, 281.5, 400]]}})
+    known = {"tatsu": {"seats": 4, "meetings": [[3, 2, 281.5, 400]]}}
+    monkeypatch.setattr(measured, "measurements", lambda game: known.get(game, {}))
     visitor = Visitor(None, "en")
 
     assert "beats level 2 in 7\u00a0games out of 10" in level_name(LEVELS[2], "tatsu", visitor)

@@ -9,12 +9,13 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterable, Sequence
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from embertable.bots import measured
 from embertable.bots.measured import FILE
 from embertable.core.files import write_text
+from embertable.games import game as game_named
 
 
 def laid_together(tournaments: Iterable[dict[str, Any]]) -> dict[str, Any]:
@@ -37,12 +38,10 @@ def level_of(bot: str) -> int:
 
 
 def write(paths: Sequence[str]) -> None:
-    """Lay tournaments together with what is known of other games."""
+    """Lay tournaments together, and each game's into its room."""
     tournaments = [json.loads(Path(path).read_text(encoding="utf-8")) for path in paths]
-    known = {**measured.measurements(), **laid_together(tournaments)}
-    target = Path(measured.__file__).parent / FILE
-    lines = [f"{json.dumps(game)}: {json.dumps(known[game])}" for game in sorted(known)]
-    write_text(target, "{\n" + ",\n".join(lines) + "\n}\n")
+    for name, found in laid_together(tournaments).items():
+        write_text(Path(str(files(game_named(name).package).joinpath(FILE))), json.dumps(found) + "\n")
 
 
 if __name__ == "__main__":
