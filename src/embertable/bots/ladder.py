@@ -8,7 +8,7 @@ iterations, never of seconds, so that a slow machine only takes longer.
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, sqrt
 from typing import Final
 
 from embertable.bots.attention import MUCH, noticed
@@ -21,6 +21,11 @@ from embertable.core.game import AnyGame
 HARM: Final = 0.03
 """If everything noticed costs more of the chance to win than this, even a beginner looks again."""
 
+HARMLESS: Final = 0.12
+"""However blurred its view, a beginner takes nothing that looks worse than the best by more of the chance to win."""
+
+SHARPEST: Final = 1e-6
+"""Where all options look alike, any of them will do."""
 
 LIKED: Final = 2.0
 """So much more often a beginner takes what is liked most."""
@@ -35,14 +40,14 @@ class Level:
         self.number = number
         self.name = name  # of the dragon that plays so
         self.attention = attention  # the chance that an option is noticed
-        self.blur = blur  # what differs by less in the chance to win looks the same at a glance
+        self.blur = blur  # what differs by less looks the same at a glance, in standard deviations of what is seen
         self.iterations = iterations  # how far it looks ahead; 0: not at all
         self.glaring = glaring  # who looks ahead never overlooks what seems better at once by so much
 
 
 LEVELS: Final[list[Level]] = [
-    Level(1, "hrymko", attention=0.15, blur=0.04),
-    Level(2, "zharynka", attention=0.6, blur=0.008),
+    Level(1, "hrymko", attention=0.25, blur=1.0),
+    Level(2, "zharynka", attention=0.6, blur=0.35),
     Level(3, "popil", attention=0.0, iterations=16, glaring=0.04),
     Level(4, "iskra", attention=0.15, iterations=200, glaring=0.012),
     Level(5, "dymko", attention=0.6, iterations=2000, glaring=0.004),
@@ -99,8 +104,9 @@ class BeginnerBot(Bot):
     def weights(self, values: list[float]) -> list[float]:
         """How likely each is to be taken: only those that look about as good as the best are."""
         best = max(values)
-        least = max(best - 3.0 * self.blur, MUCH * best)
-        return [exp((value - best) / self.blur) if value >= least else 0.0 for value in values]
+        blur = max(self.blur * deviation(values), SHARPEST)
+        least = max(best - min(3.0 * blur, HARMLESS), MUCH * best)
+        return [exp((value - best) / blur) if value >= least else 0.0 for value in values]
 
     def tilt(self, weights: list[float], game: AnyGame, s: State, seat: int, seen: list[int], taste: Taste) -> None:
         """What is liked most of what may be taken is taken more often. A second world shows what is uncertain."""
@@ -127,3 +133,16 @@ class BeginnerBot(Bot):
             if weight > 0.0 and left < 0.0:
                 return number
         return weights.index(max(weights))
+
+
+def deviation(values: list[float]) -> float:
+    """The standard deviation: how far apart values lie.
+
+    >>> deviation([0.2, 0.4])
+    0.1
+    """
+    mean = sum(values) / len(values)
+    total = 0.0
+    for value in values:
+        total += (value - mean) * (value - mean)
+    return sqrt(total / len(values))

@@ -1,4 +1,4 @@
-"""What was measured of the levels: how often each beats the one below it at the usual table of a game.
+"""What was measured of the levels at the usual table of a game: how often each beats the one below, and its rating.
 
 `mind/levels.json` of a game is written by `python -m embertable.lab.tournament.measured` from the tournaments
 docs/minds.md names.
@@ -18,7 +18,7 @@ FILE: Final = "mind/levels.json"
 
 @cache
 def measurements(game: str) -> dict[str, Any]:
-    """At how many seats the levels of a game met, and how often each beat the one below; nothing if nobody looked."""
+    """At how many seats the levels of a game met, how often each beat the one below, ratings; nothing if unmeasured."""
     text = read_text(game_named(game).package, FILE)
     found: dict[str, Any] = json.loads(text) if text else {}
     return found
@@ -31,3 +31,9 @@ def wins_of_ten(game: str, level: int) -> int | None:
         if upper == level:
             return round(10 * won / games)
     return None
+
+
+def rating(game: str, level: int) -> int | None:
+    """The rating of a level at the usual table, if it was measured: 1000 is the middle, and 40 more win 11 of 20."""
+    found: list[int] = measurements(game).get("ratings", {}).get(str(level), [])
+    return found[0] if found else None

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from embertable.art.companions import GUEST
 from embertable.bots import LEVEL_NAMES, LEVELS, TASTE_NAMES, Level, opponent
-from embertable.bots.measured import wins_of_ten
+from embertable.bots.measured import rating, wins_of_ten
 from embertable.core.errors import EmbertableError, WrongSeats
 from embertable.core.game import AnyGame
 from embertable.core.text.tongue import Tongue
@@ -99,9 +99,12 @@ def faces_in(fields: Mapping[str, str], seats: int) -> list[Face]:
 
 
 def level_name(level: Level, game: str, visitor: Visitor) -> str:
-    """An opponent as one chooses it: number, name, how it plays, and how often it wins if that was measured."""
+    """An opponent as one chooses it: number, name, how it plays; its rating and how often it wins, where measured."""
     who = visitor.word(f"bot {level.name}")
     about = visitor.word(f"level {level.number}")
+    rated = rating(game, level.number)
+    if rated is not None:
+        about += "; " + visitor.word("level rating", rating=rated)
     wins = wins_of_ten(game, level.number)
     if wins is not None:
         about += "; " + visitor.word("level wins", wins=wins, below=level.number - 1)

@@ -85,7 +85,23 @@ def test_tournaments_of_the_levels_are_laid_together() -> None:
     high = {"bot": "level:3", "other": "level:2", "games": 4, "won": 3}
     files = [{"game": "tatsu", "seats": 4, "meetings": [each]} for each in (high, low)]
 
-    assert laid_together(files) == {"tatsu": {"seats": 4, "meetings": [[2, 1, 7.5, 10], [3, 2, 3, 4]]}}
+    found = laid_together(files)["tatsu"]
+
+    assert (found["seats"], found["meetings"]) == (4, [[2, 1, 7.5, 10], [3, 2, 3, 4]])
+    first, second, third = (found["ratings"][level] for level in ("1", "2", "3"))
+    assert first[0] < second[0] < third[0], "levels that met others only through a third are on one scale"
+    assert second[1] < third[1], "who played more is known better"
+
+
+def test_a_rating_does_not_follow_the_order_of_games() -> None:
+    games = [row(number, ["a", "b"], [0]) for number in range(20)] + [
+        row(number, ["a", "b"], [1]) for number in range(20)
+    ]
+
+    first, second = rated(games, ["a", "b"], seed=1)
+
+    assert first.rating - second.rating < 40, "ten lucky games at the end are worth no more than at the beginning"
+    assert (first.rating + second.rating) / 2 == pytest.approx(1000)
 
 
 def test_a_shared_victory_counts_half() -> None:

@@ -63,9 +63,9 @@ def rating_table(table: Sequence[Rated], words: Tongue) -> Table:
     rows = []
     for each in table:
         low, high = each.rating_interval
-        interval = f"{low:.1f} – {high:.1f}"
+        interval = f"{low:.0f} – {high:.0f}"
         done = [str(each.games), f"{each.won:g}", f"{each.rate:.1%}", f"{each.points:.1f}"]
-        rows.append([each.bot, f"{each.rating:.1f}", interval, *done])
+        rows.append([each.bot, f"{each.rating:.0f}", interval, *done])
     return Table(headings, rows)
 
 
