@@ -46,10 +46,10 @@ class Level:
 
 
 LEVELS: Final[list[Level]] = [
-    Level(1, "hrymko", attention=0.25, blur=1.0),
-    Level(2, "zharynka", attention=0.6, blur=0.35),
-    Level(3, "popil", attention=0.0, iterations=16, glaring=0.04),
-    Level(4, "iskra", attention=0.15, iterations=200, glaring=0.012),
+    Level(1, "hrymko", attention=0.22, blur=1.25),
+    Level(2, "zharynka", attention=0.6, blur=0.5),
+    Level(3, "popil", attention=0.0, iterations=18, glaring=0.04),
+    Level(4, "iskra", attention=0.15, iterations=250, glaring=0.011),
     Level(5, "dymko", attention=0.6, iterations=2000, glaring=0.004),
     Level(6, "zahrava", attention=1.0, iterations=10_000),
 ]
