@@ -22,10 +22,9 @@ from embertable.games.fire_tower.terms import FULL, SHADOW, TEAMS, THREATS
 FAR: Final = 16
 """A distance at which fire does not matter yet, and that of a tower walled in by firebreaks."""
 
-# How bad fire is that needs so many more cells to reach the roof: much, if one card brings it there. This and the
-# weights below were nudged at random, on both sides of 1,228 games, towards what won; `docs/minds.md` tells how.
+# How bad fire is that needs so many more cells to reach the roof.
 NEARNESS: Final[list[float]] = [
-    4.0, 3.84, 3.55, 3.32, 1.95, 1.81, 1.67, 1.54, 1.42, 1.3, 1.17, 1.05, 0.92, 0.77, 0.57, 0.3, 0.0,
+    3.0, 2.6, 2.1, 1.75, 1.4, 1.15, 0.92, 0.74, 0.59, 0.46, 0.35, 0.26, 0.18, 0.11, 0.05, 0.0, 0.0,
 ]  # fmt: skip
 
 # How likely a tower burns in the next few turns of shadows, when fire needs so many more cells to reach its roof.
@@ -48,10 +47,10 @@ def heat_map(corner: int) -> list[int]:
     return rings
 
 
-OF_HEAT: Final = 0.47  # how much heat counts beside nearness
-IN_THE_WIND: Final = 0.53  # and how much worse nearness is with the wind
+OF_HEAT: Final = 0.35  # how much heat counts beside nearness
+IN_THE_WIND: Final = 0.25  # and how much worse nearness is with the wind
 RINGS_OF_ROOF: Final[list[list[int]]] = [heat_map(corner) for corner in range(4)]
-HEAT: Final[list[float]] = [1.0, 0.52, 0.29, 0.13, 0.064, 0.033, 0.018, 0.009]
+HEAT: Final[list[float]] = [1.0, 0.62, 0.4, 0.22, 0.13, 0.08, 0.05, 0.03]
 
 
 def distances(s: State) -> list[int]:
@@ -116,15 +115,15 @@ def poor_hand(s: State, seat: int, distance: int) -> float:
 
 # What the card of an open question will do, and how much more of it the nearer fire is.
 AT_WORK: Final[dict[type[Ask], tuple[float, float]]] = {
-    ChooseFlare: (1.6, 0.0),
-    ChooseSnag: (1.6, 0.0),
-    ChooseBlast: (1.6, 0.0),
-    ChooseEmber: (1.3, 0.0),
-    ChooseLanding: (1.3, 0.0),
+    ChooseFlare: (2.2, 0.0),
+    ChooseSnag: (2.2, 0.0),
+    ChooseBlast: (2.2, 0.0),
+    ChooseEmber: (1.8, 0.0),
+    ChooseLanding: (1.8, 0.0),
     ChooseDoused: (0.2, 1.2),
     ChooseRescue: (0.2, 1.2),
-    ChooseEffect: (0.6, 0.0),
-    ChoosePush: (0.6, 0.0),
+    ChooseEffect: (0.8, 0.0),
+    ChoosePush: (0.8, 0.0),
 }
 
 
@@ -143,9 +142,9 @@ OPINIONS: Final[list[Opinion]] = [
     Opinion("heat around the roof", heat, OF_HEAT),
     Opinion("the wind blows this way", wind, IN_THE_WIND),
     Opinion("no bucket", no_bucket, 0.35),
-    Opinion("fire inside", embers_inside, 0.18),
-    Opinion("a poor hand", poor_hand, 0.1),
-    Opinion("a card at work", card_at_work, 0.03),
+    Opinion("fire inside", embers_inside, 0.2),
+    Opinion("a poor hand", poor_hand, 0.12),
+    Opinion("a card at work", card_at_work, 0.05),
 ]
 
 
