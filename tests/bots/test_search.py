@@ -7,10 +7,10 @@ from time import perf_counter
 import pytest
 
 from embertable.bots import SearchBot, bot
-from embertable.bots.search import BY_LOT, DETAIL, WIDE, Kept, Tree, worth_a_look
-from embertable.bots.tree import Branch, Habit, Node, Scale, by_habit, follow, remember, select
+from embertable.bots.search import DETAIL, Kept, Tree
+from embertable.bots.tree import Branch, Node, Scale, follow, select
 from embertable.core.flow import Step, advance, apply, asked, fresh
-from embertable.core.rng import Rng, seeded
+from embertable.core.rng import Rng
 from tests.toys.embers import GAME, Embers
 from tests.toys.embers.chapters.bid import Bid
 from tests.toys.embers.chapters.sparks import PickSpark
@@ -238,45 +238,3 @@ def test_chance_may_put_different_seats_after_the_same_choice() -> None:
     assert first is not second
     assert follow(branch, 0) is first
     assert follow(branch, 2) is second
-
-
-def named(*names: object) -> list[Step]:
-    return [Named(str(name)) for name in names]
-
-
-def keys(options: list[Step]) -> list[str]:
-    return [option.key() for option in options]
-
-
-def test_what_did_well_elsewhere_comes_first_whatever_its_question_was_worth() -> None:
-    """A choice is remembered by how it looked beside the others: a good one of a bad question is a good one."""
-    habits: dict[str, Habit] = {}
-    remember(habits, ["dig", "burn"], [0.2, 0.1])
-    remember(habits, ["wait", "burn"], [0.8, 0.9])
-    remember(habits, ["wait", "dig"], [0.5, 0.6])
-
-    assert keys(by_habit(habits, named("wait", "new", "burn", "dig"))) == ["dig", "new", "burn", "wait"]
-
-
-def test_of_a_wide_question_what_did_well_elsewhere_is_looked_at_and_more_at_every_visit() -> None:
-    options = named(*range(40))
-    habits: dict[str, Habit] = {}
-    remember(habits, keys(options), [number / 40 for number in range(40)])
-    node = Node(0)
-
-    first = keys(worth_a_look(node, options, habits, seeded(1)))
-    for key in first:
-        node.branches[key] = Branch(0.5)
-    node.visits = 3
-    later = keys(worth_a_look(node, options, habits, seeded(2)))
-
-    assert len(first) == WIDE
-    assert first[: WIDE - BY_LOT] == [str(number) for number in range(39, 39 - WIDE + BY_LOT, -1)]
-    assert set(first) < set(later)
-    assert len(later) == WIDE + 3
-
-
-def test_of_a_narrow_question_everything_is_looked_at() -> None:
-    options = named(*range(WIDE))
-
-    assert worth_a_look(Node(0), options, {}, seeded(1)) == options

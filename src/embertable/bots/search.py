@@ -1,10 +1,9 @@
 """Information-set tree search over the contract alone: imagine, apply, options, key, expectations.
 
 Every walk imagines the hidden cards anew and goes down one tree shared by all these worlds. Where it comes to a new
-question, each option is looked at once: what every seat could expect after it; of a wide question only those that did
-well elsewhere, and more of them at every visit. So what looks good is tried first, and the best of it is what the walk
-brings back, for every seat that chose on the way. Each seat is taken to choose what is best for itself, so partners,
-rivals and any number of seats need no special case.
+question, each option is looked at once: what every seat could expect after it. So what looks good is tried first, and
+the best of it is what the walk brings back, for every seat that chose on the way. Each seat is taken to choose what is
+best for itself, so partners, rivals and any number of seats need no special case.
 
 The budget is counted in iterations: positions looked at. The same seed and the same budget think the same anywhere.
 """
@@ -17,10 +16,9 @@ from typing import Final
 from embertable.bots.attention import MUCH, noticed
 from embertable.bots.base import Bot
 from embertable.bots.taste import EVEN, Taste
-from embertable.bots.tree import Branch, Habit, Node, Scale, by_habit, follow, remember, select
+from embertable.bots.tree import Branch, Node, Scale, follow, select
 from embertable.core.flow import State, Step, apply, asked, fresh
 from embertable.core.game import AnyGame
-from embertable.core.rng import Rng
 
 ITERATIONS: Final = 500
 """How long a search thinks when nobody says."""
@@ -36,12 +34,6 @@ WALKS: Final = 2
 
 AS_SURE: Final = 2
 """What was walked this part as often as the best is about as well known."""
-
-WIDE: Final = 6
-"""So many options of a new question are looked at, and one more at every visit."""
-
-BY_LOT: Final = 1
-"""So many of them whatever they did elsewhere."""
 
 CLEAR: Final = 4.0
 """An option that is ahead by so many standard deviations need not be thought about any longer."""
@@ -136,7 +128,6 @@ class Tree:
         self.start = perf_counter() if bot.seconds > 0 else 0.0
         self.leaf: list[float] = []
         self.branches: list[Branch] = []
-        self.habits: list[dict[str, Habit]] = [{} for _ in range(s.seats)]
 
     def best(self) -> int:
         """The number of the best option."""
@@ -226,8 +217,8 @@ class Tree:
                 break
             next_seat = asked(world).seat
             node = follow(node if sealed and next_seat != seat else branch, next_seat)
+            options = fresh(world)
             is_new = not node.branches
-            options = worth_a_look(node, fresh(world), self.habits[next_seat], self.rng)
             branches = self.open(node, world, options)
             if is_new:
                 break
@@ -249,8 +240,6 @@ class Tree:
         seat = node.seat
         best = -1.0
         found: list[Branch] = []
-        keys: list[str] = []  # of those looked at now
-        looks: list[float] = []
         for option in options:
             key = option.key()
             branch = node.branches.get(key)
@@ -263,30 +252,8 @@ class Tree:
                 self.scales[seat].add(value)
                 branch = Branch(value)
                 node.branches[key] = branch
-                keys.append(key)
-                looks.append(value)
                 if value > best:
                     best = value
                     self.leaf = values
             found.append(branch)
-        if len(keys) > 1:
-            remember(self.habits[seat], keys, looks)
         return found
-
-
-def worth_a_look(node: Node, options: list[Step], habits: dict[str, Habit], rng: Rng) -> list[Step]:
-    """Of a wide question what was looked at before, what did well elsewhere, and some by lot; more at every visit."""
-    room = WIDE + node.visits
-    if len(options) <= room:
-        return options
-    found = [option for option in options if option.key() in node.branches]
-    more = room - len(found)
-    if more <= 0:
-        return found
-    rest = by_habit(habits, [option for option in options if option.key() not in node.branches])
-    best = max(0, more - BY_LOT)
-    found += rest[:best]
-    rest = rest[best:]
-    while len(found) < room and rest:
-        found.append(rest.pop(rng.below(len(rest))))
-    return found

@@ -61,18 +61,6 @@ class Branch(Fork):
         return max(0.0, self.squares / visits - mean * mean) / (visits - 1)
 
 
-class Habit:
-    """How much better than the others on offer the choice of one key has looked, wherever it was on offer."""
-
-    def __init__(self) -> None:
-        self.seen = 0
-        self.total = 0.0
-
-    def mean(self) -> float:
-        """By what was seen of it; what was seen once says little."""
-        return self.total / (self.seen + 1.0)
-
-
 class Node(Fork):
     """A question to one seat after the choices that led here. Chance may put different seats after the same choices.
 
@@ -121,28 +109,6 @@ def follow(fork: Fork, seat: int) -> Node:
             node.other = Node(seat)
         node = node.other
     return node
-
-
-def remember(habits: dict[str, Habit], keys: list[str], values: list[float]) -> None:
-    """Keep in mind how the choices of these keys looked beside each other."""
-    mean = sum(values) / len(values)
-    for place in range(len(keys)):
-        habit = habits.get(keys[place])
-        if habit is None:
-            habit = Habit()
-            habits[keys[place]] = habit
-        habit.seen += 1
-        habit.total += values[place] - mean
-
-
-def by_habit(habits: dict[str, Habit], options: list[Step]) -> list[Step]:
-    """These options, the one that did best elsewhere first; what was never seen stands in the middle, in its order."""
-    ranked: list[tuple[float, int]] = []
-    for number in range(len(options)):
-        habit = habits.get(options[number].key())
-        ranked.append((-habit.mean() if habit is not None else 0.0, number))
-    ranked.sort()
-    return [options[number] for _, number in ranked]
 
 
 class Taken:
