@@ -53,7 +53,7 @@ def board(view: View, tongue: Tongue) -> dict[str, Any]:
         "offer": [] if me is None else [guest(card, tongue) for card in me["offer"] or ()],
         "played": [] if me is None else [labelled(guest(card, tongue), words["played"]) for card in me["played"]],
         "reserved": None if me is None or me["reserved"] is None else prepared(me["reserved"], me, tongue),
-        "companion": None if me is None else helper(me["companion"], me["companion_used"], tongue),
+        "companion": None if me is None else companion_of(me["companion"], me["companion_used"], tongue),
         "achievements": unlockable(view, tongue),
         "known": known(view, tongue),
         "strangers": view["strangers"],
@@ -257,7 +257,7 @@ def guest(name: str, tongue: Tongue) -> Face:
     )
 
 
-def helper(companion: str | None, used: bool, tongue: Tongue) -> dict[str, Any] | None:
+def companion_of(companion: str | None, used: bool, tongue: Tongue) -> dict[str, Any] | None:
     """The companion of the seat, if it has one."""
     if companion is None:
         return None

@@ -27,19 +27,21 @@ def sketch(event: Event) -> str | None:
 
 def flown(event: Event) -> list[tuple[str, str]]:
     """Where the tokens of an event left, and where they came to; most look like others, so nobody else can tell."""
-    if isinstance(event, events.Pulled):
-        return [("bag", tray(face)) for face in event.faces]
-    if isinstance(event, events.HeldTaken):
-        return [("held", tray(event.face))]
-    if isinstance(event, events.Placed):
-        return [(tray(event.face), top(event.cell))]
-    if isinstance(event, events.Exchanged):
-        return [(tray(event.left), top(event.cell)), (top(event.cell), tray(event.taken))]
-    if isinstance(event, events.Moved):
-        return [(top(event.start), top(event.end))]
-    if isinstance(event, events.Swapped):
-        return [(top(event.cell), top(event.other_cell)), (top(event.other_cell), top(event.cell))]
-    return []
+    match event:
+        case events.Pulled():
+            return [("bag", tray(face)) for face in event.faces]
+        case events.HeldTaken():
+            return [("held", tray(event.face))]
+        case events.Placed():
+            return [(tray(event.face), top(event.cell))]
+        case events.Exchanged():
+            return [(tray(event.left), top(event.cell)), (top(event.cell), tray(event.taken))]
+        case events.Moved():
+            return [(top(event.start), top(event.end))]
+        case events.Swapped():
+            return [(top(event.cell), top(event.other_cell)), (top(event.other_cell), top(event.cell))]
+        case _:
+            return []
 
 
 def tray(face: int) -> str:
