@@ -50,8 +50,8 @@ LEVELS: Final[list[Level]] = [
     Level(2, "zharynka", attention=0.6, blur=0.5),
     Level(3, "popil", attention=0.0, iterations=18, glaring=0.04),
     Level(4, "iskra", attention=0.15, iterations=250, glaring=0.011),
-    Level(5, "dymko", attention=0.6, iterations=2000, glaring=0.004),
-    Level(6, "zahrava", attention=1.0, iterations=10_000),
+    Level(5, "dymko", attention=0.6, iterations=4000, glaring=0.004),
+    Level(6, "zahrava", attention=1.0, iterations=20_000),
 ]
 """From the kindest to the strongest. `docs/minds.md` says how often each beats the one below."""
 

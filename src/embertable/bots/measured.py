@@ -34,6 +34,6 @@ def wins_of_ten(game: str, level: int) -> int | None:
 
 
 def rating(game: str, level: int) -> int | None:
-    """The rating of a level at the usual table, if it was measured: 1000 is the middle, and 40 more win 11 of 20."""
+    """The rating of a level at the usual table, if it was measured: level 2 has 1000, and 40 more win 11 of 20."""
     found: list[int] = measurements(game).get("ratings", {}).get(str(level), [])
     return found[0] if found else None

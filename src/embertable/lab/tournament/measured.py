@@ -1,7 +1,8 @@
 """From tournaments of the levels to what is said of them: `python -m embertable.lab.tournament.measured FILE…`.
 
 Each file is what `embertable tournament … --style neighbours --json` printed; several of one game are laid together,
-for the higher levels play fewer games. All levels that met are rated on one scale.
+for the higher levels play fewer games. All levels that met are rated on one scale, on which the second, where newcomers
+begin, has 1000.
 """
 
 from __future__ import annotations
@@ -11,12 +12,16 @@ import sys
 from collections.abc import Iterable, Sequence
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from embertable.bots.measured import FILE
 from embertable.core.files import write_text
 from embertable.games import game as game_named
 from embertable.lab.tournament.rating import Result, skills
+
+NEWCOMERS: Final = "2"
+"""The level at which newcomers begin, and what it is rated."""
+MIDDLE: Final = 1000.0
 
 
 def laid_together(tournaments: Iterable[dict[str, Any]]) -> dict[str, Any]:
@@ -39,7 +44,8 @@ def ratings(met: Sequence[Sequence[float]]) -> dict[str, list[int]]:
     results = [result for upper, lower, won, games in met for result in played(upper, lower, won, games)]
     levels = sorted({level for result in results for level in result.met})
     found = skills(results, levels, seed=1)
-    return {level: [round(found[level].rating), round(found[level].doubt)] for level in levels}
+    shift = MIDDLE - found[NEWCOMERS].rating
+    return {level: [round(found[level].rating + shift), round(found[level].doubt)] for level in levels}
 
 
 def played(upper: float, lower: float, won: float, games: float) -> list[Result]:
