@@ -110,7 +110,9 @@ class Cluster:
         victims = self.signal(signal.SIGKILL)
         while not {process for process, _, _ in living()}.isdisjoint(victims):
             time.sleep(0.005)
+        # Where nobody buries the dead at once, their numbers still look taken, and locks that name them still hold.
         (self.folder / "data" / "postmaster.pid").unlink()
+        (self.folder / f".s.PGSQL.{self.port}.lock").unlink()
 
     def end(self) -> None:
         """Whatever became of it, it does not run on, and leaves no shared memory behind."""
