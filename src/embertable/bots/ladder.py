@@ -56,6 +56,10 @@ LEVELS: Final[list[Level]] = [
 """From the kindest to the strongest. `docs/minds.md` says how often each beats the one below."""
 
 
+NEWCOMERS: Final = 2
+"""The number of the level at which newcomers begin."""
+
+
 def level_bot(level: Level, seed: int, taste: Taste | None = None) -> Bot:
     """Somebody who plays at this level, perhaps with a taste."""
     if level.iterations:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from embertable.bots import LEVEL_NAMES, opponent
+from embertable.bots import LEVEL_NAMES, NEWCOMERS, opponent
 from embertable.store import Person, Seating, TableRow
 from embertable.store.rows import OVER
 from embertable.web.site import Site
 
-NEWCOMER: Final = "level:2"
+NEWCOMER: Final = LEVEL_NAMES[NEWCOMERS - 1]
 UP: Final = 2  # games won one after the other
 DOWN: Final = 3  # games lost one after the other
 

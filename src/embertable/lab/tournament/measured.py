@@ -14,14 +14,14 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
+from embertable.bots import NEWCOMERS
 from embertable.bots.measured import FILE
 from embertable.core.files import write_text
 from embertable.games import game as game_named
 from embertable.lab.tournament.rating import Result, skills
 
-NEWCOMERS: Final = "2"
-"""The level at which newcomers begin, and what it is rated."""
 MIDDLE: Final = 1000.0
+"""What the level is rated at which newcomers begin."""
 
 
 def laid_together(tournaments: Iterable[dict[str, Any]]) -> dict[str, Any]:
@@ -44,7 +44,7 @@ def ratings(met: Sequence[Sequence[float]]) -> dict[str, list[int]]:
     results = [result for upper, lower, won, games in met for result in played(upper, lower, won, games)]
     levels = sorted({level for result in results for level in result.met})
     found = skills(results, levels, seed=1)
-    shift = MIDDLE - found[NEWCOMERS].rating
+    shift = MIDDLE - found[str(NEWCOMERS)].rating
     return {level: [round(found[level].rating + shift), round(found[level].doubt)] for level in levels}
 
 
