@@ -11,7 +11,7 @@ from typing import Final
 from embertable.core.flow import State, Step, apply
 from embertable.core.game import AnyGame
 
-EVEN: Final = 0.015
+EVEN: Final = 0.005
 """Choices that differ by no more of the chance to win are about as good."""
 
 
