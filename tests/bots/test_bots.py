@@ -66,26 +66,21 @@ def test_a_bot_does_not_choose_for_another_seat(name: str) -> None:
 def watched() -> Embers:
     """A game that refuses to think about the true cards."""
     game = Embers()
-    imagine, evaluate, expectations = game.imagine, game.evaluate, game.expectations
+    imagine, expectations = game.imagine, game.expectations
 
     def marking(s: State, seat: int, rng: Rng) -> State:
         imagined = imagine(s, seat, rng)
         imagined.lit[0].append(1000)
         return imagined
 
-    def watching(s: State, seat: int) -> float:
-        assert 1000 in s.lit[0], "a bot looked at a state that was not imagined"
-        return evaluate(s, seat)
-
-    def watching_all(s: State) -> list[float]:
+    def watching(s: State) -> list[float]:
         assert 1000 in s.lit[0], "a bot looked at a state that was not imagined"
         return expectations(s)
 
     def refusing(s: State, seat: int | None) -> View:
         raise AssertionError("bots need no view")
 
-    game.imagine, game.evaluate, game.view = marking, watching, refusing
-    game.expectations = watching_all
+    game.imagine, game.expectations, game.view = marking, watching, refusing
     return game
 
 

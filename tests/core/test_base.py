@@ -27,7 +27,7 @@ FOUND = {
     "knowledge.imagine": ["imagine"],
     "knowledge.observe": ["observe"],
     "knowledge.check": ["check"],
-    "mind.opinions": ["evaluate"],
+    "mind.opinions": ["expectations"],
 }
 """What is looked for in the rooms of the rules."""
 

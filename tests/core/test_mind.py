@@ -48,7 +48,7 @@ def lead(seats: int, points: int) -> State:
 def test_without_weights_the_opinion_written_by_hand_is_asked() -> None:
     s = lead(2, 10)
 
-    assert taught().expectations(s) == [GAME.room("mind.opinions").evaluate(s, seat) for seat in range(2)]
+    assert taught().expectations(s) == GAME.room("mind.opinions").expectations(s)
 
 
 def test_a_lead_is_worth_its_logit() -> None:
@@ -72,6 +72,16 @@ def test_a_kind_of_table_without_weights_uses_the_nearest() -> None:
 
     assert near.mind.weights_at(2) is near.read["2"]
     assert taught("4").expectations(s)[0] > 0.5
+
+
+def test_a_kind_that_stands_apart_neither_borrows_nor_lends(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = taught("3")
+    assert game.mind is not None
+    monkeypatch.setattr(game.mind.reading, "apart", ["3"])
+
+    assert game.mind.weights_at(2) is game.read["3"], "its own it uses"
+    assert game.mind.weights_at(1) is None
+    assert game.expectations(lead(2, 10)) == GAME.room("mind.opinions").expectations(lead(2, 10))
 
 
 def test_who_plays_alone_plays_against_the_mark_and_for_the_points() -> None:
@@ -104,7 +114,7 @@ def partnered(scores: Any, sides: list[int]) -> Mind:
         toy.traits, toy.unit, toy.kinds, toy.mark, toy.kind, toy.stage, lambda s, seat: sides[seat], toy.rivals,
         toy.finals, toy.dream, toy.growth,
     )  # fmt: skip
-    return Mind(reading, scores, GAME.evaluate, lambda kind: learned(kind))
+    return Mind(reading, scores, GAME.expectations, lambda kind: learned(kind))
 
 
 def test_partners_expect_the_same_and_win_whole_games() -> None:

@@ -75,15 +75,13 @@ class GameBase(Generic[S, V]):
         self.imagine: Callable[[S, int, Rng], S] = self.room("knowledge.imagine").imagine
         self.observe: Callable[[S, int], Sequence[float]] = self.room("knowledge.observe").observe
         self.check: Callable[[S], None] = self.room("knowledge.check").check
-        self.evaluate: Callable[[S, int], float] = self.room("mind.opinions").evaluate
-        self.expectations: Callable[[S], list[float]] = self.opinions
+        self.expectations: Callable[[S], list[float]] = self.room("mind.opinions").expectations
         self.growth: Callable[[S, int], int] = no_growth
         self.tongues: dict[str, Tongue] = {}  # those somebody reads
         self.mind: Mind | None = None
         self.read: dict[str, Weights | None] = {}
         if find_spec(f"{self.package}.mind.traits") is not None:
-            self.mind = Mind(self.reading(), self.scores, self.evaluate, self.weights)
-            self.evaluate = self.mind.evaluate
+            self.mind = Mind(self.reading(), self.scores, self.expectations, self.weights)
             self.expectations = self.mind.expectations
             self.growth = self.mind.growth
 
@@ -104,9 +102,9 @@ class GameBase(Generic[S, V]):
         """A room of the game by its name: `chapters.scoring`."""
         return import_module(f"{self.package}.{name}")
 
-    def opinions(self, s: S) -> list[float]:
-        """What each seat can expect, by the opinion written by hand alone."""
-        return [self.evaluate(s, seat) for seat in range(s.seats)]
+    def evaluate(self, s: S, seat: int, /) -> float:
+        """What one seat can expect."""
+        return self.expectations(s)[seat]
 
     def reading(self) -> Reading:
         """How the game reads a position in traits: `mind/traits.py`."""
@@ -123,6 +121,8 @@ class GameBase(Generic[S, V]):
             getattr(room, "finals", self.points),
             getattr(room, "DREAM", 0),
             list(room.GROWTH),
+            getattr(room, "START", None),
+            getattr(room, "APART", None),
         )
 
     def grounds(self) -> Grounds:

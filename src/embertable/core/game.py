@@ -122,11 +122,11 @@ class Game(Protocol[S, V]):
     def refused(self, s: S, /) -> Sequence[tuple[Step, Refusal]]:
         """What could be thought of at the open question and is not offered, each with what stands against it."""
 
-    def evaluate(self, s: S, seat: int, /) -> float:
-        """A bot's opinion of this seat's prospects, from 0 to 1."""
-
     def expectations(self, s: S, /) -> list[float]:
-        """The same opinion for every seat at once: what a search asks for."""
+        """A bot's opinion of every seat's prospects, from 0 to 1."""
+
+    def evaluate(self, s: S, seat: int, /) -> float:
+        """The same for one seat."""
 
     def growth(self, s: S, seat: int, /) -> int:
         """How much this seat has built for later, on a scale of the game's own: what builders like."""

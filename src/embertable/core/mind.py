@@ -43,6 +43,19 @@ def chance(edge: float) -> float:
     return 1.0 / (1.0 + exp(-edge))
 
 
+def chances(hopes: list[float], spread: float) -> list[float]:
+    """By seat, what its lead over the best other is worth; one of `spread` about three games in four.
+
+    >>> [round(each, 2) for each in chances([30.0, 18.0, 6.0], spread=12.0)]
+    [0.73, 0.27, 0.12]
+    """
+    found: list[float] = []
+    for seat in range(len(hopes)):
+        best = max([hopes[other] for other in range(len(hopes)) if other != seat])
+        found.append(chance((hopes[seat] - best) / spread))
+    return found
+
+
 def outcome(scores: Sequence[Score], seat: int) -> float:
     """A game that is over: 1 for a victory, less where it is shared, 0 for a defeat.
 
@@ -70,6 +83,8 @@ class Reading:
         finals: Callable[[Any], list[int]],
         dream: int,
         growth: list[Family],
+        start: list[int] | None = None,
+        apart: list[str] | None = None,
     ) -> None:
         self.traits = traits
         self.unit = unit  # what the sums predict: POINTS, or STRENGTH where a game has only winners
@@ -82,6 +97,8 @@ class Reading:
         self.finals = finals  # what the sums should have been, when the game is over: by seat, then by rival
         self.dream = dream  # points of a game that could not be better, for who plays alone
         self.growth = growth  # families that grow with what is built for later
+        self.apart = apart or []  # kinds that are games of their own: they share no weights with others
+        self.start = start  # weights that say what the opinion written by hand says, where a game has them
 
 
 def own_side(s: State, seat: int) -> int:
@@ -103,14 +120,15 @@ class Mind:
     """What each seat can expect, from 0 to 1, by the sum of the traits of its side against those of the others.
 
     Every kind of table has weights of its own; one that has none uses the nearest in the list of kinds, of two equally
-    near the one before it. Where there are none at all, the opinion written by hand is asked.
+    near the one before it; a kind that stands apart neither borrows nor lends. Where there are none at all, the opinion
+    written by hand is asked.
     """
 
     def __init__(
         self,
         reading: Reading,
         scores: Callable[[Any], Sequence[Score]],
-        opinion: Callable[[Any, int], float],
+        opinion: Callable[[Any], list[float]],
         read: Callable[[str], Weights | None],
     ) -> None:
         self.reading = reading
@@ -130,16 +148,12 @@ class Mind:
             return self.certainties(s)
         learned = self.weights_at(self.reading.kind(s))
         if learned is None:
-            return [self.opinion(s, seat) for seat in range(s.seats)]
+            return self.opinion(s)
         sides = [self.reading.side(s, seat) for seat in range(s.seats)]
         sums = self.sums(s, sides, learned.weights)
         if s.seats == 1:
             return [self.alone(sums, learned.sharpness[self.reading.stage(s)])]
         return shares(sums, sides, learned.sharpness[self.reading.stage(s)])
-
-    def evaluate(self, s: State, seat: int) -> float:
-        """What one seat can expect."""
-        return self.expectations(s)[seat]
 
     def growth(self, s: State, seat: int) -> int:
         """How much the side of a seat has built for later, counted in traits."""
@@ -197,10 +211,15 @@ class Mind:
         """Look for weights, from this kind outwards."""
         kinds = self.reading.kinds
         for other in sorted(range(len(kinds)), key=lambda other: (abs(other - kind), other)):
-            found = self.read(kinds[other])
-            if found is not None:
-                return found
+            if other == kind or (self.is_like_others(kind) and self.is_like_others(other)):
+                found = self.read(kinds[other])
+                if found is not None:
+                    return found
         return None
+
+    def is_like_others(self, kind: int) -> bool:
+        """Whether what is learned at this kind of table holds at others too."""
+        return self.reading.kinds[kind] not in self.reading.apart
 
     def learn(self, kind: str, weights: Weights | None) -> None:
         """Think by these weights at this kind of table from now on; None: by the opinion written by hand."""

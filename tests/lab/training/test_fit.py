@@ -35,6 +35,7 @@ def game(chance: np.random.Generator, noise: float, sharp: float) -> Lesson:
         stages=np.arange(positions, dtype=np.int32),
         places=np.repeat(np.arange(positions, dtype=np.int32), sides),
         entries=np.tile(np.arange(sides, dtype=np.int32), positions),
+        values=np.full(rows, -1.0),
         lengths=np.full(rows, len(TRUE), np.int32),
         traits=np.tile(np.arange(len(TRUE), dtype=np.int32), rows),
         times=np.tile(has.astype(np.int32), (positions, 1)).ravel(),
@@ -70,7 +71,15 @@ def test_a_great_penalty_keeps_to_the_start() -> None:
 def test_the_logit_finds_who_wins() -> None:
     rows = made(lessons(800, sharp=0.1))
 
-    assert logit(rows, ZERO, np.full(4, 0.1)) == pytest.approx(0.1 * TRUE, abs=0.1)
+    assert logit(rows, rows.shares, ZERO, np.full(4, 0.1)) == pytest.approx(0.1 * TRUE, abs=0.1)
+
+
+def test_the_logit_learns_from_what_a_search_expected() -> None:
+    """Expectations have no luck in them: a few games are enough."""
+    rows = made(lessons(20))
+    expected = rows.chances(rows.sums(0.1 * TRUE))
+
+    assert logit(rows, expected, ZERO, np.full(4, 1e-6)) == pytest.approx(0.1 * TRUE, abs=1e-3)
 
 
 def test_the_sharpness_is_how_sure_a_lead_is() -> None:
@@ -85,14 +94,14 @@ def test_the_sharpness_is_how_sure_a_lead_is() -> None:
 def test_a_return_is_the_end_seen_through_what_came_before_it() -> None:
     """Without a trace every position answers for the next one only; with a whole one for the end alone."""
     (lesson,) = lessons(1)
-    sums = np.arange(10.0)
+    sums, ends = np.arange(10.0), lesson.finals[lesson.entries]
 
-    assert traced(lesson, sums, trace=1.0) == pytest.approx(lesson.finals[lesson.entries])
-    near = traced(lesson, sums, trace=0.0)
+    assert traced(lesson, ends, sums, trace=1.0) == pytest.approx(ends)
+    near = traced(lesson, ends, sums, trace=0.0)
     assert near[:-2] == pytest.approx(sums[2:])
     assert near[-2:] == pytest.approx(lesson.finals)
     # Three decisions lie between two positions: 0.5 ** 3 of the end, the rest of the last position.
-    assert traced(lesson, sums, trace=0.5)[6] == pytest.approx(lesson.finals[0] / 8 + sums[8] * 7 / 8)
+    assert traced(lesson, ends, sums, trace=0.5)[6] == pytest.approx(lesson.finals[0] / 8 + sums[8] * 7 / 8)
 
 
 def test_cards_are_believed_later_than_steps_of_a_scale() -> None:

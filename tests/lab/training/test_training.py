@@ -128,6 +128,33 @@ def test_a_lesson_is_the_game_after_its_odd_move() -> None:
     assert found.shares.sum() == pytest.approx(1.0)
 
 
+def test_a_lesson_keeps_what_the_search_expected() -> None:
+    """Where somebody searched the sides share the victory; one-step play expects nothing, nor does who is alone."""
+    for seats in (2, 3):
+        searched = lesson(plan(seats), None, seed=9, iterations=8).values.reshape(-1, seats)
+        known = searched[searched[:, 0] >= 0.0]
+        assert len(known) > 0
+        assert known.sum(axis=1) == pytest.approx(1.0)
+    assert set(lesson(plan(), None, seed=9, iterations=0).values) == {-1.0}
+    assert set(lesson(plan(1), None, seed=9, iterations=8).values) == {-1.0}
+
+
+def test_where_one_step_play_taught_nothing_the_opinion_is_built_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    training = Training(plan(), tmp_path)
+    start = [1000] + [0] * (TRAITS.size - 1)
+    monkeypatch.setattr(training.plan.mind.reading, "start", start)
+    monkeypatch.setattr(training.work, "match", lambda *how: 0.0)
+
+    training.step()
+
+    base = training.mind("base.json")
+    assert base is not None
+    assert base.weights == start
+    assert training.mind() is None
+
+
 def test_who_wins_alone_takes_the_victory_from_the_rival() -> None:
     alone = plan(1)
     s = alone.deal(1)

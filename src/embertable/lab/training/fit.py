@@ -15,7 +15,6 @@ from numpy.typing import NDArray
 from embertable.core.traits import STRENGTH, Traits
 from embertable.core.weights import SHARP, STAGES, THOUSAND
 from embertable.lab.training.plan import Plan
-from embertable.lab.training.recipe import Recipe
 from embertable.lab.training.rows import Floats, Lesson, Rows, added
 
 SMALL: Final = 8  # items of a family whose weights are penalised as they stand
@@ -34,34 +33,34 @@ def penalties(traits: Traits, penalty: float) -> Floats:
     return penalty * np.array(found)
 
 
-def targets(lessons: list[Lesson], rows: Rows, sums: Floats, recipe: Recipe) -> Floats:
-    """What each row should have added up to: partly the end, partly what the mind itself thought on the way to it.
+def targets(lessons: list[Lesson], ends: Floats, thoughts: Floats, trace: float, final: float) -> Floats:
+    """What should have been thought in each row: partly the end, partly what was thought on the way to it.
 
     The further away a later thought, the less of it: TD(λ) with `trace` for λ, per decision.
     """
-    found = np.empty(rows.count)
+    found = np.empty(len(ends))
     start = 0
     for lesson in lessons:
         end = start + len(lesson.entries)
         own = slice(start, end)
-        found[own] = recipe.final * rows.finals[own] + (1.0 - recipe.final) * traced(lesson, sums[own], recipe.trace)
+        found[own] = final * ends[own] + (1.0 - final) * traced(lesson, ends[own], thoughts[own], trace)
         start = end
     return found
 
 
-def traced(lesson: Lesson, sums: Floats, trace: float) -> Floats:
+def traced(lesson: Lesson, ends: Floats, thoughts: Floats, trace: float) -> Floats:
     """The TD(λ) return of each row of a game."""
-    found = np.empty(len(sums))
+    found = np.empty(len(thoughts))
     for entry in np.unique(lesson.entries):
         rows = np.flatnonzero(lesson.entries == entry)
         moments = lesson.decisions[lesson.places[rows]]
-        ahead = float(lesson.finals[entry])
+        ahead = float(ends[rows[-1]])
         for number in range(len(rows) - 1, -1, -1):
             found[rows[number]] = ahead
             # What lies between two kept positions is believed to have been like the later one.
             gap = int(moments[number] - moments[number - 1]) if number else 1
             keep = trace**gap
-            ahead = keep * ahead + (1.0 - keep) * float(sums[rows[number]])
+            ahead = keep * ahead + (1.0 - keep) * float(thoughts[rows[number]])
     return found
 
 
@@ -103,12 +102,12 @@ def ridge(rows: Rows, wanted: Floats, start: Floats, penalty: Floats, only_leads
     return start + conjugate(times, rows.gather(seen(wanted - rows.sums(start))), diagonal)
 
 
-def logit(rows: Rows, start: Floats, penalty: Floats) -> Floats:
-    """Weights whose sums tell who wins, by Newton's method."""
+def logit(rows: Rows, wanted: Floats, start: Floats, penalty: Floats) -> Floats:
+    """Weights whose sums tell who wins, by Newton's method; what is wanted are parts of the victory."""
     weights = start.copy()
     for _ in range(NEWTON):
         chances = rows.chances(rows.sums(weights))
-        slope = rows.gather(rows.shares - chances) - penalty * (weights - start)
+        slope = rows.gather(wanted - chances) - penalty * (weights - start)
 
         def times(step: Floats, chances: Floats = chances) -> Floats:
             leans = rows.sums(step)
@@ -153,15 +152,28 @@ class Learned:
         return [round(THOUSAND * float(each)) for each in self.weights], [round(SHARP * each) for each in self.sharp]
 
 
+def beginning(plan: Plan) -> Floats:
+    """The weights before anything is learned: what the opinion written by hand says, or nothing."""
+    start = plan.mind.reading.start
+    return np.zeros(plan.mind.reading.traits.size) if start is None else np.array(start) / THOUSAND
+
+
 def learn(plan: Plan, lessons: list[Lesson], base: Floats | None, current: Floats | None) -> Learned:
     """Weights from games, near the base if there is one; the mind of today helps to judge positions on the way."""
-    reading = plan.mind.reading
+    reading, recipe = plan.mind.reading, plan.recipe
     rows = Rows(lessons, reading.traits.size)
-    penalty = penalties(reading.traits, plan.recipe.penalty if base is None else plan.recipe.hold)
-    start = np.zeros(reading.traits.size) if base is None else base
+    penalty = penalties(reading.traits, recipe.penalty if base is None else recipe.hold)
+    start = beginning(plan) if base is None else base
     if reading.unit == STRENGTH:
-        return Learned(logit(rows, start, LOGIT * penalty), [1.0] * STAGES)
-    wanted = rows.finals if current is None else targets(lessons, rows, rows.sums(current), plan.recipe)
+        wanted = rows.shares
+        if base is not None:
+            own = rows.chances(rows.sums(start if current is None else current))
+            thoughts = np.where(rows.values >= 0.0, rows.values, own)
+            wanted = targets(lessons, rows.shares, thoughts, recipe.searched, final=0.0)
+        return Learned(logit(rows, wanted, start, LOGIT * penalty), [1.0] * STAGES)
+    wanted = rows.finals
+    if current is not None:
+        wanted = targets(lessons, rows.finals, rows.sums(current), recipe.trace, recipe.final)
     weights = ridge(rows, wanted, start, penalty, only_leads=plan.seats > 1)
     return Learned(weights, sharpness(rows, rows.sums(weights)))
 

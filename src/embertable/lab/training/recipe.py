@@ -17,6 +17,7 @@ class Recipe:
     window: int = 2000  # the latest games are learned from
     positions: int = 60  # of every game at most
     trace: float = 0.96  # how much of what came later a position answers for, per decision
+    searched: float = 0.9  # the same where a game has only winners, and what the search expected is what came later
     final: float = 0.3  # the part of the end itself in the target; the rest is what came later
     penalty: float = 100.0  # on a weight; more on one of a large family, which is seen more rarely
     hold: float = 2000.0  # the same in further steps, on how far a weight goes from that of the first

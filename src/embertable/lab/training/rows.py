@@ -25,6 +25,7 @@ class Lesson:
     stages: Ints  # by position
     places: Ints  # by row, its position
     entries: Ints  # by row, the seat that speaks for the side, or the rival
+    values: Floats  # by row, the part in the victory the search expected there; negative where nobody searched
     lengths: Ints  # by row, how many traits
     traits: Ints
     times: Ints
@@ -55,6 +56,7 @@ class Rows:
         self.stages = joined([each.stages for each in lessons])[self.places]
         self.finals = floats_joined([each.finals[each.entries] for each in lessons])
         self.shares = self.parts(floats_joined([each.shares[each.entries] for each in lessons]))
+        self.values = floats_joined([each.values for each in lessons])
 
     def parts(self, shares: Floats) -> Floats:
         """Shares of the victory that make one whole in every position, whoever has lost hope by then."""

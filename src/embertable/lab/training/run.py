@@ -103,12 +103,15 @@ class Training:
         current = floats(old)
         learned = learn(self.plan, lessons, floats(self.mind(BASE)), current)
         new = self.plan.weights(*learned.whole(), self.made(number))
-        if number == 0:
-            self.write(BASE, write_weights(new))
         won = self.work.match(new, old, self.plan.seeds(number) + MATCH, recipe.match)
         kept = won > recipe.match / 2
         if kept:
             self.write(MIND, write_weights(new))
+        if number == 0:
+            # Where one-step play taught nothing, what the opinion written by hand says is what is built on.
+            given = self.plan.mind.reading.start
+            base = new if kept or given is None else self.plan.weights(given, new.sharpness, new.made)
+            self.write(BASE, write_weights(base))
         off = error(self.plan, fresh, np.zeros(self.plan.mind.reading.traits.size) if current is None else current)
         points = float(np.mean([lesson.points for lesson in fresh]))
         step = Step(len(fresh), len(lessons), round(points, 3), round(off, 4), won, recipe.match, kept)

@@ -20,6 +20,12 @@ from embertable.lab.training.rows import Lesson
 LOOKS: Final = 2
 """Imagined tables over which one-step play averages."""
 
+LEAST: Final = 1e-9
+"""Hope is never counted as less, where it is divided."""
+
+UNKNOWN: Final = -1.0
+"""What is expected where nobody has searched."""
+
 EARLY: Final = 0.3
 """The part of games in which everything is learned from, also what came before the odd move."""
 
@@ -60,7 +66,10 @@ def lesson(plan: Plan, weights: Weights | None, seed: int, iterations: int) -> L
             option = options[rng.below(len(options))]
             positions = positions if everything else []
         else:
+            bots[seat].value = UNKNOWN
             option = bots[seat].choose(game, s, seat)
+            if positions and bots[seat].value >= 0.0:
+                positions[-1].expect(reading.side(s, seat), bots[seat].value, game.expectations(s))
         apply(s, option)
         decisions += 1
         if s.options:
@@ -86,7 +95,7 @@ def length(plan: Plan, seed: int) -> int:
 
 
 class Position:
-    """A moment of a game: its stage, and by side, rivals too, which traits it has."""
+    """A moment of a game: its stage, and by side, rivals too, which traits it has and what the search expects."""
 
     def __init__(self, decision: int, reading: Reading, s: State) -> None:
         self.decision = decision
@@ -99,6 +108,17 @@ class Position:
                 reading.mark(s, entry, listing)
                 self.entries.append(entry)
                 self.listings.append(listing)
+        self.values = [UNKNOWN for _ in self.entries]
+
+    def expect(self, side: int, value: float, at_once: list[float]) -> None:
+        """The side that chooses here expects this part of the victory; the others share the rest as it seems at once.
+
+        Who plays alone expects points too, and shares nothing.
+        """
+        if len(at_once) > 1:
+            others = sum(at_once[entry] for entry in self.entries if entry != side)
+            rest = (1.0 - value) / max(others, LEAST)
+            self.values = [value if entry == side else rest * at_once[entry] for entry in self.entries]
 
 
 def thinned(positions: list[Position], most: int, rng: Rng) -> list[Position]:
@@ -120,6 +140,7 @@ def taught(game: AnyGame, reading: Reading, s: State, positions: list[Position])
         stages=np.array([position.stage for position in positions], np.int32),
         places=np.repeat(np.arange(len(positions), dtype=np.int32), [len(each.entries) for each in positions]),
         entries=np.array([entry for position in positions for entry in position.entries], np.int32),
+        values=np.array([value for position in positions for value in position.values], np.float64),
         lengths=np.array([len(listing.traits) for listing in listings], np.int32),
         traits=np.array([trait for listing in listings for trait in listing.traits], np.int32),
         times=np.array([times for listing in listings for times in listing.times], np.int32),

@@ -32,7 +32,7 @@ SOON: Final[list[float]] = [
     0.7, 0.55, 0.4, 0.27, 0.17, 0.11, 0.07, 0.05, 0.04, 0.03, 0.02, 0.02, 0.01, 0.01, 0.01, 0.01, 0.01,
 ]  # fmt: skip
 
-OWN_DOING: Final = 0.5
+OWN_DOING: Final = 0.02
 """What is left of the hope of those who burnt their own tower: nothing that comes of it is worth that."""
 
 
@@ -49,6 +49,10 @@ def heat_map(corner: int) -> list[int]:
 
 OF_HEAT: Final = 0.35  # how much heat counts beside nearness
 IN_THE_WIND: Final = 0.25  # and how much worse nearness is with the wind
+NO_BUCKET: Final = 0.35
+INSIDE: Final = 0.2
+OF_THE_HAND: Final = 0.12
+OF_A_CARD: Final = 0.05
 RINGS_OF_ROOF: Final[list[list[int]]] = [heat_map(corner) for corner in range(4)]
 HEAT: Final[list[float]] = [1.0, 0.62, 0.4, 0.22, 0.13, 0.08, 0.05, 0.03]
 
@@ -141,10 +145,10 @@ OPINIONS: Final[list[Opinion]] = [
     Opinion("fire near the roof", nearness, 1.0),
     Opinion("heat around the roof", heat, OF_HEAT),
     Opinion("the wind blows this way", wind, IN_THE_WIND),
-    Opinion("no bucket", no_bucket, 0.35),
-    Opinion("fire inside", embers_inside, 0.2),
-    Opinion("a poor hand", poor_hand, 0.12),
-    Opinion("a card at work", card_at_work, 0.05),
+    Opinion("no bucket", no_bucket, NO_BUCKET),
+    Opinion("fire inside", embers_inside, INSIDE),
+    Opinion("a poor hand", poor_hand, OF_THE_HAND),
+    Opinion("a card at work", card_at_work, OF_A_CARD),
 ]
 
 
@@ -156,17 +160,29 @@ def danger(s: State, seat: int, distance: int) -> float:
     return worries
 
 
-def evaluate(s: State, seat: int) -> float:
-    """How likely this seat seems to win: certain when the game is over, else by how safe the towers are."""
+def expectations(s: State) -> list[float]:
+    """By seat, how likely it seems to win: certain when the game is over, else by how safe the towers are."""
     if not s.agenda:
-        if mode_rules(s).is_shared(s):
-            return 0.5 if seat in s.winners or not s.winners else 0.0
-        return 1.0 if seat in s.winners else 0.0
+        return ends(s)
     away = distances(s)
-    hopes = [exp(-danger(s, other, away[other])) if s.players[other].intact else 0.0 for other in range(s.seats)]
+    hopes: list[float] = []
     total = 0.0
-    for hope in hopes:
+    for seat in range(s.seats):
+        hope = exp(-danger(s, seat, away[seat])) if s.players[seat].intact else 0.0
+        hopes.append(hope)
         total += hope
+    return [prospect(s, seat, away, hopes, total) for seat in range(s.seats)]
+
+
+def ends(s: State) -> list[float]:
+    """By seat, when the game is over."""
+    if mode_rules(s).is_shared(s):
+        return [0.5 if seat in s.winners or not s.winners else 0.0 for seat in range(s.seats)]
+    return [1.0 if seat in s.winners else 0.0 for seat in range(s.seats)]
+
+
+def prospect(s: State, seat: int, away: list[int], hopes: list[float], total: float) -> float:
+    """A seat's part of all hope, by what its side needs to win."""
     if s.mode == TEAMS:
         other = partner(seat)
         hope = 0.02 + 0.96 * (hopes[seat] + hopes[other]) / total

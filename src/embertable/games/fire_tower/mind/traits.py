@@ -17,6 +17,7 @@ from embertable.games.fire_tower.chapters.end import mode_rules
 from embertable.games.fire_tower.chapters.shadow import shadows
 from embertable.games.fire_tower.chapters.teams import partner
 from embertable.games.fire_tower.mind import families
+from embertable.games.fire_tower.mind.beginning import BEGINNING
 from embertable.games.fire_tower.mind.families import COPIES, INNER, LEFT, NEAR, NUMBER_OF
 from embertable.games.fire_tower.mind.opinions import (
     FAR,
@@ -48,8 +49,10 @@ from embertable.games.fire_tower.terms import (
 )
 
 TRAITS: Final = families.TRAITS
+START: Final = BEGINNING
 UNIT: Final = STRENGTH
 KINDS: Final = ["2", "3-plain", "4-plain", "3-shadow", "4-shadow", "4-teams"]
+APART: Final = ["2", "3-shadow", "4-shadow", "4-teams"]  # what is learned for two does not hold for more
 GROWTH: Final = families.WALL  # what builders like
 LAST_STAGE: Final = 15
 TURNS_A_STAGE: Final = 4

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from embertable.core.mind import Opinion, chance, outcome
+from embertable.core.mind import Opinion, chances, outcome
 from embertable.games.flamecraft.cards.tables import FANCY, IS_MOON, SPELL_KIND, SPELLS, SYMBOL
 from embertable.games.flamecraft.chapters.enchant import hearts_for, most_sets
 from embertable.games.flamecraft.chapters.gather import PLACE_HERE
@@ -20,18 +20,15 @@ SPREAD: Final = 12.0  # a lead of so many hearts is worth about three games in f
 SOLO_BEST: Final = 130.0
 
 
-def evaluate(s: State, seat: int) -> float:
-    """How well a seat stands: its lead over the best other, or alone its reputation against a very good one."""
+def expectations(s: State) -> list[float]:
+    """By seat, its lead over the best other as a chance; alone its reputation against a very good one."""
     if s.seats == 1:
-        hearts = hope(s, seat) if s.agenda else points_of(s, seat)
-        return max(0.0, min(1.0, hearts / SOLO_BEST))
+        hearts = hope(s, 0) if s.agenda else points_of(s, 0)
+        return [max(0.0, min(1.0, hearts / SOLO_BEST))]
     if not s.agenda:
-        return outcome(scores(s), seat)
-    best = 0.0
-    for other in range(s.seats):
-        if other != seat:
-            best = max(best, hope(s, other))
-    return chance((hope(s, seat) - best) / SPREAD)
+        ends = scores(s)
+        return [outcome(ends, seat) for seat in range(s.seats)]
+    return chances([hope(s, seat) for seat in range(s.seats)], SPREAD)
 
 
 def hope(s: State, seat: int) -> float:

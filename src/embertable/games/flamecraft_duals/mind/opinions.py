@@ -15,13 +15,19 @@ from embertable.games.flamecraft_duals.state import State
 SPREAD: Final = 5.0  # a lead of so many hearts wins about three games in four
 
 
-def evaluate(s: State, seat: int) -> float:
-    """The prospects of a seat, from 0 to 1: certain when the game is over, else by what the opinions add up to."""
+def expectations(s: State) -> list[float]:
+    """By seat, from 0 to 1: certain when the game is over, else by what the opinions add up to."""
     if s.seats == 1:
-        return evaluate_solo(s)
+        return [evaluate_solo(s)]
     if is_over(s):
-        return outcome(scores(s), seat)
+        ends = scores(s)
+        return [outcome(ends, seat) for seat in range(s.seats)]
     fitting = fits(s.board)
+    return [prospect(s, seat, fitting) for seat in range(s.seats)]
+
+
+def prospect(s: State, seat: int, fitting: list[int]) -> float:
+    """What one seat can expect of a game that goes on."""
     total = 0.0
     for opinion in OPINIONS:
         total += opinion.weight * opinion.judge(s, seat, fitting)

@@ -22,12 +22,18 @@ CLOSE: Final = 50.0  # a lead of so many points in the last deal is worth about 
 FAR: Final = 0.25  # and of so many more for every point that is still to be won
 
 
-def evaluate(s: State, seat: int) -> float:
-    """How likely this seat seems to win: certain when the game is over, else by the lead it can hope for."""
+def expectations(s: State) -> list[float]:
+    """By seat, how likely it seems to win: certain when the game is over, else by the lead it can hope for."""
     if not s.agenda:
         best = max(s.totals)
-        return (1.0 if s.totals.count(best) < s.seats else 0.5) if s.totals[seat] == best else 0.0
+        victory = 1.0 if s.totals.count(best) < s.seats else 0.5
+        return [victory if total == best else 0.0 for total in s.totals]
     hopes = hope(s)
+    return [prospect(s, seat, hopes) for seat in range(s.seats)]
+
+
+def prospect(s: State, seat: int, hopes: list[float]) -> float:
+    """What the lead a seat can hope for is worth."""
     mine = s.totals[seat] + hopes[clan_of(s, seat)]
     best_other = 0.0
     for other in range(s.seats):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from embertable.core.mind import Opinion, chance, outcome
+from embertable.core.mind import Opinion, chances, outcome
 from embertable.games.wyrmspan.cards.tables import COSTS, HOMES, POINTS
 from embertable.games.wyrmspan.chapters.explore import TIMES_A_ROUND
 from embertable.games.wyrmspan.chapters.objectives import OBJECTIVE_POINTS, REST
@@ -210,13 +210,16 @@ def estimated_points(s: State, seat: int) -> float:
     return total + WEIGHTS[-1] * pending(s, seat)
 
 
-def evaluate(s: State, seat: int) -> float:
-    """A seat's prospects: alone by its points, else by how far it is before the best of the others."""
+SPREAD: Final = 15.0  # a lead of so many points is worth about three games in four
+SOLO_BEST: Final = 160.0
+
+
+def expectations(s: State) -> list[float]:
+    """The prospects of every seat: alone by its points, else by how far it is before the best of the others."""
     if s.opponents:
-        mine = float(points_of(s, seat)) if not s.agenda else estimated_points(s, seat)
-        return min(1.0, max(0.0, mine / 160.0))
+        points = float(points_of(s, 0)) if not s.agenda else estimated_points(s, 0)
+        return [min(1.0, max(0.0, points / SOLO_BEST))]
     if not s.agenda:
-        return outcome(scores(s), seat)
-    mine = estimated_points(s, seat)
-    best = max([estimated_points(s, other) for other in range(s.seats) if other != seat])
-    return chance((mine - best) / 15.0)
+        ends = scores(s)
+        return [outcome(ends, seat) for seat in range(s.seats)]
+    return chances([estimated_points(s, seat) for seat in range(s.seats)], SPREAD)
