@@ -99,11 +99,12 @@ def test_reasons_add_up_to_what_the_mind_thinks(name: str) -> None:
     kind = reading.kinds[reading.kind(s)]
     before = grounds.mind.weights_at(reading.kind(s))
     numbers = [(trait * 37) % 900 - 450 for trait in range(reading.traits.size)]
-    weights = Weights(kind, reading.traits.hash(), played.rules, numbers, [SHARP for _ in range(16)], {})
+    weights = Weights(kind, reading.traits.hash(), played.rules, numbers, numbers, [SHARP for _ in range(16)], {})
     grounds.mind.learn(kind, weights)
     try:
         for seat in grounds.others(s, asked(s).seat):
-            sums = grounds.mind.sums(s, [reading.side(s, each) for each in range(s.seats)], weights.weights)
+            sides = [reading.side(s, each) for each in range(s.seats)]
+            sums = grounds.mind.sums(s, sides, weights.at[reading.stage(s)])
             assert sum(grounds.of(s, seat)) == pytest.approx(sums[reading.side(s, seat)] / 1000)
         found = reasons(played, s, asked(s).seat, fresh(s)[0].key())
         assert all(phrase(reason, played.tongue("uk")) for reason in found)

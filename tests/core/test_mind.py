@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from embertable.core.mind import FOR_POINTS, NOBODY, Mind, Reading, shares
+from embertable.core.mind import FOR_POINTS, NOBODY, Mind, Reading, chance, shares
 from embertable.core.traits import Tally
-from embertable.core.weights import STAGES, BadWeights, Weights, parse_weights, write_weights
+from embertable.core.weights import LAST_STAGE, STAGES, BadWeights, Weights, parse_weights, write_weights
 from tests.toys.embers import GAME, Embers
 from tests.toys.embers.mind.traits import DREAM, KINDS, RIVAL, SCORED, TRAITS
 from tests.toys.embers.state import State
@@ -25,6 +25,7 @@ def learned(kind: str = "2", **changes: Any) -> Weights:
         "traits": TRAITS.hash(),
         "rules": 1,
         "weights": weights,
+        "drift": [],
         "sharpness": [100_000] * STAGES,
         "made": {},
     }
@@ -62,6 +63,21 @@ def test_what_one_seat_can_expect_is_its_part_of_the_whole() -> None:
 
     assert [game.evaluate(s, seat) for seat in range(3)] == found
     assert sum(found) == pytest.approx(1.0)
+
+
+def test_what_drifts_is_worth_more_at_the_end_than_at_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    drift = [0] * TRAITS.size
+    drift[SCORED.start] = 500
+    game, s = Embers(), lead(2, 10)
+    game.read = {"2": learned("2", drift=drift)}
+    assert game.mind is not None
+    found: list[float] = []
+
+    for stage in (0, LAST_STAGE):
+        monkeypatch.setattr(game.mind.reading, "stage", lambda s, stage=stage: stage)
+        found.append(game.expectations(s)[0])
+
+    assert found == pytest.approx([chance(0.5), chance(1.5)])
 
 
 def test_a_kind_of_table_without_weights_uses_the_nearest() -> None:
@@ -155,8 +171,8 @@ def test_weights_that_do_not_fit_are_refused_with_a_sentence(changes: dict[str, 
 
 
 def test_another_format_or_no_format_at_all_is_refused() -> None:
-    newer = write_weights(learned()).replace('"format": 1', '"format": 9')
-    with pytest.raises(BadWeights, match="format 9, and 1 is the one that can be read"):
+    newer = write_weights(learned()).replace('"format": 2', '"format": 9')
+    with pytest.raises(BadWeights, match="format 9, and 2 is the one that can be read"):
         parse_weights(newer, TRAITS, rules=1)
     for broken in ("", "{}", "[]", '{"format": 1}'):
         with pytest.raises(BadWeights, match="cannot be read"):

@@ -27,6 +27,9 @@ def train(
     games: Annotated[int | None, typer.Option(help="Games of self-play in every further step.", min=1)] = None,
     iterations: Annotated[int | None, typer.Option(help="Of the search in self-play and matches.", min=1)] = None,
     match: Annotated[int | None, typer.Option(help="Games a new mind plays against the old one.", min=1)] = None,
+    drift: Annotated[
+        float | None, typer.Option(help="Let weights change in the course of a game, held by so much.", min=0.0)
+    ] = None,
     install: Annotated[bool, typer.Option("--install", help="Put what was learned beside the game's traits.")] = False,
     lang: Language = None,
 ) -> None:
@@ -38,5 +41,6 @@ def train(
     from embertable.cli.training import Course, train_mind  # loaded only when somebody trains
 
     course = Course(hours, steps, on, jobs, folder, install)
-    numbers = {"seed": seed, "first": first, "games": games, "iterations": iterations, "match": match}
-    train_mind(game, seats, variant, course, numbers, language(lang))
+    numbers = {"seed": seed, "first": first, "games": games, "iterations": iterations, "match": match, "drift": drift}
+    given = {name: number for name, number in numbers.items() if number is not None}
+    train_mind(game, seats, variant, course, given, language(lang))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from time import monotonic
-from typing import Final
+from typing import Any, Final
 
 from rich.progress import Progress
 
@@ -52,14 +52,14 @@ def train_mind(
     seats: int | None,
     variants: Sequence[str] | None,
     course: Course,
-    numbers: Mapping[str, int | None],
+    numbers: Mapping[str, Any],
     code: str,
 ) -> None:
     """Train until the steps are made or the time is over, and tell what came of it. Numbers not given are usual."""
     wanted = game(name)
     seats = wanted.seats[0] if seats is None else seats
     check_seats(wanted, seats)
-    recipe = Recipe(**{name: number for name, number in numbers.items() if number is not None})
+    recipe = Recipe(**numbers)
     plan = Plan(wanted, seats, variants_from(wanted, variants), recipe)
     folder = course.folder or Path("training") / f"{wanted.id}-{plan.kind}"
     words = words_of(code)

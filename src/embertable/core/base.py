@@ -152,7 +152,7 @@ class GameBase(Generic[S, V]):
         learned = None if self.mind is None else self.mind.weights_at(self.mind.reading.kind(s))
         if learned is None:
             return BY_HAND
-        return f"{learned.kind} {crc32(repr(learned.weights).encode()):08x}"
+        return f"{learned.kind} {crc32(repr(learned.weights + learned.drift).encode()):08x}"
 
     def new(self, seats: int, variants: Any = None, seed: int = 0) -> S:
         """The first question of a new game. Refuses what does not exist."""

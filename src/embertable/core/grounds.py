@@ -58,7 +58,7 @@ class Grounds:
             return [0.0 for _ in self.names]
         if learned is None:
             return self.parts(s, number)
-        tally = ByTopic(learned.weights, self.topic_of, len(self.names))
+        tally = ByTopic(learned.at[reading.stage(s)], self.topic_of, len(self.names))
         reading.mark(s, number, tally)
         return [total / THOUSAND for total in tally.sums]
 

@@ -150,10 +150,11 @@ class Mind:
         if learned is None:
             return self.opinion(s)
         sides = [self.reading.side(s, seat) for seat in range(s.seats)]
-        sums = self.sums(s, sides, learned.weights)
+        stage = self.reading.stage(s)
+        sums = self.sums(s, sides, learned.at[stage])
         if s.seats == 1:
-            return [self.alone(sums, learned.sharpness[self.reading.stage(s)])]
-        return shares(sums, sides, learned.sharpness[self.reading.stage(s)])
+            return [self.alone(sums, learned.sharpness[stage])]
+        return shares(sums, sides, learned.sharpness[stage])
 
     def growth(self, s: State, seat: int) -> int:
         """How much the side of a seat has built for later, counted in traits."""

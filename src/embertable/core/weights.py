@@ -2,9 +2,10 @@
 
 >>> from embertable.core.traits import Family, Traits
 >>> traits = Traits([Family("hand", ["apple", "pear"])])
->>> learned = Weights("2", traits.hash(), 1, [2000, -500], [100_000] * STAGES, {"seed": 7})
->>> parse_weights(write_weights(learned), traits, rules=1).weights
-[2000, -500]
+>>> learned = Weights("2", traits.hash(), 1, [2000, -500], [150, 0], [100_000] * STAGES, {"seed": 7})
+>>> found = parse_weights(write_weights(learned), traits, rules=1)
+>>> found.at[0], found.at[LAST_STAGE]
+([1850, -500], [2150, -500])
 >>> parse_weights(write_weights(learned), traits, rules=2)
 Traceback (most recent call last):
 embertable.core.weights.BadWeights: the learned weights '2' are for rules 1, and these are rules 2
@@ -18,9 +19,10 @@ from typing import Any, Final
 from embertable.core.errors import EmbertableError
 from embertable.core.traits import Traits
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 STAGES: Final = 16
-"""Into so many parts a game is divided: the further it has come, the surer a lead."""
+"""Into so many parts a game is divided: the further it has come, the surer a lead, and some things are worth less."""
+LAST_STAGE: Final = STAGES - 1
 
 THOUSAND: Final = 1000
 """Weights are thousandths of what the sum predicts: points, or strength where a game has only winners."""
@@ -34,17 +36,42 @@ class BadWeights(EmbertableError):
 
 
 class Weights:
-    """The weights of one kind of table, by trait, and how much a lead means at each stage of the game."""
+    """The weights of one kind of table, by trait, and how much a lead means at each stage of the game.
+
+    A weight drifts: it is less by its drift when the game begins and more by it when the game ends. Without drifts
+    everything is worth the same throughout.
+    """
 
     def __init__(
-        self, kind: str, traits: str, rules: int, weights: list[int], sharpness: list[int], made: dict[str, Any]
+        self,
+        kind: str,
+        traits: str,
+        rules: int,
+        weights: list[int],
+        drift: list[int],
+        sharpness: list[int],
+        made: dict[str, Any],
     ) -> None:
         self.kind = kind
         self.traits = traits  # the hash of the list of traits
         self.rules = rules
-        self.weights = weights
+        self.weights = weights  # in the middle of the game
+        self.drift = drift  # empty, or by trait
+        self.at = [drifted(weights, drift, stage) for stage in range(STAGES)]
         self.sharpness = sharpness
         self.made = made  # the recipe, the seeds and the commit
+
+
+def drifted(weights: list[int], drift: list[int], stage: int) -> list[int]:
+    """The weights of a stage.
+
+    >>> drifted([1000, 70], [-300, 0], 5)
+    [1100, 70]
+    """
+    if not drift:
+        return weights
+    gone = 2 * stage - LAST_STAGE  # of so many parts, from the middle
+    return [weight + drift[trait] * gone // LAST_STAGE for trait, weight in enumerate(weights)]
 
 
 def parse_weights(text: str, traits: Traits, rules: int) -> Weights:
@@ -53,16 +80,17 @@ def parse_weights(text: str, traits: Traits, rules: int) -> Weights:
         found = json.loads(text)
         kind = str(found["kind"])
         form = found["format"]
-        read = Weights(kind, found["traits"], found["rules"], found["weights"], found["sharpness"], found["made"])
+        if form != FORMAT:
+            raise BadWeights("weights format", kind=kind, format=form, known=FORMAT)
+        if found["rules"] != rules:
+            raise BadWeights("weights rules", kind=kind, made=found["rules"], rules=rules)
+        weights, drift, sharpness = found["weights"], found["drift"], found["sharpness"]
+        sizes = len(weights), len(drift or weights), len(sharpness)
+        if found["traits"] != traits.hash() or sizes != (traits.size, traits.size, STAGES):
+            raise BadWeights("weights traits", kind=kind)
+        return Weights(kind, traits.hash(), rules, weights, drift, sharpness, found["made"])
     except (ValueError, KeyError, TypeError) as error:
         raise BadWeights("weights unreadable") from error
-    if form != FORMAT:
-        raise BadWeights("weights format", kind=kind, format=form, known=FORMAT)
-    if read.rules != rules:
-        raise BadWeights("weights rules", kind=kind, made=read.rules, rules=rules)
-    if read.traits != traits.hash() or len(read.weights) != traits.size or len(read.sharpness) != STAGES:
-        raise BadWeights("weights traits", kind=kind)
-    return read
 
 
 def write_weights(learned: Weights) -> str:
@@ -75,6 +103,7 @@ def write_weights(learned: Weights) -> str:
         "made": learned.made,
         "sharpness": learned.sharpness,
         "weights": learned.weights,
+        "drift": learned.drift,
     }
     lines = [f"{json.dumps(name)}: {json.dumps(part, ensure_ascii=False)}" for name, part in parts.items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"

@@ -68,6 +68,16 @@ def test_a_great_penalty_keeps_to_the_start() -> None:
     assert ridge(rows, rows.finals, TRUE + 1, np.full(4, 1e9)) == pytest.approx(TRUE + 1, abs=1e-3)
 
 
+def test_a_drift_is_found_where_worth_changes_in_a_game() -> None:
+    """Half of it at first, half as much again at the end."""
+    rows = Rows(lessons(300), len(TRUE), drifting=True)
+    worth = np.concatenate([TRUE, TRUE / 2])
+
+    found = ridge(rows, rows.sums(worth), np.zeros(2 * len(TRUE)), np.full(2 * len(TRUE), 1e-3))
+
+    assert found == pytest.approx(worth, abs=0.05)
+
+
 def test_the_logit_finds_who_wins() -> None:
     rows = made(lessons(800, sharp=0.1))
 

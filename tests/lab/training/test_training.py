@@ -64,7 +64,7 @@ def test_what_was_learned_says_how_it_came_about(tmp_path: Path) -> None:
     assert base.made["recipe"]["seed"] == 1
     assert base.made["steps"] == 1
     assert set(base.made) == {"recipe", "steps", "seeds", "commit"}
-    assert parse_weights(write_weights(base), TRAITS, GAME.rules).weights == base.weights
+    assert parse_weights(write_weights(base), TRAITS, GAME.rules).at == base.at
 
 
 def test_cards_in_hand_are_learned_to_be_worth_something(tmp_path: Path) -> None:
@@ -81,6 +81,16 @@ def test_the_mark_to_reach_is_learned_too(tmp_path: Path) -> None:
 
     assert base is not None
     assert base.weights[RIVAL.start] == pytest.approx(30_000, rel=0.15)
+
+
+def test_weights_that_may_drift_do(tmp_path: Path) -> None:
+    """A card in hand is worth less the later it is; what is held more drifts less."""
+    minds = [trained(tmp_path / str(drift), 1, first=40, drift=drift).mind("base.json") for drift in (0.0, 1.0, 100.0)]
+    none, some, less = [mind.drift for mind in minds if mind is not None]
+
+    assert none == []
+    assert sum(map(abs, some)) > sum(map(abs, less)) > 0
+    assert some[HAND.start] < 0
 
 
 def test_a_mind_stays_only_if_it_wins_the_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -110,7 +120,7 @@ def test_two_minds_think_side_by_side() -> None:
     weights = [0] * TRAITS.size
     weights[SCORED.start] = -1000
     table = plan()
-    backwards = thinking(GAME, "2", table.weights(weights, [100_000] * 16, {}))
+    backwards = thinking(GAME, "2", table.weights(weights, [], [100_000] * 16, {}))
     s = GAME.new(2, seed=3)
     s.lit[0] = [20]
 
@@ -167,7 +177,7 @@ def test_who_wins_alone_takes_the_victory_from_the_rival() -> None:
 
 def test_work_that_travels_comes_back_as_if_it_had_been_done_here() -> None:
     table = plan()
-    mind = table.weights([7] * TRAITS.size, [100_000] * 16, {})
+    mind = table.weights([7] * TRAITS.size, [], [100_000] * 16, {})
     there = Work(table, Processes(2), silent)
 
     (played,) = there.lessons(mind, seed=5, games=1, iterations=8)

@@ -98,7 +98,7 @@ def ridge(rows: Rows, wanted: Floats, start: Floats, penalty: Floats, only_leads
     def times(step: Floats) -> Floats:
         return rows.gather(seen(rows.sums(step))) + penalty * step
 
-    diagonal = added(rows.traits, rows.times * rows.times, rows.size) + penalty
+    diagonal = rows.squares(np.ones(rows.count)) + penalty
     return start + conjugate(times, rows.gather(seen(wanted - rows.sums(start))), diagonal)
 
 
@@ -114,8 +114,7 @@ def logit(rows: Rows, wanted: Floats, start: Floats, penalty: Floats) -> Floats:
             mean = added(rows.places, chances * leans, rows.positions)[rows.places]
             return rows.gather(chances * (leans - mean)) + penalty * step
 
-        doubt = chances * (1.0 - chances)
-        diagonal = added(rows.traits, doubt[rows.row_of] * rows.times * rows.times, rows.size) + penalty
+        diagonal = rows.squares(chances * (1.0 - chances)) + penalty
         weights = weights + conjugate(times, slope, diagonal)
     return weights
 
@@ -141,28 +140,34 @@ def sharpest(rows: Rows, sums: Floats, which: NDArray[np.bool_], start: float, b
 
 
 class Learned:
-    """Weights as they were fitted."""
+    """Weights as they were fitted, with their drifts behind them if they drift."""
 
     def __init__(self, weights: Floats, sharp: list[float]) -> None:
         self.weights = weights
         self.sharp = sharp
 
-    def whole(self) -> tuple[list[int], list[int]]:
-        """In whole numbers: thousandths of the unit, and millionths for the sharpness."""
-        return [round(THOUSAND * float(each)) for each in self.weights], [round(SHARP * each) for each in self.sharp]
+    def whole(self, traits: int) -> tuple[list[int], list[int], list[int]]:
+        """Weights, drifts and sharpness in whole numbers: thousandths of the unit, and millionths for the sharpness."""
+        numbers = [round(THOUSAND * float(each)) for each in self.weights]
+        return numbers[:traits], numbers[traits:], [round(SHARP * each) for each in self.sharp]
 
 
 def beginning(plan: Plan) -> Floats:
-    """The weights before anything is learned: what the opinion written by hand says, or nothing."""
-    start = plan.mind.reading.start
-    return np.zeros(plan.mind.reading.traits.size) if start is None else np.array(start) / THOUSAND
+    """The weights before anything is learned: what the opinion written by hand says, or nothing. Nothing drifts."""
+    size = plan.mind.reading.traits.size
+    found = np.zeros(2 * size if plan.recipe.drift else size)
+    if plan.mind.reading.start is not None:
+        found[:size] = np.array(plan.mind.reading.start) / THOUSAND
+    return found
 
 
 def learn(plan: Plan, lessons: list[Lesson], base: Floats | None, current: Floats | None) -> Learned:
     """Weights from games, near the base if there is one; the mind of today helps to judge positions on the way."""
     reading, recipe = plan.mind.reading, plan.recipe
-    rows = Rows(lessons, reading.traits.size)
+    rows = Rows(lessons, reading.traits.size, recipe.drift > 0.0)
     penalty = penalties(reading.traits, recipe.penalty if base is None else recipe.hold)
+    if rows.drifting:
+        penalty = np.concatenate([penalty, recipe.drift * penalty])
     start = beginning(plan) if base is None else base
     if reading.unit == STRENGTH:
         wanted = rows.shares
@@ -180,7 +185,7 @@ def learn(plan: Plan, lessons: list[Lesson], base: Floats | None, current: Float
 
 def error(plan: Plan, lessons: list[Lesson], weights: Floats) -> float:
     """How far the sums, or their leads, are from the ends of games: the root of the mean square, or the surprise."""
-    rows = Rows(lessons, plan.mind.reading.traits.size)
+    rows = Rows(lessons, plan.mind.reading.traits.size, plan.recipe.drift > 0.0)
     if plan.mind.reading.unit == STRENGTH:
         chances = rows.chances(rows.sums(weights))
         return float(-(rows.shares * np.log(np.maximum(chances, 1e-9))).sum() / rows.positions)

@@ -57,10 +57,10 @@ class Plan:
         """The first seed of a step."""
         return self.recipe.seed * SHARE * 1000 + step * SHARE
 
-    def weights(self, numbers: list[int], sharpness: list[int], made: dict[str, Any]) -> Weights:
+    def weights(self, numbers: list[int], drift: list[int], sharpness: list[int], made: dict[str, Any]) -> Weights:
         """Weights for this kind of table."""
         assert len(sharpness) == STAGES, "one for each stage"
-        return Weights(self.kind, self.mind.reading.traits.hash(), self.game.rules, numbers, sharpness, made)
+        return Weights(self.kind, self.mind.reading.traits.hash(), self.game.rules, numbers, drift, sharpness, made)
 
 
 def mind_of(game: AnyGame) -> Mind:

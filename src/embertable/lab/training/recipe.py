@@ -20,4 +20,5 @@ class Recipe:
     searched: float = 0.9  # the same where a game has only winners, and what the search expected is what came later
     final: float = 0.3  # the part of the end itself in the target; the rest is what came later
     penalty: float = 100.0  # on a weight; more on one of a large family, which is seen more rarely
+    drift: float = 0.0  # so many times the penalty lies on how much a weight drifts in a game; 0: none does
     hold: float = 2000.0  # the same in further steps, on how far a weight goes from that of the first

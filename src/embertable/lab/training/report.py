@@ -28,7 +28,7 @@ def report(training: Training, tongue: Tongue) -> str:
     if mind is not None:
         lines += ["", "| stage | sharpness |", "|---:|---:|"]
         lines += [f"| {stage} | {sharp / SHARP:.3f} |" for stage, sharp in enumerate(mind.sharpness)]
-        lines += ["", "| trait | weight | how much it moves the sum |", "|---|---:|---:|"]
+        lines += ["", "| trait | weight | drift | how much it moves the sum |", "|---|---:|---:|---:|"]
         lines += list(matters(training, mind, tongue))
     return "\n".join(lines) + "\n"
 
@@ -47,4 +47,5 @@ def matters(training: Training, mind: Weights, tongue: Tongue) -> Iterator[str]:
     moves = np.array(mind.weights) / THOUSAND * rows.spread()
     for trait in np.argsort(-np.abs(moves), kind="stable")[:TOP]:
         said = plan.game.trait_text(int(trait), tongue)
-        yield f"| {said} | {mind.weights[trait] / THOUSAND:+.2f} | {moves[trait]:+.2f} |"
+        drift = mind.drift[trait] / THOUSAND if mind.drift else 0.0
+        yield f"| {said} | {mind.weights[trait] / THOUSAND:+.2f} | {drift:+.2f} | {moves[trait]:+.2f} |"

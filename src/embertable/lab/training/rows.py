@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from embertable.core.files import whole
+from embertable.core.weights import LAST_STAGE
 
 Ints = NDArray[np.int32]
 Floats = NDArray[np.float64]
@@ -37,11 +38,16 @@ class Lesson:
 
 
 class Rows:
-    """Games laid end to end."""
+    """Games laid end to end.
 
-    def __init__(self, lessons: Sequence[Lesson], size: int) -> None:
+    What is learned is a line of weights by trait, and behind it, where weights drift, a line of drifts: a trait counts
+    in it from -1 when the game begins to 1 when it ends.
+    """
+
+    def __init__(self, lessons: Sequence[Lesson], size: int, drifting: bool = False) -> None:
         self.lessons = lessons
         self.size = size  # how many traits there are
+        self.drifting = drifting
         self.traits = joined([each.traits for each in lessons])
         self.times: Floats = joined([each.times for each in lessons]).astype(np.float64)
         lengths = joined([each.lengths for each in lessons])
@@ -54,6 +60,7 @@ class Rows:
         )
         self.sides = np.bincount(self.places, minlength=self.positions)  # of each position
         self.stages = joined([each.stages for each in lessons])[self.places]
+        self.gone: Floats = 2.0 * self.stages / LAST_STAGE - 1.0  # of the game, from its middle
         self.finals = floats_joined([each.finals[each.entries] for each in lessons])
         self.shares = self.parts(floats_joined([each.shares[each.entries] for each in lessons]))
         self.values = floats_joined([each.values for each in lessons])
@@ -65,11 +72,24 @@ class Rows:
 
     def sums(self, weights: Floats) -> Floats:
         """What the weights of each row add up to."""
-        return added(self.row_of, weights[self.traits] * self.times, self.count)
+        found = added(self.row_of, weights[self.traits] * self.times, self.count)
+        if self.drifting:
+            drift = weights[self.size :]
+            found += self.gone * added(self.row_of, drift[self.traits] * self.times, self.count)
+        return found
 
     def gather(self, by_row: Floats) -> Floats:
-        """By trait, the sum over the rows that have it."""
-        return added(self.traits, by_row[self.row_of] * self.times, self.size)
+        """By trait, the sum over the rows that have it; then the same for drifts."""
+        return self.both(self.times, by_row, by_row * self.gone)
+
+    def squares(self, by_row: Floats) -> Floats:
+        """The same for the squares of how often they have it."""
+        return self.both(self.times * self.times, by_row, by_row * self.gone * self.gone)
+
+    def both(self, times: Floats, by_row: Floats, drifting: Floats) -> Floats:
+        """By trait, and then by drift."""
+        lines = (by_row, drifting) if self.drifting else (by_row,)
+        return np.concatenate([added(self.traits, line[self.row_of] * times, self.size) for line in lines])
 
     def leads(self, by_row: Floats) -> Floats:
         """How far each row is before the mean of its position."""

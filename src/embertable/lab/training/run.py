@@ -79,6 +79,13 @@ class Training:
             return None
         return parse_weights(path.read_text(encoding="utf-8"), self.plan.mind.reading.traits, self.plan.game.rules)
 
+    def floats(self, mind: Weights | None) -> Floats | None:
+        """Weights in the unit of the game, with their drifts behind them if they may drift."""
+        if mind is None:
+            return None
+        drift = mind.drift or [0] * len(mind.weights) if self.plan.recipe.drift else []
+        return np.array(mind.weights + drift) / THOUSAND
+
     def games(self, step: int) -> list[Lesson]:
         """The games of a step: read if they were played before, else played now."""
         recipe = self.plan.recipe
@@ -100,9 +107,9 @@ class Training:
         fresh = self.games(number)
         lessons = self.window(number)
         old = self.mind()
-        current = floats(old)
-        learned = learn(self.plan, lessons, floats(self.mind(BASE)), current)
-        new = self.plan.weights(*learned.whole(), self.made(number))
+        current = self.floats(old)
+        learned = learn(self.plan, lessons, self.floats(self.mind(BASE)), current)
+        new = self.plan.weights(*learned.whole(self.plan.mind.reading.traits.size), self.made(number))
         won = self.work.match(new, old, self.plan.seeds(number) + MATCH, recipe.match)
         kept = won > recipe.match / 2
         if kept:
@@ -110,9 +117,9 @@ class Training:
         if number == 0:
             # Where one-step play taught nothing, what the opinion written by hand says is what is built on.
             given = self.plan.mind.reading.start
-            base = new if kept or given is None else self.plan.weights(given, new.sharpness, new.made)
+            base = new if kept or given is None else self.plan.weights(given, [], new.sharpness, new.made)
             self.write(BASE, write_weights(base))
-        off = error(self.plan, fresh, np.zeros(self.plan.mind.reading.traits.size) if current is None else current)
+        off = error(self.plan, fresh, np.zeros_like(learned.weights) if current is None else current)
         points = float(np.mean([lesson.points for lesson in fresh]))
         step = Step(len(fresh), len(lessons), round(points, 3), round(off, 4), won, recipe.match, kept)
         self.course.append(step)
@@ -123,11 +130,6 @@ class Training:
         """How the weights of a step came about."""
         seeds = [self.plan.seeds(0), self.plan.seeds(step)]
         return {"recipe": asdict(self.plan.recipe), "steps": step + 1, "seeds": seeds, "commit": commit()}
-
-
-def floats(mind: Weights | None) -> Floats | None:
-    """Weights in the unit of the game."""
-    return None if mind is None else np.array(mind.weights) / THOUSAND
 
 
 def commit() -> str:
