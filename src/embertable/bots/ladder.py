@@ -18,10 +18,8 @@ from embertable.bots.taste import Taste
 from embertable.core.flow import State, Step, apply, fresh
 from embertable.core.game import AnyGame
 
-HARM: Final = 0.005
-"""What costs more of the chance to win does harm: nobody takes it beside something harmless, and where everything
-noticed does, even a beginner looks again.
-"""
+HARM: Final = 0.03
+"""If everything noticed costs more of the chance to win than this, even a beginner looks again."""
 
 HARMLESS: Final = 0.12
 """However blurred its view, a beginner takes nothing that looks worse than the best by more of the chance to win."""
@@ -72,9 +70,8 @@ def level_bot(level: Level, seed: int, taste: Taste | None = None) -> Bot:
 class BeginnerBot(Bot):
     """Weighs a few options by where they lead at once and takes one of those that look good; overlooks the others.
 
-    Nothing absurd is done: what looks clearly worse than the best it noticed is never taken, nor what does harm beside
-    something that does not, and where all it noticed would do harm it looks at everything. Where little can be expected
-    anyway, half of it is much.
+    Nothing absurd is done: what looks clearly worse than the best it noticed is never taken, and where all it noticed
+    would do harm it looks at everything. Where little can be expected anyway, half of it is much.
     """
 
     def __init__(self, seed: int, level: Level, taste: Taste | None = None) -> None:
@@ -89,12 +86,11 @@ class BeginnerBot(Bot):
             return options[0]
         seen = noticed(len(options), self.attention, self.rng)
         values = [self.look(game, s, seat, number) for number in seen]
-        now = game.evaluate(s, seat)
-        if len(seen) < len(options) and max(values) < self.least(now):
+        if len(seen) < len(options) and max(values) < self.least(game.evaluate(s, seat)):
             others = [number for number in range(len(options)) if number not in seen]
             values += [self.look(game, s, seat, number) for number in others]
             seen += others
-        weights = self.weights(values, now)
+        weights = self.weights(values)
         if self.taste is not None:
             self.tilt(weights, game, s, seat, seen, self.taste)
         return options[seen[self.choose_among(weights)]]
@@ -109,13 +105,11 @@ class BeginnerBot(Bot):
         apply(after, fresh(after)[number])
         return game.evaluate(after, seat)
 
-    def weights(self, values: list[float], now: float) -> list[float]:
-        """How likely each is to be taken: only those that look about as good as the best are, and do no harm."""
+    def weights(self, values: list[float]) -> list[float]:
+        """How likely each is to be taken: only those that look about as good as the best are."""
         best = max(values)
         blur = max(self.blur * deviation(values), SHARPEST)
         least = max(best - min(3.0 * blur, HARMLESS), MUCH * best)
-        if best >= now - HARM:
-            least = max(least, now - HARM)
         return [exp((value - best) / blur) if value >= least else 0.0 for value in values]
 
     def tilt(self, weights: list[float], game: AnyGame, s: State, seat: int, seen: list[int], taste: Taste) -> None:
