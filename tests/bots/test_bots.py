@@ -73,9 +73,9 @@ def watched() -> Embers:
         imagined.lit[0].append(1000)
         return imagined
 
-    def watching(s: State) -> list[float]:
+    def watching(s: State, viewer: int) -> list[float]:
         assert 1000 in s.lit[0], "a bot looked at a state that was not imagined"
-        return expectations(s)
+        return expectations(s, viewer)
 
     def refusing(s: State, seat: int | None) -> View:
         raise AssertionError("bots need no view")

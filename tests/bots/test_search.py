@@ -32,9 +32,9 @@ class Counted:
             self.imagined += 1
             return imagine(s, seat, rng)
 
-        def looking(s: State) -> list[float]:
+        def looking(s: State, viewer: int) -> list[float]:
             self.looks += 1
-            return expectations(s)
+            return expectations(s, viewer)
 
         self.game.imagine, self.game.expectations = counting, looking
 

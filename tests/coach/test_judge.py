@@ -99,7 +99,7 @@ def test_reasons_add_up_to_what_the_mind_thinks(name: str) -> None:
     kind = reading.kinds[reading.kind(s)]
     before = grounds.mind.weights_at(reading.kind(s))
     numbers = [(trait * 37) % 900 - 450 for trait in range(reading.traits.size)]
-    weights = Weights(kind, reading.traits.hash(), played.rules, numbers, numbers, [SHARP for _ in range(16)], {})
+    weights = Weights(kind, reading.traits.hash(), played.rules, numbers, numbers, None, [SHARP for _ in range(16)], {})
     grounds.mind.learn(kind, weights)
     try:
         for seat in grounds.others(s, asked(s).seat):

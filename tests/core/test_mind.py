@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import logging
 from typing import Any
 
 import pytest
 
+from embertable.core.layer import FINE, HEAVIEST, Layer
 from embertable.core.mind import FOR_POINTS, NOBODY, Mind, Reading, chance, shares
-from embertable.core.traits import Tally
+from embertable.core.traits import Listing, Tally
 from embertable.core.weights import LAST_STAGE, STAGES, BadWeights, Weights, parse_weights, write_weights
 from tests.toys.embers import GAME, Embers
 from tests.toys.embers.mind.traits import DREAM, KINDS, RIVAL, SCORED, TRAITS
@@ -26,6 +28,7 @@ def learned(kind: str = "2", **changes: Any) -> Weights:
         "rules": 1,
         "weights": weights,
         "drift": [],
+        "layer": None,
         "sharpness": [100_000] * STAGES,
         "made": {},
     }
@@ -78,6 +81,58 @@ def test_what_drifts_is_worth_more_at_the_end_than_at_first(monkeypatch: pytest.
         found.append(game.expectations(s)[0])
 
     assert found == pytest.approx([chance(0.5), chance(1.5)])
+
+
+def together() -> Layer:
+    """One unit: five points for every point above eight."""
+    unit = [0] * TRAITS.size
+    unit[SCORED.start] = FINE
+    return Layer([-8 * FINE], [unit], [5000])
+
+
+def test_a_hidden_unit_counts_only_where_it_is_above_nought() -> None:
+    plain, deep = taught("2"), Embers()
+    deep.read = {"2": learned("2", layer=together())}
+
+    assert deep.expectations(lead(2, 8)) == plain.expectations(lead(2, 8))
+    assert deep.expectations(lead(2, 10)) == pytest.approx([chance(2.0), chance(-2.0)])
+
+
+def test_what_speaks_for_a_position_adds_up_to_what_is_thought_of_it() -> None:
+    weights, s, listing, tally = learned("2", layer=together()), lead(2, 10), Listing(), Tally([])
+    tally.weights = weights.at[0]
+    for each in (listing, tally):
+        taught("2").reading().mark(s, 0, each)
+
+    bias = -8 * 5000
+
+    assert sum(weights.parts(listing, 0)) + bias == weights.read(tally.total)
+
+
+def test_hidden_units_come_back_from_a_file() -> None:
+    weights = learned("2", layer=together())
+
+    found = parse_weights(write_weights(weights), TRAITS, rules=1)
+
+    assert found.checksum() == weights.checksum() != learned("2").checksum()
+    assert found.at == weights.at
+
+
+@pytest.mark.parametrize("part", ["bias", "worth", "weights"])
+def test_hidden_units_that_lack_something_are_refused(part: str) -> None:
+    written = json.loads(write_weights(learned("2", layer=together())))
+    written["layer"][part] = []
+
+    with pytest.raises(BadWeights):
+        parse_weights(json.dumps(written), TRAITS, rules=1)
+
+
+def test_a_unit_too_heavy_for_its_lane_is_refused() -> None:
+    layer = together()
+    layer.weights[0][0] = HEAVIEST + 1
+
+    with pytest.raises(BadWeights):
+        parse_weights(write_weights(learned("2", layer=layer)), TRAITS, rules=1)
 
 
 def test_a_kind_of_table_without_weights_uses_the_nearest() -> None:
@@ -171,8 +226,8 @@ def test_weights_that_do_not_fit_are_refused_with_a_sentence(changes: dict[str, 
 
 
 def test_another_format_or_no_format_at_all_is_refused() -> None:
-    newer = write_weights(learned()).replace('"format": 2', '"format": 9')
-    with pytest.raises(BadWeights, match="format 9, and 2 is the one that can be read"):
+    newer = write_weights(learned()).replace('"format": 3', '"format": 9')
+    with pytest.raises(BadWeights, match="format 9, and 3 is the one that can be read"):
         parse_weights(newer, TRAITS, rules=1)
     for broken in ("", "{}", "[]", '{"format": 1}'):
         with pytest.raises(BadWeights, match="cannot be read"):

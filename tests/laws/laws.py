@@ -415,7 +415,7 @@ def look_closely(game: AnyGame, s: State, events: list[Any], rng: Rng, bound: in
         law(6, length == width, f"an observation has always the same length: {width}, and now {length}")
         value = game.evaluate(s, seat)
         law(6, 0.0 <= value <= 1.0, f"an opinion lies between 0 and 1, not at {value}")
-        law(6, game.expectations(s)[seat] == value, "the opinion of one seat is another than that of all at once")
+        law(6, game.expectations(s, seat)[seat] == value, "the opinion of one seat is another than that of all at once")
         imagined = knowledge(game, s, seat, rng)
         play_out(imagined, rng, bound)
         conservation(game, imagined)

@@ -122,6 +122,7 @@ class Tree:
         self.rng = bot.rng
         self.s = s
         self.root = root
+        self.viewer = root.seat
         self.scales = scales
         self.spent = 0
         self.part = 1.0 if asked(s).main else DETAIL  # of the budget, for this question
@@ -212,7 +213,7 @@ class Tree:
             nodes.append(node)
             path.append(branch)
             if not world.options:
-                self.leaf = self.game.expectations(world)
+                self.leaf = self.game.expectations(world, self.viewer)
                 self.spent += 1
                 break
             next_seat = asked(world).seat
@@ -246,7 +247,7 @@ class Tree:
             if branch is None:
                 after = world.clone()
                 apply(after, option)
-                values = self.game.expectations(after)
+                values = self.game.expectations(after, self.viewer)
                 self.spent += 1
                 value = values[seat]
                 self.scales[seat].add(value)

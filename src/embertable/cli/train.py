@@ -30,6 +30,13 @@ def train(
     drift: Annotated[
         float | None, typer.Option(help="Let weights change in the course of a game, held by so much.", min=0.0)
     ] = None,
+    units: Annotated[
+        int | None, typer.Option(help="Hidden units beside the sum: what traits are worth together.", min=0)
+    ] = None,
+    window: Annotated[int | None, typer.Option(help="Learn from so many of the latest games.", min=1)] = None,
+    onward: Annotated[
+        bool, typer.Option("--onward", help="Begin with the mind in place, not with one-step play.")
+    ] = False,
     install: Annotated[bool, typer.Option("--install", help="Put what was learned beside the game's traits.")] = False,
     lang: Language = None,
 ) -> None:
@@ -41,6 +48,9 @@ def train(
     from embertable.cli.training import Course, train_mind  # loaded only when somebody trains
 
     course = Course(hours, steps, on, jobs, folder, install)
-    numbers = {"seed": seed, "first": first, "games": games, "iterations": iterations, "match": match, "drift": drift}
+    numbers = {
+        **{"seed": seed, "first": first, "games": games, "iterations": iterations, "match": match},
+        **{"drift": drift, "units": units, "window": window, "onward": onward or None},
+    }
     given = {name: number for name, number in numbers.items() if number is not None}
     train_mind(game, seats, variant, course, given, language(lang))

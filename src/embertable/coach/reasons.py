@@ -56,11 +56,11 @@ class Standing:
     """What speaks for a seat at one table, and on average for those who play against it."""
 
     def __init__(self, grounds: Grounds, s: State, seat: int, rivals: list[int], shares: list[float]) -> None:
-        self.own = grounds.of(s, seat)
+        self.own = grounds.of(s, seat, seat)
         self.theirs = [0.0 for _ in self.own]
         whole = sum(shares) or 1.0
         for place, rival in enumerate(rivals):
-            for topic, worth in enumerate(grounds.of(s, rival)):
+            for topic, worth in enumerate(grounds.of(s, rival, seat)):
                 self.theirs[topic] += worth * shares[place] / whole
 
 
@@ -80,7 +80,7 @@ class Comparison:
         if not before.agenda or not after.agenda:
             return  # what a finished game is worth needs no reasons
         rivals = self.grounds.others(before, self.seat)
-        expected = self.game.expectations(before)
+        expected = self.game.expectations(before, self.seat)
         # Who is likelier to win counts more; of an opponent of paper nobody says how likely.
         shares = [expected[rival] if rival < before.seats else 1.0 for rival in rivals]
         left = Standing(self.grounds, before, self.seat, rivals, shares)
@@ -144,7 +144,7 @@ def best_step(game: AnyGame, s: State, seat: int) -> State:
     for option in fresh(s):
         after = s.clone()
         apply(after, option)
-        value = game.expectations(after)[seat]
+        value = game.evaluate(after, seat)
         if value > best:
             best = value
             found = after

@@ -7,12 +7,11 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic
-from zlib import crc32
 
 from embertable.core.flow import Ask, Step, asked
 from embertable.core.game import Card, CardText, S, Score, V, check_seats
 from embertable.core.grounds import Grounds
-from embertable.core.mind import Mind, Reading, no_growth, no_rivals, own_side
+from embertable.core.mind import Mind, Reading, for_any_viewer, no_growth, no_rivals, own_side
 from embertable.core.refusal import Refusal
 from embertable.core.rng import Rng
 from embertable.core.text.files import read_text
@@ -75,13 +74,14 @@ class GameBase(Generic[S, V]):
         self.imagine: Callable[[S, int, Rng], S] = self.room("knowledge.imagine").imagine
         self.observe: Callable[[S, int], Sequence[float]] = self.room("knowledge.observe").observe
         self.check: Callable[[S], None] = self.room("knowledge.check").check
-        self.expectations: Callable[[S], list[float]] = self.room("mind.opinions").expectations
+        opinion: Callable[[S], list[float]] = self.room("mind.opinions").expectations
+        self.expectations: Callable[..., list[float]] = for_any_viewer(opinion)
         self.growth: Callable[[S, int], int] = no_growth
         self.tongues: dict[str, Tongue] = {}  # those somebody reads
         self.mind: Mind | None = None
         self.read: dict[str, Weights | None] = {}
         if find_spec(f"{self.package}.mind.traits") is not None:
-            self.mind = Mind(self.reading(), self.scores, self.expectations, self.weights)
+            self.mind = Mind(self.reading(), self.scores, opinion, self.weights)
             self.expectations = self.mind.expectations
             self.growth = self.mind.growth
 
@@ -103,8 +103,8 @@ class GameBase(Generic[S, V]):
         return import_module(f"{self.package}.{name}")
 
     def evaluate(self, s: S, seat: int, /) -> float:
-        """What one seat can expect."""
-        return self.expectations(s)[seat]
+        """What one seat can expect, by what it can know."""
+        return self.expectations(s, seat)[seat]
 
     def reading(self) -> Reading:
         """How the game reads a position in traits: `mind/traits.py`."""
@@ -152,7 +152,7 @@ class GameBase(Generic[S, V]):
         learned = None if self.mind is None else self.mind.weights_at(self.mind.reading.kind(s))
         if learned is None:
             return BY_HAND
-        return f"{learned.kind} {crc32(repr(learned.weights + learned.drift).encode()):08x}"
+        return f"{learned.kind} {learned.checksum()}"
 
     def new(self, seats: int, variants: Any = None, seed: int = 0) -> S:
         """The first question of a new game. Refuses what does not exist."""

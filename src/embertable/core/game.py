@@ -122,8 +122,8 @@ class Game(Protocol[S, V]):
     def refused(self, s: S, /) -> Sequence[tuple[Step, Refusal]]:
         """What could be thought of at the open question and is not offered, each with what stands against it."""
 
-    def expectations(self, s: S, /) -> list[float]:
-        """A bot's opinion of every seat's prospects, from 0 to 1."""
+    def expectations(self, s: S, viewer: int = ..., /) -> list[float]:
+        """A bot's opinion of every seat's prospects, from 0 to 1; by what a viewer can know, if one is given."""
 
     def evaluate(self, s: S, seat: int, /) -> float:
         """The same for one seat."""

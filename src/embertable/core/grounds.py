@@ -10,31 +10,9 @@ from collections.abc import Callable
 from typing import Any
 
 from embertable.core.flow import State
-from embertable.core.mind import NOBODY, Mind
-from embertable.core.traits import Tally, Traits
+from embertable.core.mind import EVERYBODY, NOBODY, Mind
+from embertable.core.traits import Listing, Traits
 from embertable.core.weights import THOUSAND
-
-
-class ByTopic(Tally):
-    """What the traits of a position are worth, by topic.
-
-    >>> tally = ByTopic([10, -5, 300], [0, 1, 0], 2)
-    >>> tally.mark(2)
-    >>> tally.count(1, times=4)
-    >>> tally.sums
-    [300, -20]
-    """
-
-    def __init__(self, weights: list[int], topic_of: list[int], topics: int) -> None:
-        super().__init__(weights)
-        self.topic_of = topic_of
-        self.sums = [0 for _ in range(topics)]
-
-    def mark(self, trait: int) -> None:
-        self.sums[self.topic_of[trait]] += self.weights[trait]
-
-    def count(self, trait: int, times: int) -> None:
-        self.sums[self.topic_of[trait]] += self.weights[trait] * times
 
 
 class Grounds:
@@ -48,8 +26,8 @@ class Grounds:
         self.parts = parts  # of the opinion written by hand, for one seat, by topic
         self.topic_of = topics_of(mind.reading.traits, names, table)  # by trait
 
-    def of(self, s: State, number: int) -> list[float]:
-        """For the side of a seat, or for an opponent of paper, at a game that is not over."""
+    def of(self, s: State, number: int, viewer: int = EVERYBODY) -> list[float]:
+        """For the side of a seat, or for an opponent of paper, at a game that is not over, by what a viewer can know."""
         reading = self.mind.reading
         learned = self.mind.weights_at(reading.kind(s))
         if number < s.seats:
@@ -58,9 +36,12 @@ class Grounds:
             return [0.0 for _ in self.names]
         if learned is None:
             return self.parts(s, number)
-        tally = ByTopic(learned.at[reading.stage(s)], self.topic_of, len(self.names))
-        reading.mark(s, number, tally)
-        return [total / THOUSAND for total in tally.sums]
+        listing = Listing(viewer == EVERYBODY or reading.side(s, viewer) == number)
+        reading.mark(s, number, listing)
+        found = [0.0 for _ in self.names]
+        for trait, part in zip(listing.traits, learned.parts(listing, reading.stage(s)), strict=True):
+            found[self.topic_of[trait]] += part / THOUSAND
+        return found
 
     def others(self, s: State, seat: int) -> list[int]:
         """Who plays against a seat: the first of each other side, and opponents of paper."""

@@ -14,6 +14,9 @@ from embertable.core.weights import SHARP, THOUSAND, Weights
 NOBODY: Final = -1
 """The side of a seat that cannot win any more."""
 
+EVERYBODY: Final = -2
+"""Who looks at a table where nothing is secret."""
+
 FOR_POINTS: Final = 0.3
 """Who plays alone plays to win, and this much of it for the points."""
 
@@ -101,6 +104,15 @@ class Reading:
         self.start = start  # weights that say what the opinion written by hand says, where a game has them
 
 
+def for_any_viewer(opinion: Callable[[Any], list[float]]) -> Callable[..., list[float]]:
+    """An opinion written by hand, which looks at every imagined table as if nothing were secret."""
+
+    def expectations(s: State, viewer: int = EVERYBODY) -> list[float]:
+        return opinion(s)
+
+    return expectations
+
+
 def own_side(s: State, seat: int) -> int:
     """Everyone for themselves."""
     return seat
@@ -142,8 +154,11 @@ class Mind:
             for item in range(len(family.items)):
                 self.building[family.start + item] = 1
 
-    def expectations(self, s: State) -> list[float]:
-        """By seat: certain when the game is over, else how likely its side seems to win."""
+    def expectations(self, s: State, viewer: int = EVERYBODY) -> list[float]:
+        """By seat: certain when the game is over, else how likely its side seems to win.
+
+        Of what others keep secret a viewer knows nothing, however a table was imagined.
+        """
         if not s.agenda:
             return self.certainties(s)
         learned = self.weights_at(self.reading.kind(s))
@@ -151,7 +166,7 @@ class Mind:
             return self.opinion(s)
         sides = [self.reading.side(s, seat) for seat in range(s.seats)]
         stage = self.reading.stage(s)
-        sums = self.sums(s, sides, learned.at[stage])
+        sums = self.sums(s, sides, learned, stage, viewer)
         if s.seats == 1:
             return [self.alone(sums, learned.sharpness[stage])]
         return shares(sums, sides, learned.sharpness[stage])
@@ -164,15 +179,19 @@ class Mind:
             self.reading.mark(s, side, tally)
         return tally.total
 
-    def sums(self, s: State, sides: list[int], weights: list[int]) -> list[int]:
-        """The sum of the traits of each side at its first seat, and of each rival; 0 at all other seats."""
+    def sums(self, s: State, sides: list[int], learned: Weights, stage: int, viewer: int) -> list[int]:
+        """What the traits of each side come to, at its first seat, and of each rival; 0 at all other seats."""
         mark = self.reading.mark
+        weights = learned.at[stage]
+        own = viewer if viewer == EVERYBODY else sides[viewer]
         found: list[int] = []
         for seat in range(s.seats + self.reading.rivals(s)):
-            tally = Tally(weights)
             if seat >= s.seats or sides[seat] == seat:
+                tally = Tally(weights, own == EVERYBODY or own == seat)
                 mark(s, seat, tally)
-            found.append(tally.total)
+                found.append(learned.read(tally.total))
+            else:
+                found.append(0)
         return found
 
     def alone(self, sums: list[int], sharpness: int) -> float:

@@ -67,8 +67,9 @@ class Tally:
     280
     """
 
-    def __init__(self, weights: list[int]) -> None:
+    def __init__(self, weights: list[int], is_open: bool = True) -> None:
         self.weights = weights
+        self.is_open = is_open  # whether what the side keeps secret is known: else only what all can see is marked
         self.total = 0
 
     def mark(self, trait: int) -> None:
@@ -90,8 +91,8 @@ class Listing(Tally):
     ([7, 3], [1, 2])
     """
 
-    def __init__(self) -> None:
-        super().__init__([])
+    def __init__(self, is_open: bool = True) -> None:
+        super().__init__([], is_open)
         self.traits: list[int] = []
         self.times: list[int] = []
 

@@ -2,7 +2,7 @@
 
 >>> from embertable.core.traits import Family, Traits
 >>> traits = Traits([Family("hand", ["apple", "pear"])])
->>> learned = Weights("2", traits.hash(), 1, [2000, -500], [150, 0], [100_000] * STAGES, {"seed": 7})
+>>> learned = Weights("2", traits.hash(), 1, [2000, -500], [150, 0], None, [100_000] * STAGES, {"seed": 7})
 >>> found = parse_weights(write_weights(learned), traits, rules=1)
 >>> found.at[0], found.at[LAST_STAGE]
 ([1850, -500], [2150, -500])
@@ -14,15 +14,20 @@ embertable.core.weights.BadWeights: the learned weights '2' are for rules 1, and
 from __future__ import annotations
 
 import json
+from binascii import crc32
 from typing import Any, Final
 
 from embertable.core.errors import EmbertableError
-from embertable.core.traits import Traits
+from embertable.core.layer import HEAVIEST, Layer
+from embertable.core.traits import Listing, Traits
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 STAGES: Final = 16
 """Into so many parts a game is divided: the further it has come, the surer a lead, and some things are worth less."""
 LAST_STAGE: Final = STAGES - 1
+
+SHORT: Final = (",", ":")
+"""How numbers follow each other in a file: there are many."""
 
 THOUSAND: Final = 1000
 """Weights are thousandths of what the sum predicts: points, or strength where a game has only winners."""
@@ -39,7 +44,8 @@ class Weights:
     """The weights of one kind of table, by trait, and how much a lead means at each stage of the game.
 
     A weight drifts: it is less by its drift when the game begins and more by it when the game ends. Without drifts
-    everything is worth the same throughout.
+    everything is worth the same throughout. Beside the sum there may be a layer of hidden units; what traits add to it
+    then stands in one number with what they add to the sum, and `read` tells what a tally of such numbers comes to.
     """
 
     def __init__(
@@ -49,6 +55,7 @@ class Weights:
         rules: int,
         weights: list[int],
         drift: list[int],
+        layer: Layer | None,
         sharpness: list[int],
         made: dict[str, Any],
     ) -> None:
@@ -57,9 +64,28 @@ class Weights:
         self.rules = rules
         self.weights = weights  # in the middle of the game
         self.drift = drift  # empty, or by trait
-        self.at = [drifted(weights, drift, stage) for stage in range(STAGES)]
+        self.layer = layer
+        self.at = [drifted(weights, drift, stage) for stage in range(STAGES)] if drift else [weights] * STAGES
+        if layer is not None:
+            self.at = [layer.packed(each) for each in self.at] if drift else [layer.packed(weights)] * STAGES
         self.sharpness = sharpness
         self.made = made  # the recipe, the seeds and the commit
+
+    def read(self, total: int) -> int:
+        """What a tally comes to, in thousandths."""
+        return total if self.layer is None else self.layer.read(total)
+
+    def parts(self, listing: Listing, stage: int) -> list[int]:
+        """What each trait of a listing brings to what a tally of all of them comes to."""
+        weights = [self.at[stage][trait] for trait in listing.traits]
+        if self.layer is not None:
+            return self.layer.parts(weights, listing.times)
+        return [weight * times for weight, times in zip(weights, listing.times, strict=True)]
+
+    def checksum(self) -> str:
+        """What tells these weights from others."""
+        layer = [] if self.layer is None else [self.layer.bias, *self.layer.weights, self.layer.worth]
+        return f"{crc32(repr([self.weights, self.drift, layer]).encode()):08x}"
 
 
 def drifted(weights: list[int], drift: list[int], stage: int) -> list[int]:
@@ -68,8 +94,6 @@ def drifted(weights: list[int], drift: list[int], stage: int) -> list[int]:
     >>> drifted([1000, 70], [-300, 0], 5)
     [1100, 70]
     """
-    if not drift:
-        return weights
     gone = 2 * stage - LAST_STAGE  # of so many parts, from the middle
     return [weight + drift[trait] * gone // LAST_STAGE for trait, weight in enumerate(weights)]
 
@@ -88,13 +112,26 @@ def parse_weights(text: str, traits: Traits, rules: int) -> Weights:
         sizes = len(weights), len(drift or weights), len(sharpness)
         if found["traits"] != traits.hash() or sizes != (traits.size, traits.size, STAGES):
             raise BadWeights("weights traits", kind=kind)
-        return Weights(kind, traits.hash(), rules, weights, drift, sharpness, found["made"])
+        layer = parse_layer(found["layer"], traits) if found["layer"] else None
+        return Weights(kind, traits.hash(), rules, weights, drift, layer, sharpness, found["made"])
     except (ValueError, KeyError, TypeError) as error:
         raise BadWeights("weights unreadable") from error
 
 
+def parse_layer(found: dict[str, Any], traits: Traits) -> Layer:
+    """The hidden units of a file."""
+    bias, weights, worth = found["bias"], found["weights"], found["worth"]
+    if len(bias) != len(weights) or len(bias) != len(worth):
+        raise ValueError("every unit begins somewhere, adds up traits and is worth something")
+    for unit in weights:
+        if len(unit) != traits.size or max(unit) > HEAVIEST or min(unit) < -HEAVIEST:
+            raise ValueError("a unit has one weight for each trait, and none that is too heavy")
+    return Layer(bias, weights, worth)
+
+
 def write_weights(learned: Weights) -> str:
     """A file of weights: one line for each part, so that a change can be read."""
+    layer = learned.layer
     parts = {
         "format": FORMAT,
         "kind": learned.kind,
@@ -104,6 +141,7 @@ def write_weights(learned: Weights) -> str:
         "sharpness": learned.sharpness,
         "weights": learned.weights,
         "drift": learned.drift,
+        "layer": None if layer is None else {"bias": layer.bias, "worth": layer.worth, "weights": layer.weights},
     }
-    lines = [f"{json.dumps(name)}: {json.dumps(part, ensure_ascii=False)}" for name, part in parts.items()]
+    lines = [f"{json.dumps(name)}: {json.dumps(part, separators=SHORT)}" for name, part in parts.items()]
     return "{\n" + ",\n".join(lines) + "\n}\n"

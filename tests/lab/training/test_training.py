@@ -120,7 +120,7 @@ def test_two_minds_think_side_by_side() -> None:
     weights = [0] * TRAITS.size
     weights[SCORED.start] = -1000
     table = plan()
-    backwards = thinking(GAME, "2", table.weights(weights, [], [100_000] * 16, {}))
+    backwards = thinking(GAME, "2", table.weights(weights, [], None, [100_000] * 16, {}))
     s = GAME.new(2, seed=3)
     s.lit[0] = [20]
 
@@ -177,7 +177,7 @@ def test_who_wins_alone_takes_the_victory_from_the_rival() -> None:
 
 def test_work_that_travels_comes_back_as_if_it_had_been_done_here() -> None:
     table = plan()
-    mind = table.weights([7] * TRAITS.size, [], [100_000] * 16, {})
+    mind = table.weights([7] * TRAITS.size, [], None, [100_000] * 16, {})
     there = Work(table, Processes(2), silent)
 
     (played,) = there.lessons(mind, seed=5, games=1, iterations=8)

@@ -1,7 +1,8 @@
-"""From games to weights: ridge regression of points, or a conditional logit where a game has only winners.
+"""From games to a mind: ridge regression of points, or a conditional logit where a game has only winners.
 
 Both come down to linear equations in the weights, solved by conjugate gradients over the sparse rows, so that numpy is
-enough. What is known already is the start: a weight that the games say nothing about stays what it was.
+enough. What is known already is the start: a weight that the games say nothing about stays what it was. What the weights
+leave over, hidden units may learn.
 """
 
 from __future__ import annotations
@@ -13,9 +14,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from embertable.core.traits import STRENGTH, Traits
-from embertable.core.weights import SHARP, STAGES, THOUSAND
+from embertable.core.weights import SHARP, STAGES, THOUSAND, Weights
+from embertable.lab.training.network import Network, Some, fitted, from_layer, newborn
 from embertable.lab.training.plan import Plan
-from embertable.lab.training.rows import Floats, Lesson, Rows, added
+from embertable.lab.training.rows import Floats, Lesson, Rows, added, among
 
 SMALL: Final = 8  # items of a family whose weights are penalised as they stand
 RAREST: Final = 15.0  # and so much more at most those of a large one
@@ -140,16 +142,24 @@ def sharpest(rows: Rows, sums: Floats, which: NDArray[np.bool_], start: float, b
 
 
 class Learned:
-    """Weights as they were fitted, with their drifts behind them if they drift."""
+    """What was fitted, in the unit of the game: weights, with their drifts behind them if they drift, and a network."""
 
-    def __init__(self, weights: Floats, sharp: list[float]) -> None:
+    def __init__(self, weights: Floats, network: Network | None, sharp: list[float]) -> None:
         self.weights = weights
+        self.network = network
         self.sharp = sharp
 
-    def whole(self, traits: int) -> tuple[list[int], list[int], list[int]]:
-        """Weights, drifts and sharpness in whole numbers: thousandths of the unit, and millionths for the sharpness."""
-        numbers = [round(THOUSAND * float(each)) for each in self.weights]
-        return numbers[:traits], numbers[traits:], [round(SHARP * each) for each in self.sharp]
+    def sums(self, rows: Rows) -> Floats:
+        """What each row comes to."""
+        found = rows.sums(self.weights)
+        return found if self.network is None else found + self.network.sums(rows)
+
+
+def from_mind(mind: Weights, drifting: bool) -> Learned:
+    """A mind as it was kept."""
+    drift = mind.drift or [0] * len(mind.weights) if drifting else []
+    network = None if mind.layer is None else from_layer(mind.layer)
+    return Learned(np.array(mind.weights + drift) / THOUSAND, network, [each / SHARP for each in mind.sharpness])
 
 
 def beginning(plan: Plan) -> Floats:
@@ -161,33 +171,70 @@ def beginning(plan: Plan) -> Floats:
     return found
 
 
-def learn(plan: Plan, lessons: list[Lesson], base: Floats | None, current: Floats | None) -> Learned:
-    """Weights from games, near the base if there is one; the mind of today helps to judge positions on the way."""
+def learn(plan: Plan, lessons: list[Lesson], base: Learned | None, current: Learned | None) -> Learned:
+    """A mind from games, its weights near the base if there is one; the one of today judges positions on the way."""
     reading, recipe = plan.mind.reading, plan.recipe
     rows = Rows(lessons, reading.traits.size, recipe.drift > 0.0)
     penalty = penalties(reading.traits, recipe.penalty if base is None else recipe.hold)
     if rows.drifting:
         penalty = np.concatenate([penalty, recipe.drift * penalty])
-    start = beginning(plan) if base is None else base
+    start = beginning(plan) if base is None else base.weights
     if reading.unit == STRENGTH:
         wanted = rows.shares
         if base is not None:
-            own = rows.chances(rows.sums(start if current is None else current))
+            own = rows.chances((base if current is None else current).sums(rows))
             thoughts = np.where(rows.values >= 0.0, rows.values, own)
             wanted = targets(lessons, rows.shares, thoughts, recipe.searched, final=0.0)
-        return Learned(logit(rows, wanted, start, LOGIT * penalty), [1.0] * STAGES)
+        weights = logit(rows, wanted, start, LOGIT * penalty)
+        network = None if base is None else hidden_units(plan, rows, wanted, weights, base.network)
+        return Learned(weights, network, [1.0] * STAGES)
     wanted = rows.finals
     if current is not None:
-        wanted = targets(lessons, rows.finals, rows.sums(current), recipe.trace, recipe.final)
+        wanted = targets(lessons, rows.finals, current.sums(rows), recipe.trace, recipe.final)
     weights = ridge(rows, wanted, start, penalty, only_leads=plan.seats > 1)
-    return Learned(weights, sharpness(rows, rows.sums(weights)))
+    # One-step play is too poor to learn from what belongs together.
+    network = None if base is None else hidden_units(plan, rows, wanted, weights, base.network)
+    learned = Learned(weights, network, [])
+    learned.sharp = sharpness(rows, learned.sums(rows))
+    return learned
 
 
-def error(plan: Plan, lessons: list[Lesson], weights: Floats) -> float:
+def hidden_units(
+    plan: Plan, rows: Rows, wanted: Floats, weights: Floats, start: Network | None
+) -> Network | None:
+    """A network that adds what the weights leave over, if the recipe wants one: from that of the base, or from nothing.
+
+    Not from the one of today: it has seen most of these games already, and would learn them by heart.
+    """
+    recipe, reading = plan.recipe, plan.mind.reading
+    if not recipe.units:
+        return None
+    chance = np.random.default_rng(recipe.seed)
+    if start is None:
+        start = newborn(reading.traits, recipe.units, rows, chance)
+    sums = rows.sums(weights)
+
+    def too_sure(more: Floats, some: Some) -> Floats:
+        return among(rows.places[some]).chances(sums[some] + more) - wanted[some]
+
+    def too_far_ahead(more: Floats, some: Some) -> Floats:
+        return among(rows.places[some]).leads(sums[some] + more - wanted[some])
+
+    def too_high(more: Floats, some: Some) -> Floats:
+        return sums[some] + more - wanted[some]
+
+    if reading.unit == STRENGTH:
+        return fitted(rows, too_sure, start, 1.0, recipe.epochs, chance)
+    slope = too_far_ahead if plan.seats > 1 else too_high
+    return fitted(rows, slope, start, float(np.std(wanted - sums)), recipe.epochs, chance)
+
+
+def error(plan: Plan, lessons: list[Lesson], mind: Learned | None) -> float:
     """How far the sums, or their leads, are from the ends of games: the root of the mean square, or the surprise."""
     rows = Rows(lessons, plan.mind.reading.traits.size, plan.recipe.drift > 0.0)
+    sums = np.zeros(rows.count) if mind is None else mind.sums(rows)
     if plan.mind.reading.unit == STRENGTH:
-        chances = rows.chances(rows.sums(weights))
+        chances = rows.chances(sums)
         return float(-(rows.shares * np.log(np.maximum(chances, 1e-9))).sum() / rows.positions)
-    missed = rows.sums(weights) - rows.finals
+    missed = sums - rows.finals
     return float(np.sqrt(np.mean((rows.leads(missed) if plan.seats > 1 else missed) ** 2)))

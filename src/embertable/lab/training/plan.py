@@ -8,6 +8,7 @@ from typing import Any, Final
 from embertable.core.errors import EmbertableError
 from embertable.core.flow import State
 from embertable.core.game import AnyGame
+from embertable.core.layer import Layer
 from embertable.core.mind import Mind
 from embertable.core.variants import write_variants
 from embertable.core.weights import STAGES, Weights
@@ -57,10 +58,22 @@ class Plan:
         """The first seed of a step."""
         return self.recipe.seed * SHARE * 1000 + step * SHARE
 
-    def weights(self, numbers: list[int], drift: list[int], sharpness: list[int], made: dict[str, Any]) -> Weights:
+    def in_place(self) -> Weights:
+        """What was learned before for this kind of table, or for the nearest."""
+        reading = self.mind.reading
+        found = self.mind.weights_at(reading.kinds.index(self.kind))
+        if found is None:
+            raise EmbertableError("nothing to go on with", game=self.game.id, kind=self.kind)
+        made = {"from": f"{found.kind} {found.checksum()}"}
+        return self.weights(found.weights, found.drift, found.layer, found.sharpness, made)
+
+    def weights(
+        self, numbers: list[int], drift: list[int], layer: Layer | None, sharpness: list[int], made: dict[str, Any]
+    ) -> Weights:
         """Weights for this kind of table."""
         assert len(sharpness) == STAGES, "one for each stage"
-        return Weights(self.kind, self.mind.reading.traits.hash(), self.game.rules, numbers, drift, sharpness, made)
+        traits = self.mind.reading.traits.hash()
+        return Weights(self.kind, traits, self.game.rules, numbers, drift, layer, sharpness, made)
 
 
 def mind_of(game: AnyGame) -> Mind:

@@ -22,3 +22,6 @@ class Recipe:
     penalty: float = 100.0  # on a weight; more on one of a large family, which is seen more rarely
     drift: float = 0.0  # so many times the penalty lies on how much a weight drifts in a game; 0: none does
     hold: float = 2000.0  # the same in further steps, on how far a weight goes from that of the first
+    units: int = 0  # hidden units beside the sum; they learn in further steps
+    epochs: int = 2  # how often they see every position
+    onward: bool = False  # begin with the mind in place, not with one-step play

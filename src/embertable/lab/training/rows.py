@@ -37,7 +37,33 @@ class Lesson:
         return float(self.finals.mean())
 
 
-class Rows:
+class Positions:
+    """Which rows stand against each other: the sides of one position."""
+
+    def __init__(self, places: Ints, positions: int) -> None:
+        self.places = places  # by row, its position
+        self.positions = positions
+        self.sides = np.bincount(places, minlength=positions)  # of each position
+
+    def leads(self, by_row: Floats) -> Floats:
+        """How far each row is before the mean of its position."""
+        return by_row - (added(self.places, by_row, self.positions) / self.sides)[self.places]
+
+    def chances(self, logits: Floats) -> Floats:
+        """By row, the softmax over the sides of its position."""
+        best = np.full(self.positions, -np.inf)
+        np.maximum.at(best, self.places, logits)
+        parts: Floats = np.exp(logits - best[self.places])
+        return parts / added(self.places, parts, self.positions)[self.places]
+
+
+def among(places: Ints) -> Positions:
+    """Some rows by themselves."""
+    found, numbers = np.unique(places, return_inverse=True)
+    return Positions(numbers.astype(np.int32), len(found))
+
+
+class Rows(Positions):
     """Games laid end to end.
 
     What is learned is a line of weights by trait, and behind it, where weights drift, a line of drifts: a trait counts
@@ -50,15 +76,13 @@ class Rows:
         self.drifting = drifting
         self.traits = joined([each.traits for each in lessons])
         self.times: Floats = joined([each.times for each in lessons]).astype(np.float64)
-        lengths = joined([each.lengths for each in lessons])
-        self.count = len(lengths)
-        self.row_of: Ints = np.repeat(np.arange(self.count, dtype=np.int32), lengths)
+        self.lengths = joined([each.lengths for each in lessons])  # by row, how many traits
+        self.starts = np.cumsum(self.lengths, dtype=np.int64) - self.lengths  # by row, where they begin
+        self.count = len(self.lengths)
+        self.row_of: Ints = np.repeat(np.arange(self.count, dtype=np.int32), self.lengths)
         before = np.cumsum([0, *[len(each.stages) for each in lessons]])
-        self.positions = int(before[-1])
-        self.places = joined(
-            [(each.places + start).astype(np.int32) for each, start in zip(lessons, before[:-1], strict=True)]
-        )
-        self.sides = np.bincount(self.places, minlength=self.positions)  # of each position
+        numbered = [(each.places + start).astype(np.int32) for each, start in zip(lessons, before[:-1], strict=True)]
+        super().__init__(joined(numbered), int(before[-1]))
         self.stages = joined([each.stages for each in lessons])[self.places]
         self.gone: Floats = 2.0 * self.stages / LAST_STAGE - 1.0  # of the game, from its middle
         self.finals = floats_joined([each.finals[each.entries] for each in lessons])
@@ -91,23 +115,12 @@ class Rows:
         lines = (by_row, drifting) if self.drifting else (by_row,)
         return np.concatenate([added(self.traits, line[self.row_of] * times, self.size) for line in lines])
 
-    def leads(self, by_row: Floats) -> Floats:
-        """How far each row is before the mean of its position."""
-        return by_row - (added(self.places, by_row, self.positions) / self.sides)[self.places]
-
     def spread(self) -> Floats:
         """By trait, the standard deviation of how often rows have it."""
         mean = added(self.traits, self.times, self.size) / self.count
         squares = added(self.traits, self.times * self.times, self.size) / self.count
         found: Floats = np.sqrt(np.maximum(0.0, squares - mean * mean))
         return found
-
-    def chances(self, logits: Floats) -> Floats:
-        """By row, the softmax over the sides of its position."""
-        best = np.full(self.positions, -np.inf)
-        np.maximum.at(best, self.places, logits)
-        parts: Floats = np.exp(logits - best[self.places])
-        return parts / added(self.places, parts, self.positions)[self.places]
 
 
 def added(where: Ints, what: Floats, size: int) -> Floats:

@@ -1,7 +1,8 @@
 """The course of a training, in a folder that remembers: play, learn, let the new mind prove itself, step after step.
 
 The first step is one-step play by the hand-written opinion, which teaches what cards are worth. Every further one is
-self-play with the search. A new mind takes the place of the old only if it wins a match against it.
+self-play with the search. A new mind takes the place of the old only if it wins a match against it. Who goes on with the
+mind in place leaves the first step out.
 """
 
 from __future__ import annotations
@@ -16,10 +17,10 @@ import numpy as np
 
 from embertable.core.errors import EmbertableError
 from embertable.core.files import make_folder, write_text
-from embertable.core.weights import THOUSAND, Weights, parse_weights, write_weights
-from embertable.lab.training.fit import error, learn
+from embertable.core.weights import SHARP, THOUSAND, Weights, parse_weights, write_weights
+from embertable.lab.training.fit import Learned, error, from_mind, learn
 from embertable.lab.training.plan import MATCH, Plan
-from embertable.lab.training.rows import Floats, Lesson, load, save
+from embertable.lab.training.rows import Lesson, load, save
 from embertable.lab.training.work import Progress, Work
 from embertable.lab.where import Here, Place
 
@@ -61,6 +62,14 @@ class Training:
             raise EmbertableError("other training", folder=str(folder))
         self.course = [Step(**step) for step in self.read(COURSE) or []]
         self.work = Work(plan, Here() if place is None else place, progress)
+        if plan.recipe.onward and not (folder / MIND).is_file():
+            self.take_up()
+
+    def take_up(self) -> None:
+        """Begin with the mind that is in place: there is nothing left to learn from one-step play."""
+        mind = self.plan.in_place()
+        for name in (BASE, MIND):
+            self.write(name, write_weights(mind))
 
     def read(self, name: str) -> Any:
         """A file of the folder, if it is there."""
@@ -79,12 +88,10 @@ class Training:
             return None
         return parse_weights(path.read_text(encoding="utf-8"), self.plan.mind.reading.traits, self.plan.game.rules)
 
-    def floats(self, mind: Weights | None) -> Floats | None:
-        """Weights in the unit of the game, with their drifts behind them if they may drift."""
-        if mind is None:
-            return None
-        drift = mind.drift or [0] * len(mind.weights) if self.plan.recipe.drift else []
-        return np.array(mind.weights + drift) / THOUSAND
+    def learned(self, name: str = MIND) -> Learned | None:
+        """The same in the unit of the game, to learn from."""
+        mind = self.mind(name)
+        return None if mind is None else from_mind(mind, self.plan.recipe.drift > 0.0)
 
     def games(self, step: int) -> list[Lesson]:
         """The games of a step: read if they were played before, else played now."""
@@ -102,14 +109,13 @@ class Training:
 
     def step(self) -> Step:
         """Play, learn, prove."""
-        number = len(self.course)
+        number = len(self.course) + self.plan.recipe.onward  # the first of all, numbered nought, is one-step play
         recipe = self.plan.recipe
         fresh = self.games(number)
         lessons = self.window(number)
         old = self.mind()
-        current = self.floats(old)
-        learned = learn(self.plan, lessons, self.floats(self.mind(BASE)), current)
-        new = self.plan.weights(*learned.whole(self.plan.mind.reading.traits.size), self.made(number))
+        current = self.learned()
+        new = self.whole(learn(self.plan, lessons, self.learned(BASE), current), number)
         won = self.work.match(new, old, self.plan.seeds(number) + MATCH, recipe.match)
         kept = won > recipe.match / 2
         if kept:
@@ -117,14 +123,22 @@ class Training:
         if number == 0:
             # Where one-step play taught nothing, what the opinion written by hand says is what is built on.
             given = self.plan.mind.reading.start
-            base = new if kept or given is None else self.plan.weights(given, [], new.sharpness, new.made)
+            base = new if kept or given is None else self.plan.weights(given, [], None, new.sharpness, new.made)
             self.write(BASE, write_weights(base))
-        off = error(self.plan, fresh, np.zeros_like(learned.weights) if current is None else current)
+        off = error(self.plan, fresh, current)
         points = float(np.mean([lesson.points for lesson in fresh]))
         step = Step(len(fresh), len(lessons), round(points, 3), round(off, 4), won, recipe.match, kept)
         self.course.append(step)
         self.write(COURSE, [asdict(each) for each in self.course])
         return step
+
+    def whole(self, learned: Learned, step: int) -> Weights:
+        """What a step learned, in whole numbers: thousandths of the unit, and millionths for the sharpness."""
+        numbers = [round(THOUSAND * float(each)) for each in learned.weights]
+        size = self.plan.mind.reading.traits.size
+        layer = None if learned.network is None else learned.network.layer()
+        sharp = [round(SHARP * each) for each in learned.sharp]
+        return self.plan.weights(numbers[:size], numbers[size:], layer, sharp, self.made(step))
 
     def made(self, step: int) -> dict[str, Any]:
         """How the weights of a step came about."""

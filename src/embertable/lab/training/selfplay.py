@@ -41,7 +41,7 @@ class OneStep(Bot):
             for number, option in enumerate(fresh(world)):
                 after = world.clone()
                 apply(after, option)
-                values[number] += game.expectations(after)[seat]
+                values[number] += game.evaluate(after, seat)
         return options[values.index(max(values))]
 
 
@@ -69,11 +69,11 @@ def lesson(plan: Plan, weights: Weights | None, seed: int, iterations: int) -> L
             bots[seat].value = UNKNOWN
             option = bots[seat].choose(game, s, seat)
             if positions and bots[seat].value >= 0.0:
-                positions[-1].expect(reading.side(s, seat), bots[seat].value, game.expectations(s))
+                positions[-1].expect(reading.side(s, seat), bots[seat].value, game.expectations(s, seat))
         apply(s, option)
         decisions += 1
         if s.options:
-            positions.append(Position(decisions, reading, s))
+            positions.append(Position(decisions, reading, s, viewer=rng.below(s.seats)))
     return taught(game, reading, s, thinned(positions, plan.recipe.positions, rng))
 
 
@@ -95,16 +95,19 @@ def length(plan: Plan, seed: int) -> int:
 
 
 class Position:
-    """A moment of a game: its stage, and by side, rivals too, which traits it has and what the search expects."""
+    """A moment of a game: its stage, and by side, rivals too, which traits it has and what the search expects.
 
-    def __init__(self, decision: int, reading: Reading, s: State) -> None:
+    It is looked at as a mind will: by the eyes of one seat, which does not know what others keep secret.
+    """
+
+    def __init__(self, decision: int, reading: Reading, s: State, viewer: int) -> None:
         self.decision = decision
         self.stage = reading.stage(s)
         self.entries: list[int] = []
         self.listings: list[Listing] = []
         for entry in range(s.seats + reading.rivals(s)):
             if entry >= s.seats or reading.side(s, entry) == entry:
-                listing = Listing()
+                listing = Listing(reading.side(s, viewer) == entry)
                 reading.mark(s, entry, listing)
                 self.entries.append(entry)
                 self.listings.append(listing)

@@ -17,7 +17,7 @@ from embertable.lab.training.plan import mind_of, thinking
 
 def test_learning_begins_with_the_opinion_written_by_hand() -> None:
     """But for the little hope the opinion leaves to everybody, and cards whose work hangs on how near fire is."""
-    beginner = thinking(GAME, "2", Weights("2", TRAITS.hash(), GAME.rules, BEGINNING, [], [SHARP] * STAGES, {}))
+    beginner = thinking(GAME, "2", Weights("2", TRAITS.hash(), GAME.rules, BEGINNING, [], None, [SHARP] * STAGES, {}))
     chance = random.Random(5)
     s = GAME.new(2, seed=5)
     while s.options:

@@ -157,7 +157,12 @@ def tokens(s: State, seat: int, tally: Tally) -> None:
 
 
 def hand(me: Player, now: int, board: Board, tally: Tally) -> None:
-    """Each shop card, how many dragons its pattern lacks, and how good the chances are where it lacks only one."""
+    """Each shop card, how many dragons its pattern lacks, and how good the chances are where it lacks only one.
+
+    Others see backs.
+    """
+    if not tally.is_open:
+        return
     promise = 0.0
     for card in me.hand:
         tally.mark(families.HAND.start + card)

@@ -25,8 +25,8 @@ def gain_of(card: int, mat: Glance, short: int) -> float:
 
 
 def cards_in_hand(s: State, me: Player, mat: Glance, tally: Tally) -> None:
-    """Each dragon and each kind of cave card; how many dragons could be enticed, and the best two."""
-    if mat.actions_left == 0:
+    """Each dragon and each kind of cave card; how many dragons could be enticed, and the best two. Others see backs."""
+    if mat.actions_left == 0 or not tally.is_open:
         return
     ready = 0
     nearly = 0

@@ -12,7 +12,7 @@ from embertable.games.wyrmspan.mind import families
 from embertable.games.wyrmspan.mind.families import MOST_COINS, MOST_LEAD
 from embertable.games.wyrmspan.mind.glance import Glance, sum_of
 from embertable.games.wyrmspan.mind.matters import MATTER, START
-from embertable.games.wyrmspan.mind.opinions import OPINIONS, judged, place_among
+from embertable.games.wyrmspan.mind.opinions import OF_CARDS, OPINIONS, judged, place_among
 from embertable.games.wyrmspan.mind.pending import PENDING
 from embertable.games.wyrmspan.places import cell_and_owner
 from embertable.games.wyrmspan.state import Player, State
@@ -20,11 +20,11 @@ from embertable.games.wyrmspan.terms import FIXED_CELL, MARKERS, ROUNDS, SPACES
 
 
 def opinions(s: State, seat: int, mat: Glance, tally: Tally) -> None:
-    """What was thought of it before anything was learned."""
-    trait = families.OPINION.start
-    for worth in judged(s, seat, mat):
-        tally.count(trait, tenths(worth))
-        trait += 1
+    """What was thought of it before anything was learned; of cards in hand only where they are known."""
+    start = families.OPINION.start
+    for number, worth in enumerate(judged(s, seat, mat)):
+        if tally.is_open or number != OF_CARDS:
+            tally.count(start + number, tenths(worth))
 
 
 def points(s: State, seat: int, mat: Glance, tally: Tally) -> None:

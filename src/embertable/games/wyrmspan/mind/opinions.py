@@ -183,6 +183,7 @@ OPINIONS: Final = [
     Opinion("under way", under_way, 1.0),
 ]
 WEIGHTS: Final[list[float]] = [opinion.weight for opinion in OPINIONS]
+OF_CARDS: Final[int] = [opinion.name for opinion in OPINIONS].index("cards")
 
 
 def judged(s: State, seat: int, mat: Glance) -> list[float]:
