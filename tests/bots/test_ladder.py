@@ -55,7 +55,7 @@ def test_where_little_is_left_nobody_throws_it_away(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(GAME, "imagine", lambda position, seat, rng: position.clone())
     monkeypatch.setattr(GAME, "evaluate", lambda position, seat: 0.003 if digest(position) in good else 0.001)
     monkeypatch.setattr(
-        GAME, "expectations", lambda position: [0.003, 0.9] if digest(position) in good else [0.001, 0.9]
+        GAME, "expectations", lambda position, viewer=0: [0.003, 0.9] if digest(position) in good else [0.001, 0.9]
     )
 
     chosen = {bot(f"level:{level}", seed).think(GAME, s, 0).key() for seed in range(20)}
@@ -71,7 +71,9 @@ def test_who_looks_ahead_and_overlooks_things_still_sees_what_is_glaring(monkeyp
     apply(after, after.options[glaring])
     good = digest(after)
     monkeypatch.setattr(GAME, "imagine", lambda position, seat, rng: position.clone())
-    monkeypatch.setattr(GAME, "expectations", lambda position: [0.9, 0.1] if digest(position) == good else [0.5, 0.5])
+    monkeypatch.setattr(
+        GAME, "expectations", lambda position, viewer=0: [0.9, 0.1] if digest(position) == good else [0.5, 0.5]
+    )
 
     assert {SearchBot(seed, 1, attention=0.0).think(GAME, s, 0).key() for seed in range(20)} == {
         s.options[glaring].key()

@@ -10,6 +10,7 @@ from embertable.coach.judge import judge
 from embertable.coach.reasons import phrase, reasons
 from embertable.core.flow import State, Step, apply, asked, fresh
 from embertable.core.game import AnyGame
+from embertable.core.mind import EVERYBODY
 from embertable.core.rng import seeded
 from embertable.core.text.languages import languages
 from embertable.core.weights import SHARP, Weights
@@ -104,7 +105,7 @@ def test_reasons_add_up_to_what_the_mind_thinks(name: str) -> None:
     try:
         for seat in grounds.others(s, asked(s).seat):
             sides = [reading.side(s, each) for each in range(s.seats)]
-            sums = grounds.mind.sums(s, sides, weights.at[reading.stage(s)])
+            sums = grounds.mind.sums(s, sides, weights, reading.stage(s), EVERYBODY)
             assert sum(grounds.of(s, seat)) == pytest.approx(sums[reading.side(s, seat)] / 1000)
         found = reasons(played, s, asked(s).seat, fresh(s)[0].key())
         assert all(phrase(reason, played.tongue("uk")) for reason in found)

@@ -99,14 +99,12 @@ def test_a_hidden_unit_counts_only_where_it_is_above_nought() -> None:
 
 
 def test_what_speaks_for_a_position_adds_up_to_what_is_thought_of_it() -> None:
-    weights, s, listing, tally = learned("2", layer=together()), lead(2, 10), Listing(), Tally([])
-    tally.weights = weights.at[0]
-    for each in (listing, tally):
-        taught("2").reading().mark(s, 0, each)
-
+    weights, s, listing = learned("2", layer=together()), lead(2, 10), Listing()
+    mark = taught("2").reading().mark
+    mark(s, 0, listing)
     bias = -8 * 5000
 
-    assert sum(weights.parts(listing, 0)) + bias == weights.read(tally.total)
+    assert sum(weights.parts(listing, 0)) + bias == weights.worth(mark, s, 0, stage=0, is_open=True)
 
 
 def test_hidden_units_come_back_from_a_file() -> None:

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from embertable.core.base import GameBase
-from embertable.core.flow import State, apply
+from embertable.core.flow import State, apply, asked
 from embertable.core.rng import seeded
 from embertable.core.text.languages import languages
 from embertable.core.text.marks import plain
@@ -82,3 +82,26 @@ def test_no_two_families_have_one_name(name: str) -> None:
     names = [family.name for family in reading_of(MINDS[name]).traits.families]
 
     assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("name", ["flamecraft", "flamecraft_duals", "wyrmspan"])
+def test_what_others_keep_secret_is_not_marked(name: str) -> None:
+    """However a table is imagined, a viewer finds the same traits of the other side.
+
+    Not while all choose what they begin with: that is over at once. Tatsu and Fire Tower still look at imagined hands:
+    their weights were learned so.
+    """
+    rules, rng = MINDS[name], seeded(11)
+    reading, secrets = reading_of(rules), 0
+    s = rules.new(2, rules.variants(), seed=11)
+    while s.options:
+        if rng.below(6) == 0 and not asked(s).sealed:
+            for viewer in range(2):
+                true, imagined = Listing(is_open=False), Listing(is_open=False)
+                reading.mark(s, 1 - viewer, true)
+                table = rules.imagine(s, viewer, rng)
+                reading.mark(table, 1 - viewer, imagined)
+                assert (true.traits, true.times) == (imagined.traits, imagined.times)
+                secrets += listed(rules, table, 1 - viewer) != listed(rules, s, 1 - viewer)
+        apply(s, s.options[rng.below(len(s.options))])
+    assert secrets, "open hands would have told the tables apart"

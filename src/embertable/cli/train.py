@@ -49,8 +49,15 @@ def train(
 
     course = Course(hours, steps, on, jobs, folder, install)
     numbers = {
-        **{"seed": seed, "first": first, "games": games, "iterations": iterations, "match": match},
-        **{"drift": drift, "units": units, "window": window, "onward": onward or None},
+        "seed": seed,
+        "first": first,
+        "games": games,
+        "iterations": iterations,
+        "match": match,
+        "drift": drift,
+        "units": units,
+        "window": window,
+        "onward": onward or None,
     }
     given = {name: number for name, number in numbers.items() if number is not None}
     train_mind(game, seats, variant, course, given, language(lang))

@@ -27,7 +27,7 @@ class Grounds:
         self.topic_of = topics_of(mind.reading.traits, names, table)  # by trait
 
     def of(self, s: State, number: int, viewer: int = EVERYBODY) -> list[float]:
-        """For the side of a seat, or for an opponent of paper, at a game that is not over, by what a viewer can know."""
+        """For the side of a seat, or for an opponent of paper, at a game that is not over, as a viewer knows it."""
         reading = self.mind.reading
         learned = self.mind.weights_at(reading.kind(s))
         if number < s.seats:

@@ -11,7 +11,7 @@ a library for arrays would, for so few lanes, and come to the same on every mach
 from __future__ import annotations
 
 from struct import Struct
-from typing import Final
+from typing import Any, Final
 
 LANE: Final = 32
 """Bits of a lane."""
@@ -43,27 +43,25 @@ class Layer:
         self.bias = bias  # by unit, where it begins
         self.weights = weights  # by unit and trait, what is added to it
         self.worth = worth  # by unit, in thousandths of what the mind foretells
-        self.start = pack([HALF, *[HALF + each for each in bias]])
-        self.middle = pack([HALF for _ in range(len(bias) + 1)])
+        self.start: Any = pack([HALF, *[HALF + each for each in bias]])
+        self.middle: Any = pack([HALF for _ in range(len(bias) + 1)])
         self.form = Struct(f"<{len(bias) + 1}I")
 
     def packed(self, weights: list[int]) -> list[int]:
         """By trait, its weight in the sum and in every unit as one number."""
         return [pack([each, *[unit[trait] for unit in self.weights]]) for trait, each in enumerate(weights)]
 
-    def lanes(self, total: int, start: int) -> tuple[int, ...]:
+    def lanes(self, total: Any, start: Any) -> tuple[int, ...]:
         """A long number taken apart, each part above nought by HALF."""
         found: tuple[int, ...] = self.form.unpack((total + start).to_bytes(self.form.size, "little"))
         return found
 
-    def read(self, total: int) -> int:
+    def read(self, total: Any) -> int:
         """What a position is worth whose traits add up to this: the sum, and the units that count."""
         lanes = self.lanes(total, self.start)
         more = 0
-        unit = 0
-        for worth in self.worth:
-            unit += 1
-            above = lanes[unit] - HALF
+        for unit, worth in enumerate(self.worth):
+            above = lanes[unit + 1] - HALF
             if above > 0:
                 more += above * worth
         return lanes[0] - HALF + more // FINE

@@ -182,14 +182,11 @@ class Mind:
     def sums(self, s: State, sides: list[int], learned: Weights, stage: int, viewer: int) -> list[int]:
         """What the traits of each side come to, at its first seat, and of each rival; 0 at all other seats."""
         mark = self.reading.mark
-        weights = learned.at[stage]
         own = viewer if viewer == EVERYBODY else sides[viewer]
         found: list[int] = []
         for seat in range(s.seats + self.reading.rivals(s)):
             if seat >= s.seats or sides[seat] == seat:
-                tally = Tally(weights, own == EVERYBODY or own == seat)
-                mark(s, seat, tally)
-                found.append(learned.read(tally.total))
+                found.append(learned.worth(mark, s, seat, stage, own in (EVERYBODY, seat)))
             else:
                 found.append(0)
         return found

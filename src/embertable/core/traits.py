@@ -7,9 +7,7 @@ machine comes to the same sum and every part of it has a name.
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import Final
-
-from mypy_extensions import mypyc_attr
+from typing import Any, Final
 
 POINTS: Final = "points"
 """The sum predicts what a side will have at the end."""
@@ -56,7 +54,6 @@ class Traits:
         return sha256(names.encode()).hexdigest()[:16]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Tally:
     """What the traits of a position are worth together.
 
@@ -79,6 +76,29 @@ class Tally:
     def count(self, trait: int, times: int) -> None:
         """This is true of the position so many times over."""
         self.total += self.weights[trait] * times
+
+
+class LongTally(Tally):
+    """The same for long numbers, which are added as they are: there is no short way with them.
+
+    >>> tally = LongTally([10, 1 << 90])
+    >>> tally.count(0, times=4)
+    >>> tally.mark(1)
+    >>> tally.long == 40 + (1 << 90)
+    True
+    """
+
+    def __init__(self, weights: list[int], is_open: bool = True) -> None:
+        super().__init__([], is_open)
+        self.numbers: list[Any] = weights
+        self.long: Any = 0
+
+    def mark(self, trait: int) -> None:
+        self.long = self.long + self.numbers[trait]
+
+    def count(self, trait: int, times: int) -> None:
+        if times:
+            self.long = self.long + self.numbers[trait] * times
 
 
 class Listing(Tally):

@@ -15,11 +15,13 @@ from __future__ import annotations
 
 import json
 from binascii import crc32
+from collections.abc import Callable
 from typing import Any, Final
 
 from embertable.core.errors import EmbertableError
+from embertable.core.flow import State
 from embertable.core.layer import HEAVIEST, Layer
-from embertable.core.traits import Listing, Traits
+from embertable.core.traits import Listing, LongTally, Tally, Traits
 
 FORMAT: Final = 3
 STAGES: Final = 16
@@ -45,7 +47,7 @@ class Weights:
 
     A weight drifts: it is less by its drift when the game begins and more by it when the game ends. Without drifts
     everything is worth the same throughout. Beside the sum there may be a layer of hidden units; what traits add to it
-    then stands in one number with what they add to the sum, and `read` tells what a tally of such numbers comes to.
+    then stands in one long number with what they add to the sum.
     """
 
     def __init__(
@@ -71,9 +73,15 @@ class Weights:
         self.sharpness = sharpness
         self.made = made  # the recipe, the seeds and the commit
 
-    def read(self, total: int) -> int:
-        """What a tally comes to, in thousandths."""
-        return total if self.layer is None else self.layer.read(total)
+    def worth(self, mark: Callable[[State, int, Tally], None], s: State, seat: int, stage: int, is_open: bool) -> int:
+        """What the traits of a side come to, in thousandths."""
+        if self.layer is None:
+            tally = Tally(self.at[stage], is_open)
+            mark(s, seat, tally)
+            return tally.total
+        long = LongTally(self.at[stage], is_open)
+        mark(s, seat, long)
+        return self.layer.read(long.long)
 
     def parts(self, listing: Listing, stage: int) -> list[int]:
         """What each trait of a listing brings to what a tally of all of them comes to."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import mul
+
 import numpy as np
 import pytest
 
@@ -25,7 +27,7 @@ def games(number: int) -> list[Lesson]:
         many = chance.integers(0, 200, 2)
         found.append(
             Lesson(
-                finals=TOGETHER * has[:, 0] * has[:, 1] + np.maximum(0.0, many / 20.0 - 5.0),
+                finals=(TOGETHER * has[:, 0] * has[:, 1] + np.maximum(0.0, many / 20.0 - 5.0)).astype(np.float64),
                 shares=np.array([1.0, 0.0]),
                 decisions=np.zeros(1, np.int32),
                 stages=np.zeros(1, np.int32),
@@ -40,7 +42,7 @@ def games(number: int) -> list[Lesson]:
     return found
 
 
-def network(rows: Rows, wanted: Floats, epochs: int = 100) -> Network:
+def network(rows: Rows, wanted: Floats, epochs: int = 250) -> Network:
     chance = np.random.default_rng(1)
     start = newborn(TRAITS, 8, rows, chance)
     return fitted(rows, lambda more, some: more - wanted[some], start, float(wanted.std()), epochs, chance)
@@ -71,9 +73,9 @@ def test_whole_numbers_come_to_what_the_network_says() -> None:
     made = network(rows, rows.finals, epochs=20)
     layer = made.layer()
     packed = layer.packed([0, 0, 0])
-    totals = [sum(packed[trait] * int(each[trait]) for trait in range(3)) for each in dense(rows, np.arange(rows.count))]
+    has = dense(rows, np.arange(rows.count)).astype(int).tolist()
 
-    said = np.array([layer.read(total) / 1000 for total in totals])
+    said = np.array([layer.read(sum(map(mul, packed, each))) / 1000 for each in has])
 
     assert said == pytest.approx(from_layer(layer).sums(rows), abs=0.01)
     assert said == pytest.approx(made.sums(rows), abs=0.3)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from embertable.bots import SearchBot
 from embertable.core.errors import EmbertableError
 from embertable.core.flow import apply, asked
+from embertable.core.layer import Layer
 from embertable.core.weights import parse_weights, write_weights
 from embertable.lab.training.match import duel
 from embertable.lab.training.plan import Plan, thinking
@@ -20,7 +22,7 @@ from embertable.lab.training.selfplay import lesson, victory
 from embertable.lab.training.work import Work
 from embertable.lab.where.processes import Processes
 from tests.toys.embers import GAME
-from tests.toys.embers.mind.traits import HAND, RIVAL, SCORED, TRAITS
+from tests.toys.embers.mind.traits import BEST, HAND, RIVAL, SCORED, TRAITS
 
 SMALL = Recipe(first=10, games=3, iterations=8, match=2)
 
@@ -91,6 +93,55 @@ def test_weights_that_may_drift_do(tmp_path: Path) -> None:
     assert none == []
     assert sum(map(abs, some)) > sum(map(abs, less)) > 0
     assert some[HAND.start] < 0
+
+
+def test_hidden_units_learn_in_further_steps(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    training = Training(plan(units=3), tmp_path)
+    monkeypatch.setattr(training.work, "match", lambda *how: 2.0)
+    layers: list[Layer | None] = []
+    for _ in range(3):
+        training.step()
+        mind = training.mind()
+        layers.append(None if mind is None else mind.layer)
+
+    assert layers[0] is None, "one-step play is too poor"
+    assert [len(layer.worth) for layer in layers[1:] if layer is not None] == [3, 3]
+
+
+def test_who_goes_on_begins_with_the_mind_in_place(tmp_path: Path) -> None:
+    """No one-step play: the first games are self-play, and what is learned stays near what was known."""
+    wise = type(GAME)()
+    known = plan().weights([70] * TRAITS.size, [], None, [100_000] * 16, {})
+    wise.read = {"2": known}
+
+    training = Training(Plan(wise, 2, None, Recipe(**{**vars(SMALL), "onward": True, "hold": 1e9})), tmp_path)
+    before = training.mind()
+    training.step()
+
+    assert before is not None
+    assert before.weights == known.weights
+    assert before.made == {"from": f"2 {known.checksum()}"}
+    assert not (tmp_path / "games-0000.npz").exists()
+    assert (tmp_path / "games-0001.npz").exists()
+    assert training.mind("base.json").weights == known.weights  # type: ignore[union-attr]  # it was written
+
+
+def test_who_has_learned_nothing_cannot_go_on(tmp_path: Path) -> None:
+    with pytest.raises(EmbertableError, match="has not learned anything for 2 yet; train without --onward"):
+        Training(plan(onward=True), tmp_path)
+
+
+def test_a_position_is_learned_as_a_viewer_sees_it() -> None:
+    """Of one side of two the hand is known."""
+    found = lesson(plan(), None, seed=9, iterations=0)
+    starts = np.cumsum(found.lengths) - found.lengths
+    knows = [
+        BEST.start in found.traits[start : start + length] for start, length in zip(starts, found.lengths, strict=True)
+    ]
+
+    assert all(not (first and second) for first, second in zip(knows[::2], knows[1::2], strict=True))
+    assert any(knows[::2])
+    assert any(knows[1::2])
 
 
 def test_a_mind_stays_only_if_it_wins_the_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,8 +1,8 @@
 """From games to a mind: ridge regression of points, or a conditional logit where a game has only winners.
 
 Both come down to linear equations in the weights, solved by conjugate gradients over the sparse rows, so that numpy is
-enough. What is known already is the start: a weight that the games say nothing about stays what it was. What the weights
-leave over, hidden units may learn.
+enough. What is known already is the start: a weight that the games say nothing about stays what it was. Hidden units
+may learn what the weights leave over.
 """
 
 from __future__ import annotations
@@ -199,9 +199,7 @@ def learn(plan: Plan, lessons: list[Lesson], base: Learned | None, current: Lear
     return learned
 
 
-def hidden_units(
-    plan: Plan, rows: Rows, wanted: Floats, weights: Floats, start: Network | None
-) -> Network | None:
+def hidden_units(plan: Plan, rows: Rows, wanted: Floats, weights: Floats, start: Network | None) -> Network | None:
     """A network that adds what the weights leave over, if the recipe wants one: from that of the base, or from nothing.
 
     Not from the one of today: it has seen most of these games already, and would learn them by heart.

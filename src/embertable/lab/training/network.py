@@ -42,7 +42,8 @@ class Network:
 
     def of(self, traits: Singles) -> Singles:
         """The same for rows written out."""
-        return np.maximum(traits @ self.inner + self.bias, 0.0) @ self.worth
+        found: Singles = np.maximum(traits @ self.inner + self.bias, 0.0) @ self.worth
+        return found
 
     def layer(self) -> Layer:
         """In whole numbers, as it is kept."""
@@ -53,9 +54,13 @@ class Network:
 
 def from_layer(layer: Layer) -> Network:
     """A network as it was kept."""
-    inner = np.array(layer.weights, np.float32).T / FINE
-    bias, worth = np.array(layer.bias, np.float32) / FINE, np.array(layer.worth, np.float32) / THOUSAND
-    return Network(bias, np.ascontiguousarray(inner), worth)
+    inner = np.ascontiguousarray(np.array(layer.weights).T / FINE, np.float32)
+    return Network(as_singles(layer.bias, FINE), inner, as_singles(layer.worth, THOUSAND))
+
+
+def as_singles(numbers: list[int], unit: int) -> Singles:
+    """Whole numbers, in units of this size."""
+    return (np.array(numbers) / unit).astype(np.float32)
 
 
 def newborn(traits: Traits, units: int, rows: Rows, chance: np.random.Generator) -> Network:

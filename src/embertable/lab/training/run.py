@@ -1,8 +1,8 @@
 """The course of a training, in a folder that remembers: play, learn, let the new mind prove itself, step after step.
 
 The first step is one-step play by the hand-written opinion, which teaches what cards are worth. Every further one is
-self-play with the search. A new mind takes the place of the old only if it wins a match against it. Who goes on with the
-mind in place leaves the first step out.
+self-play with the search. A new mind takes the place of the old only if it wins a match against it. Who goes on with
+the mind in place leaves the first step out.
 """
 
 from __future__ import annotations

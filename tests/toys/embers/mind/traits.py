@@ -13,8 +13,9 @@ HELD: Final = 8
 SCORED: Final = Family("scored", [""])
 LIT: Final = Family("lit", [str(card) for card in range(1, CARDS + 1)])
 HAND: Final = Family("hand", [str(count) for count in range(1, HELD + 1)])
+BEST: Final = Family("best", [""])  # in the hand, which others do not see
 RIVAL: Final = Family("rival", [""])
-TRAITS: Final = Traits([SCORED, LIT, HAND, RIVAL])
+TRAITS: Final = Traits([SCORED, LIT, HAND, BEST, RIVAL])
 UNIT: Final = POINTS
 GROWTH: Final = [HAND]
 KINDS: Final = ["alone", "2", "3", "4"]
@@ -31,6 +32,8 @@ def mark(s: State, seat: int, tally: Tally) -> None:
         tally.mark(LIT.start + card - 1)
     for count in range(min(len(s.hands[seat]), HELD)):
         tally.mark(HAND.start + count)
+    if tally.is_open and s.hands[seat]:
+        tally.count(BEST.start, max(s.hands[seat]))
 
 
 def kind(s: State) -> int:

@@ -44,14 +44,13 @@ def turns_left(s: State, seat: int) -> int:
     return min(MOST_TURNS, 2 + min(len(s.artisan_deck), 2 * len(s.spell_deck)) // s.seats)
 
 
-def outlook(s: State, seat: int, knows_hand: bool) -> Outlook:
+def outlook(s: State, seat: int) -> Outlook:
     """Look at every shop of the town but the one the seat's piece is at."""
     found = Outlook()
     found.turns = turns_left(s, seat)
     hand = 0
-    if knows_hand:
-        for card in s.players[seat].hand:
-            hand |= 1 << KIND_OF[card]
+    for card in s.players[seat].hand:
+        hand |= 1 << KIND_OF[card]
     others = [0] * len(s.shops)
     for piece, plot in enumerate(s.pieces):
         if piece != seat and plot != NONE:

@@ -15,8 +15,7 @@ from embertable.games.flamecraft.chapters.scoring import moons_in_hand
 from embertable.games.flamecraft.effects.paying import shortage
 from embertable.games.flamecraft.mind import families
 from embertable.games.flamecraft.mind.matters import MATTER, SOMETHING
-from embertable.games.flamecraft.mind.opinions import OPINIONS, sun_dragons, time_left
-from embertable.games.flamecraft.mind.opinions import artisans as cards_in_hand
+from embertable.games.flamecraft.mind.opinions import OPINIONS, time_left
 from embertable.games.flamecraft.mind.outlook import Outlook
 from embertable.games.flamecraft.mind.worth import worths
 from embertable.games.flamecraft.places import spells_for
@@ -25,7 +24,6 @@ from embertable.games.flamecraft.terms import COIN, KIND_OF, KINDS, NONE
 
 LATE: Final = 2  # turns left when goods are good for little but one enchantment more
 NEAR: Final = 2  # goods that may be missing of a cost that is nearly there
-IS_OF_CARDS: Final[list[bool]] = [opinion.judge in (cards_in_hand, sun_dragons) for opinion in OPINIONS]
 SPELL_WORTH: Final[list[float]] = [worths(spell.reward) for spell in SPELLS]
 
 
@@ -33,10 +31,10 @@ def opinions(s: State, seat: int, tally: Tally) -> None:
     """What was thought of it before anything was learned: less and less as the time runs out."""
     left = time_left(s, seat)
     if left > 0.0:
-        start = families.OPINION.start
-        for number, opinion in enumerate(OPINIONS):
-            if tally.is_open or not IS_OF_CARDS[number]:
-                tally.count(start + number, tenths(left * opinion.judge(s, seat)))
+        trait = families.OPINION.start
+        for opinion in OPINIONS:
+            tally.count(trait, tenths(left * opinion.judge(s, seat)))
+            trait += 1
 
 
 def points(s: State, seat: int, tally: Tally) -> None:
@@ -47,8 +45,7 @@ def points(s: State, seat: int, tally: Tally) -> None:
         tally.count(trait, hearts)
         trait += 1
     tally.count(trait, me.coin_hearts + me.stock[COIN])
-    is_told = s.scored or not tally.is_open
-    tally.count(trait + 1, me.moon_hearts if is_told else me.moon_hearts + moons_in_hand(s, seat))
+    tally.count(trait + 1, me.moon_hearts if s.scored else me.moon_hearts + moons_in_hand(s, seat))
 
 
 def time(s: State, view: Outlook, tally: Tally) -> None:
@@ -70,10 +67,8 @@ def goods(me: Player, view: Outlook, tally: Tally) -> None:
 
 
 def artisans(me: Player, tally: Tally) -> None:
-    """The hand, by number, by kind, and by how many kinds there are in it. Others see backs."""
+    """The hand, by number, by kind, and by how many kinds there are in it."""
     climb(tally, families.HAND, len(me.hand))
-    if not tally.is_open:
-        return
     counts = [0] * KINDS
     for card in me.hand:
         counts[KIND_OF[card]] += 1
@@ -88,12 +83,11 @@ def artisans(me: Player, tally: Tally) -> None:
 def fancy_dragons(s: State, seat: int, view: Outlook, tally: Tally) -> None:
     """Each fancy dragon held, again for every turn to come, and if its price is there or it could be played at once."""
     me = s.players[seat]
-    if tally.is_open:
-        for card in me.fancy:
-            tally.mark(families.FANCY_HELD.start + card)
-            tally.count(families.FANCY_TIME.start + card, view.turns)
-            if not IS_MOON[card] and is_ready(s, seat, card):
-                tally.mark(families.SUN_READY.start + families.SUN_ITEM[card])
+    for card in me.fancy:
+        tally.mark(families.FANCY_HELD.start + card)
+        tally.count(families.FANCY_TIME.start + card, view.turns)
+        if not IS_MOON[card] and is_ready(s, seat, card):
+            tally.mark(families.SUN_READY.start + families.SUN_ITEM[card])
     climb(tally, families.FANCY_PLAYED, len(me.played))
     if me.companion != NONE and not me.companion_used:
         tally.mark(families.COMPANION.start + me.companion)

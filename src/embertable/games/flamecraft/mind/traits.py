@@ -80,7 +80,7 @@ def finals(s: State) -> list[int]:
 def mark(s: State, seat: int, tally: Tally) -> None:
     """Every trait of a seat."""
     me = s.players[seat]
-    view = outlook(s, seat, tally.is_open)
+    view = outlook(s, seat)
     opinions(s, seat, tally)
     points(s, seat, tally)
     time(s, view, tally)
