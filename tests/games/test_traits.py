@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from importlib import import_module
+from pathlib import Path
 
 import pytest
 
@@ -84,12 +86,12 @@ def test_no_two_families_have_one_name(name: str) -> None:
     assert len(set(names)) == len(names)
 
 
-@pytest.mark.parametrize("name", ["flamecraft", "flamecraft_duals", "wyrmspan"])
+@pytest.mark.parametrize("name", ["flamecraft_duals", "wyrmspan"])
 def test_what_others_keep_secret_is_not_marked(name: str) -> None:
     """However a table is imagined, a viewer finds the same traits of the other side.
 
-    Not while all choose what they begin with: that is over at once. Tatsu and Fire Tower still look at imagined hands:
-    their weights were learned so.
+    Not while all choose what they begin with: that is over at once. Other games still look at imagined hands: their
+    weights were learned so.
     """
     rules, rng = MINDS[name], seeded(11)
     reading, secrets = reading_of(rules), 0
@@ -105,3 +107,11 @@ def test_what_others_keep_secret_is_not_marked(name: str) -> None:
                 secrets += listed(rules, table, 1 - viewer) != listed(rules, s, 1 - viewer)
         apply(s, s.options[rng.below(len(s.options))])
     assert secrets, "open hands would have told the tables apart"
+
+
+@pytest.mark.parametrize("name", MINDS)
+def test_what_a_game_has_learned_is_light(name: str) -> None:
+    """Half a megabyte at most, for whoever installs the plain game."""
+    weights = Path(str(import_module(MINDS[name].package).__file__)).parent / "mind" / "weights"
+
+    assert sum(path.stat().st_size for path in weights.glob("*.json")) <= 500_000
