@@ -200,12 +200,12 @@ def learn(plan: Plan, lessons: list[Lesson], base: Learned | None, current: Lear
 
 
 def hidden_units(plan: Plan, rows: Rows, wanted: Floats, weights: Floats, start: Network | None) -> Network | None:
-    """A network that adds what the weights leave over, if the recipe wants one: from that of the base, or from nothing.
+    """A network that adds what the weights leave over, if the recipe wants one or the base has one, from which it begins.
 
     Not from the one of today: it has seen most of these games already, and would learn them by heart.
     """
     recipe, reading = plan.recipe, plan.mind.reading
-    if not recipe.units:
+    if not recipe.units and start is None:
         return None
     chance = np.random.default_rng(recipe.seed)
     if start is None:
