@@ -200,7 +200,7 @@ def learn(plan: Plan, lessons: list[Lesson], base: Learned | None, current: Lear
 
 
 def hidden_units(plan: Plan, rows: Rows, wanted: Floats, weights: Floats, start: Network | None) -> Network | None:
-    """A network that adds what the weights leave over, if the recipe wants one or the base has one, from which it begins.
+    """A network that adds what the weights leave over, if the recipe wants one or the base has one to begin with.
 
     Not from the one of today: it has seen most of these games already, and would learn them by heart.
     """
