@@ -80,6 +80,16 @@ def test_who_looks_ahead_and_overlooks_things_still_sees_what_is_glaring(monkeyp
     }
 
 
+@pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
+def test_nobody_does_what_a_game_calls_senseless(monkeypatch: pytest.MonkeyPatch, level: int) -> None:
+    """All options but the last are: it is taken, noticed or not."""
+    s = GAME.new(2, seed=1)
+    sensible = s.options[-1].key()
+    monkeypatch.setattr(GAME, "is_senseless", lambda position, seat, option: option.key() != sensible)
+
+    assert {bot(f"level:{level}", seed).think(GAME, s, 0).key() for seed in range(20)} == {sensible}
+
+
 def test_who_overlooks_things_takes_other_options_now_and_then() -> None:
     s = GAME.new(2, seed=1)
 

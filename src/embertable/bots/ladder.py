@@ -70,8 +70,9 @@ def level_bot(level: Level, seed: int, taste: Taste | None = None) -> Bot:
 class BeginnerBot(Bot):
     """Weighs a few options by where they lead at once and takes one of those that look good; overlooks the others.
 
-    Nothing absurd is done: what looks clearly worse than the best it noticed is never taken, and where all it noticed
-    would do harm it looks at everything. Where little can be expected anyway, half of it is much.
+    Nothing absurd is done: what looks clearly worse than the best it noticed is never taken, where all it noticed would
+    do harm it looks at everything, and what the game calls senseless is left to nobody. Where little can be expected
+    anyway, half of it is much.
     """
 
     def __init__(self, seed: int, level: Level, taste: Taste | None = None) -> None:
@@ -93,7 +94,21 @@ class BeginnerBot(Bot):
         weights = self.weights(values)
         if self.taste is not None:
             self.tilt(weights, game, s, seat, seen, self.taste)
-        return options[seen[self.choose_among(weights)]]
+        while max(weights) > 0.0:
+            place = self.choose_among(weights)
+            if not game.is_senseless(s, seat, options[seen[place]]):
+                return options[seen[place]]
+            weights[place] = 0.0
+        return self.sensible(game, s, seat, options)
+
+    def sensible(self, game: AnyGame, s: State, seat: int, options: list[Step]) -> Step:
+        """Something else, if all that was noticed would be absurd: the first that comes to mind."""
+        numbers = list(range(len(options)))
+        self.rng.shuffle(numbers)
+        for number in numbers:
+            if not game.is_senseless(s, seat, options[number]):
+                return options[number]
+        raise AssertionError("a choice is senseless only if there is another")
 
     def least(self, now: float) -> float:
         """What one of the options noticed should leave of what can be expected now, or all are looked at."""

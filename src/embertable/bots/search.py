@@ -76,6 +76,8 @@ class SearchBot(Bot):
         best = tree.best()
         if self.taste is not None:
             best = tree.preferred(best, self.taste)
+        if self.attention < 1.0 and game.is_senseless(s, seat, options[best]):
+            best = tree.sensible(best)
         self.value = tree.worth(best)
         self.looked += tree.spent
         option = options[best]
@@ -169,6 +171,16 @@ class Tree:
                     most = liked
                     found = number
         return found
+
+    def sensible(self, best: int) -> int:
+        """The number of the best option that is not absurd: who overlooks things may overlook all of those."""
+        numbers = list(range(len(self.branches)))
+        numbers.sort(key=self.worth, reverse=True)
+        options = fresh(self.s)
+        for number in numbers:
+            if not self.game.is_senseless(self.s, self.root.seat, options[number]):
+                return number
+        return best
 
     def finalists(self, options: int) -> int:
         """How many of the options that look best there is time to think about: walks open questions about as wide."""

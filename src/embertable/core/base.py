@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic
 from embertable.core.flow import Ask, Step, asked
 from embertable.core.game import Card, CardText, S, Score, V, check_seats
 from embertable.core.grounds import Grounds
-from embertable.core.mind import Mind, Reading, for_any_viewer, no_growth, no_rivals, own_side
+from embertable.core.mind import Mind, Reading, always_sensible, for_any_viewer, no_growth, no_rivals, own_side
 from embertable.core.refusal import Refusal
 from embertable.core.rng import Rng
 from embertable.core.text.files import read_text
@@ -77,6 +77,9 @@ class GameBase(Generic[S, V]):
         opinion: Callable[[S], list[float]] = self.room("mind.opinions").expectations
         self.expectations: Callable[..., list[float]] = for_any_viewer(opinion)
         self.growth: Callable[[S, int], int] = no_growth
+        self.is_senseless: Callable[[S, int, Step], bool] = always_sensible
+        if find_spec(f"{self.package}.mind.senseless") is not None:
+            self.is_senseless = self.room("mind.senseless").is_senseless
         self.tongues: dict[str, Tongue] = {}  # those somebody reads
         self.mind: Mind | None = None
         self.read: dict[str, Weights | None] = {}

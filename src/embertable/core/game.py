@@ -131,6 +131,9 @@ class Game(Protocol[S, V]):
     def growth(self, s: S, seat: int, /) -> int:
         """How much this seat has built for later, on a scale of the game's own: what builders like."""
 
+    def is_senseless(self, s: S, seat: int, option: Step, /) -> bool:
+        """Whether a choice hurts the own side alone although there is another: what even a beginner never does."""
+
     def mind_name(self, s: S, /) -> str:
         """Who says what seats can expect at this table: `hand` or the learned weights, told apart by their sum."""
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from math import exp
 from typing import Any, Final
 
-from embertable.core.flow import State
+from embertable.core.flow import State, Step
 from embertable.core.game import Score
 from embertable.core.traits import Family, Tally, Traits
 from embertable.core.weights import SHARP, THOUSAND, Weights
@@ -121,6 +121,11 @@ def own_side(s: State, seat: int) -> int:
 def no_growth(s: State, seat: int) -> int:
     """A game without traits cannot tell what is built."""
     return 0
+
+
+def always_sensible(s: State, seat: int, option: Step) -> bool:
+    """A game in which nothing that is offered hurts the own side alone."""
+    return False
 
 
 def no_rivals(s: State) -> int:

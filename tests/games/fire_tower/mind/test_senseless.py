@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from embertable.bots.levels import bot
+from embertable.games.fire_tower.mind.senseless import fault
 from embertable.games.fire_tower.variants import Variants
 from tests.games.fire_tower.given import FIVE, given
-from tests.games.fire_tower.mind.senseless import fault, senseless
+from tests.games.fire_tower.mind.senseless import senseless
 
 
 @pytest.mark.parametrize(
@@ -46,9 +47,10 @@ def test_a_shadow_that_removes_fire_is_senseless() -> None:
     assert fault(game.s, option, 0) == "a shadow makes a tower safer"
 
 
+@pytest.mark.parametrize("name", ["greedy", "level:1", "level:2", "level:3"])
 @pytest.mark.parametrize(
     ("seats", "variants"), [(3, Variants(max_turns=40)), (4, Variants(mode="teams", max_turns=20))]
 )
-def test_bots_make_no_senseless_move(seats: int, variants: Variants) -> None:
+def test_bots_make_no_senseless_move(seats: int, variants: Variants, name: str) -> None:
     """The script beside this test reads a hundred games; here is one of each."""
-    assert list(senseless(seats, variants, 2, [bot("greedy", seat) for seat in range(seats)])) == []
+    assert list(senseless(seats, variants, 2, [bot(name, seat) for seat in range(seats)])) == []
