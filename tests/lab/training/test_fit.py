@@ -92,6 +92,14 @@ def test_the_logit_learns_from_what_a_search_expected() -> None:
     assert logit(rows, expected, ZERO, np.full(4, 1e-6)) == pytest.approx(0.1 * TRUE, abs=1e-3)
 
 
+def test_the_logit_does_not_leap_beyond_the_best() -> None:
+    """Who begins sure of what is wrong sees hardly any slope: a whole step of Newton's method goes astray from there."""
+    rows = made(lessons(20))
+    expected = rows.chances(rows.sums(0.1 * TRUE))
+
+    assert logit(rows, expected, -TRUE, np.full(4, 1e-6)) == pytest.approx(0.1 * TRUE, abs=1e-3)
+
+
 def test_the_sharpness_is_how_sure_a_lead_is() -> None:
     rows = made(lessons(600, sharp=0.25))
 

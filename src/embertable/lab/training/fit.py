@@ -22,7 +22,9 @@ from embertable.lab.training.rows import Floats, Lesson, Rows, added, among
 SMALL: Final = 8  # items of a family whose weights are penalised as they stand
 RAREST: Final = 15.0  # and so much more at most those of a large one
 STEPS: Final = 60  # of conjugate gradients
-NEWTON: Final = 6  # steps of Newton's method where the equations are not linear
+NEWTON: Final = 12  # steps of Newton's method where the equations are not linear
+HALVINGS: Final = 20  # of one of them at most
+TINY: Final = 1e-12  # no chance is counted as less, where its logarithm is taken
 CLOSE: Final = 1e-6
 LOGIT: Final = 0.01  # the penalty on strength, as a part of that on points
 SMOOTH: Final = 40.0  # positions' worth of belief that a stage is as sharp as the whole game
@@ -105,8 +107,16 @@ def ridge(rows: Rows, wanted: Floats, start: Floats, penalty: Floats, only_leads
 
 
 def logit(rows: Rows, wanted: Floats, start: Floats, penalty: Floats) -> Floats:
-    """Weights whose sums tell who wins, by Newton's method; what is wanted are parts of the victory."""
-    weights = start.copy()
+    """Weights whose sums tell who wins, by Newton's method; what is wanted are parts of the victory.
+
+    A whole step of that method may leap far beyond the best: it is halved until it makes things better.
+    """
+
+    def surprise(weights: Floats) -> float:
+        told = (wanted * np.log(np.maximum(rows.chances(rows.sums(weights)), TINY))).sum()
+        return float(0.5 * (penalty * (weights - start) ** 2).sum() - told)
+
+    weights, now = start.copy(), surprise(start)
     for _ in range(NEWTON):
         chances = rows.chances(rows.sums(weights))
         slope = rows.gather(wanted - chances) - penalty * (weights - start)
@@ -116,8 +126,13 @@ def logit(rows: Rows, wanted: Floats, start: Floats, penalty: Floats) -> Floats:
             mean = added(rows.places, chances * leans, rows.positions)[rows.places]
             return rows.gather(chances * (leans - mean)) + penalty * step
 
-        diagonal = rows.squares(chances * (1.0 - chances)) + penalty
-        weights = weights + conjugate(times, slope, diagonal)
+        step = conjugate(times, slope, rows.squares(chances * (1.0 - chances)) + penalty)
+        for _ in range(HALVINGS):
+            then = surprise(weights + step)
+            if then < now:
+                weights, now = weights + step, then
+                break
+            step = step / 2.0
     return weights
 
 
