@@ -93,7 +93,7 @@ def test_the_logit_learns_from_what_a_search_expected() -> None:
 
 
 def test_the_logit_does_not_leap_beyond_the_best() -> None:
-    """Who begins sure of what is wrong sees hardly any slope: a whole step of Newton's method goes astray from there."""
+    """Who begins sure of what is wrong sees hardly any slope: a whole step of Newton's method goes astray there."""
     rows = made(lessons(20))
     expected = rows.chances(rows.sums(0.1 * TRUE))
 
