@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from embertable.bots import LEVEL_NAMES, LEVELS, bot
+from embertable.bots.attention import Attention
 from embertable.bots.ladder import BeginnerBot
 from embertable.bots.search import SearchBot
 from embertable.core.codec import digest
@@ -14,7 +15,7 @@ from tests.toys.embers import GAME
 
 
 def test_every_level_thinks_more_than_the_one_below() -> None:
-    thought = [(level.iterations, level.attention, -level.blur) for level in LEVELS]
+    thought = [(level.iterations, level.attention.chance, -level.blur) for level in LEVELS]
 
     assert thought == sorted(thought)
     assert len(set(thought)) == len(LEVEL_NAMES) == 6
@@ -35,7 +36,7 @@ def test_a_beginner_who_sees_only_harm_looks_again(monkeypatch: pytest.MonkeyPat
     s = GAME.new(2, seed=1)
     harmless = len(s.options) - 1
     beginner = BeginnerBot(0, LEVELS[0])
-    beginner.attention = 0.0
+    beginner.attention = Attention(0.0, least=3)
     after = s.clone()
     apply(after, after.options[harmless])
     good = [digest(s), digest(after)]
@@ -75,7 +76,7 @@ def test_who_looks_ahead_and_overlooks_things_still_sees_what_is_glaring(monkeyp
         GAME, "expectations", lambda position, viewer=0: [0.9, 0.1] if digest(position) == good else [0.5, 0.5]
     )
 
-    assert {SearchBot(seed, 1, attention=0.0).think(GAME, s, 0).key() for seed in range(20)} == {
+    assert {SearchBot(seed, 1, attention=Attention(0.0)).think(GAME, s, 0).key() for seed in range(20)} == {
         s.options[glaring].key()
     }
 
@@ -94,7 +95,7 @@ def test_who_overlooks_things_takes_other_options_now_and_then() -> None:
     s = GAME.new(2, seed=1)
 
     sure = {SearchBot(seed, 200).think(GAME, s, 0).key() for seed in range(20)}
-    careless = {SearchBot(seed, 200, attention=0.0).think(GAME, s, 0).key() for seed in range(20)}
+    careless = {SearchBot(seed, 200, attention=Attention(0.0, least=3)).think(GAME, s, 0).key() for seed in range(20)}
 
     assert len(careless) > len(sure)
 

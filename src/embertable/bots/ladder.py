@@ -1,9 +1,9 @@
 """The six levels: the same opponents in every game and on every machine.
 
 The lower two weigh what they notice at a glance, as a beginner does; the others look ahead, each further than the one
-below. All but the highest overlook options, those who look ahead fewer the further they look, and less of what is
-glaring: in a game where looking further changes little, that is what sets them apart. A budget is a number of
-iterations, never of seconds, so that a slow machine only takes longer.
+below. All but the highest overlook options, yet never what is glaring, and for those who look further less is glaring:
+in a game where looking further changes little, that is what sets them apart. A budget is a number of iterations, never
+of seconds, so that a slow machine only takes longer.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import exp, sqrt
 from typing import Final
 
-from embertable.bots.attention import MUCH, noticed
+from embertable.bots.attention import FULL, MUCH, Attention
 from embertable.bots.base import Bot
 from embertable.bots.search import SearchBot
 from embertable.bots.taste import Taste
@@ -34,24 +34,21 @@ LIKED: Final = 2.0
 class Level:
     """How an opponent thinks: what it notices of a question, how surely it tells good from better, how far it looks."""
 
-    def __init__(
-        self, number: int, name: str, attention: float, blur: float = 0.0, iterations: int = 0, glaring: float = 0.0
-    ) -> None:
+    def __init__(self, number: int, name: str, attention: Attention, blur: float = 0.0, iterations: int = 0) -> None:
         self.number = number
         self.name = name  # of the dragon that plays so
-        self.attention = attention  # the chance that an option is noticed
+        self.attention = attention
         self.blur = blur  # what differs by less looks the same at a glance, in standard deviations of what is seen
         self.iterations = iterations  # how far it looks ahead; 0: not at all
-        self.glaring = glaring  # who looks ahead never overlooks what seems better at once by so much
 
 
 LEVELS: Final[list[Level]] = [
-    Level(1, "hrymko", attention=0.22, blur=1.25),
-    Level(2, "zharynka", attention=0.6, blur=0.5),
-    Level(3, "popil", attention=0.0, iterations=18, glaring=0.04),
-    Level(4, "iskra", attention=0.15, iterations=250, glaring=0.011),
-    Level(5, "dymko", attention=0.6, iterations=4000, glaring=0.004),
-    Level(6, "zahrava", attention=1.0, iterations=20_000),
+    Level(1, "hrymko", Attention(0.15, least=3), blur=2.0),
+    Level(2, "zharynka", Attention(0.4, least=3), blur=0.9),
+    Level(3, "popil", Attention(0.0, least=2, glaring=0.05), iterations=12),
+    Level(4, "iskra", Attention(0.15, glaring=0.016), iterations=200),
+    Level(5, "dymko", Attention(0.1, glaring=0.009), iterations=4000),
+    Level(6, "zahrava", FULL, iterations=20_000),
 ]
 """From the kindest to the strongest. `docs/minds.md` says how often each beats the one below."""
 
@@ -63,7 +60,7 @@ NEWCOMERS: Final = 2
 def level_bot(level: Level, seed: int, taste: Taste | None = None) -> Bot:
     """Somebody who plays at this level, perhaps with a taste."""
     if level.iterations:
-        return SearchBot(seed, level.iterations, taste=taste, attention=level.attention, glaring=level.glaring)
+        return SearchBot(seed, level.iterations, taste=taste, attention=level.attention)
     return BeginnerBot(seed, level, taste)
 
 
@@ -85,7 +82,7 @@ class BeginnerBot(Bot):
         options = fresh(s)
         if len(options) == 1:
             return options[0]
-        seen = noticed(len(options), self.attention, self.rng)
+        seen = self.attention.noticed(len(options), self.rng)
         values = [self.look(game, s, seat, number) for number in seen]
         if len(seen) < len(options) and max(values) < self.least(game.evaluate(s, seat)):
             others = [number for number in range(len(options)) if number not in seen]

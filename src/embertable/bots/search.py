@@ -13,7 +13,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import Final
 
-from embertable.bots.attention import MUCH, noticed
+from embertable.bots.attention import FULL, MUCH, Attention
 from embertable.bots.base import Bot
 from embertable.bots.taste import EVEN, Taste
 from embertable.bots.tree import Branch, Node, Scale, follow, select
@@ -50,8 +50,7 @@ class SearchBot(Bot):
         boldness: float = 0.3,
         heat: float = 0.15,
         taste: Taste | None = None,
-        attention: float = 1.0,
-        glaring: float = 0.0,
+        attention: Attention = FULL,
     ) -> None:
         super().__init__(seed)
         self.iterations = iterations
@@ -59,8 +58,7 @@ class SearchBot(Bot):
         self.boldness = boldness
         self.heat = heat
         self.taste = taste
-        self.attention = attention  # the chance that an option of the question is noticed
-        self.glaring = glaring  # what seems better at once by so much of the chance to win is never overlooked
+        self.attention = attention  # what is noticed of the options of a question
         self.looked = 0  # positions, in all searches so far
         self.kept: Kept | None = None
 
@@ -76,7 +74,7 @@ class SearchBot(Bot):
         best = tree.best()
         if self.taste is not None:
             best = tree.preferred(best, self.taste)
-        if self.attention < 1.0 and game.is_senseless(s, seat, options[best]):
+        if not self.attention.is_full() and game.is_senseless(s, seat, options[best]):
             best = tree.sensible(best)
         self.value = tree.worth(best)
         self.looked += tree.spent
@@ -151,9 +149,9 @@ class Tree:
 
     def noticed(self) -> list[int]:
         """The numbers of the options that are thought about at all: what is noticed, and what cannot be overlooked."""
-        found = noticed(len(self.branches), self.bot.attention, self.rng)
+        found = self.bot.attention.noticed(len(self.branches), self.rng)
         best = max([self.worth(number) for number in found])
-        ahead = min(best + self.bot.glaring, best / MUCH)
+        ahead = min(best + self.bot.attention.glaring, best / MUCH)
         found += [number for number in range(len(self.branches)) if self.worth(number) > ahead]
         return found
 
