@@ -110,3 +110,22 @@ def test_the_first_level_beats_chance_and_loses_to_the_third(better: str, worse:
 
 def test_levels_have_the_names_they_are_written_with() -> None:
     assert [type(bot(name)) is BeginnerBot for name in LEVEL_NAMES] == [True, True, False, False, False, False]
+
+
+def test_a_game_may_say_what_is_glaring_in_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One option is a little better at once: a level sees it where its game says that so little is glaring."""
+    s = GAME.new(2, seed=1)
+    glaring = s.options[-1].key()
+    after = s.clone()
+    apply(after, after.options[-1])
+    good = digest(after)
+    monkeypatch.setattr(GAME, "imagine", lambda position, seat, rng: position.clone())
+    monkeypatch.setattr(
+        GAME, "expectations", lambda position, viewer=0: [0.53, 0.47] if digest(position) == good else [0.5, 0.5]
+    )
+    usual = {bot("level:3", seed).think(GAME, s, 0).key() for seed in range(20)}
+
+    monkeypatch.setattr(GAME, "glaring", {3: 0.02})
+
+    assert len(usual) > 1
+    assert {bot("level:3", seed).think(GAME, s, 0).key() for seed in range(20)} == {glaring}

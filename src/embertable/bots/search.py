@@ -51,6 +51,7 @@ class SearchBot(Bot):
         heat: float = 0.15,
         taste: Taste | None = None,
         attention: Attention = FULL,
+        level: int = 0,
     ) -> None:
         super().__init__(seed)
         self.iterations = iterations
@@ -59,6 +60,7 @@ class SearchBot(Bot):
         self.heat = heat
         self.taste = taste
         self.attention = attention  # what is noticed of the options of a question
+        self.level = level  # the number of the level that thinks so; 0: none
         self.looked = 0  # positions, in all searches so far
         self.kept: Kept | None = None
 
@@ -151,7 +153,8 @@ class Tree:
         """The numbers of the options that are thought about at all: what is noticed, and what cannot be overlooked."""
         found = self.bot.attention.noticed(len(self.branches), self.rng)
         best = max([self.worth(number) for number in found])
-        ahead = min(best + self.bot.attention.glaring, best / MUCH)
+        glaring = self.game.glaring.get(self.bot.level, self.bot.attention.glaring)
+        ahead = min(best + glaring, best / MUCH)
         found += [number for number in range(len(self.branches)) if self.worth(number) > ahead]
         return found
 

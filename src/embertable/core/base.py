@@ -76,6 +76,7 @@ class GameBase(Generic[S, V]):
         self.check: Callable[[S], None] = self.room("knowledge.check").check
         opinion: Callable[[S], list[float]] = self.room("mind.opinions").expectations
         self.expectations: Callable[..., list[float]] = for_any_viewer(opinion)
+        self.glaring: Mapping[int, float] = getattr(self.room("mind.opinions"), "GLARING", {})
         self.growth: Callable[[S, int], int] = no_growth
         self.is_senseless: Callable[[S, int, Step], bool] = always_sensible
         if find_spec(f"{self.package}.mind.senseless") is not None:

@@ -88,6 +88,10 @@ class Game(Protocol[S, V]):
         """Where the game's rooms are."""
 
     @property
+    def glaring(self) -> Mapping[int, float]:
+        """By level of bots: what it never overlooks, of the chance to win, where other games have other numbers."""
+
+    @property
     def variants(self) -> type:
         """The game's options as a frozen dataclass, see core.variants."""
 

@@ -60,3 +60,8 @@ OPINIONS: Final[list[Opinion]] = [
     Opinion("rival's hand", rival_hand, -0.4),
     Opinion("open fountains", open_fountains, 0.8),
 ]
+
+GLARING: Final[dict[int, float]] = {3: 0.057, 4: 0.026, 5: 0.0105}
+"""By level of bots: what it never overlooks, of the chance to win; tournaments told where other games' would not do.
+
+Looking further helps little here: what sets levels apart is what they overlook."""

@@ -224,3 +224,7 @@ def expectations(s: State) -> list[float]:
         ends = scores(s)
         return [outcome(ends, seat) for seat in range(s.seats)]
     return chances([estimated_points(s, seat) for seat in range(s.seats)], SPREAD)
+
+
+GLARING: Final[dict[int, float]] = {3: 0.055}
+"""By level of bots: what it never overlooks, of the chance to win; tournaments told where other games' would not do."""
