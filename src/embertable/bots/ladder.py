@@ -43,7 +43,7 @@ class Level:
 
 
 LEVELS: Final[list[Level]] = [
-    Level(1, "hrymko", Attention(0.12, least=3), blur=2.2),
+    Level(1, "hrymko", Attention(0.1, least=3), blur=2.6),
     Level(2, "zharynka", Attention(0.4, least=3), blur=0.9),
     Level(3, "popil", Attention(0.0, least=2, glaring=0.05), iterations=12),
     Level(4, "iskra", Attention(0.15, glaring=0.016), iterations=200),
