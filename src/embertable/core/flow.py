@@ -21,6 +21,10 @@ its options, themselves steps, takes its place. The list of chosen keys is the s
 0
 >>> choose(s, 0, "say good morning")  # checked: for people, files and the wire
 good morning
+>>> after = s.clone()
+>>> put(after, fresh(s)[0])  # nothing has come of it yet
+>>> after.agenda[-1].key()
+'say hello'
 >>> apply(s, s.options[0])  # trusted: for search
 hello
 good night

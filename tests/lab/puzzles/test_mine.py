@@ -12,7 +12,7 @@ from embertable.lab.puzzles import mine
 from embertable.lab.puzzles.mine import Seam, grade_of, mined, rejudged
 
 ONE_DEAL = parse_variants(game("tatsu").variants, {"max_deals": "1"})
-SEAM = Seam("tatsu", 4, 3, ONE_DEAL)
+SEAM = Seam("tatsu", 4, 2, ONE_DEAL)
 
 
 @pytest.fixture
