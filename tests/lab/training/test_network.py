@@ -92,3 +92,13 @@ def test_rows_by_themselves_lead_only_each_other() -> None:
 
     assert some.leads(np.array([1.0, 3.0, 10.0, 20.0])).tolist() == [-1.0, 1.0, -5.0, 5.0]
     assert some.chances(np.array([0.0, 0.0, 5.0, 5.0])).tolist() == [0.5] * 4
+
+
+def test_what_a_trait_adds_on_average_is_told_with_its_units() -> None:
+    """A unit that counts half as often lets its traits weigh half as much: reports of trainings name them by it."""
+    rows = Rows(games(400), TRAITS.size)
+    inner = np.array([[2.0, 1.0], [0.0, 0.0], [0.0, 0.0]], np.float32)
+    units = Network(np.array([-1.0, 5.0], np.float32), inner, np.array([3.0, 1.0], np.float32))
+    often = (rows.times[rows.traits == 0] > 0).mean()  # the first unit counts where the first trait is there
+
+    assert units.leans(rows) == pytest.approx([2.0 * 3.0 * often + 1.0 * 1.0, 0.0, 0.0])

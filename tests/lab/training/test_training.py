@@ -124,6 +124,8 @@ def test_who_goes_on_begins_with_the_mind_in_place(tmp_path: Path) -> None:
     assert not (tmp_path / "games-0000.npz").exists()
     assert (tmp_path / "games-0001.npz").exists()
     assert training.mind("base.json").weights == known.weights  # type: ignore[union-attr]  # it was written
+    assert report(training, GAME.tongue("en"))
+    assert not (tmp_path / "games-0000.npz").exists(), "a report plays no games of its own"
 
 
 def test_who_has_learned_nothing_cannot_go_on(tmp_path: Path) -> None:

@@ -45,6 +45,14 @@ class Network:
         found: Singles = np.maximum(traits @ self.inner + self.bias, 0.0) @ self.worth
         return found
 
+    def leans(self, rows: Rows) -> Floats:
+        """By trait, what one more of it adds on average: its weight in a unit is felt where that unit counts."""
+        counting = np.zeros(len(self.bias), np.float64)
+        for some in pieces(np.arange(rows.count)):
+            counting += (dense(rows, some) @ self.inner + self.bias > 0.0).sum(axis=0)
+        found: Floats = self.inner.astype(np.float64) @ (self.worth * counting / rows.count)
+        return found
+
     def layer(self) -> Layer:
         """In whole numbers, as it is kept."""
         inner = np.clip(np.rint(self.inner.T * FINE), -HEAVIEST, HEAVIEST).astype(int)

@@ -10,6 +10,7 @@ import numpy as np
 from embertable.core.text.tongue import Tongue
 from embertable.core.weights import SHARP, THOUSAND, Weights
 from embertable.lab.arena import wilson
+from embertable.lab.training.network import from_layer
 from embertable.lab.training.rows import Rows
 from embertable.lab.training.run import Step, Training
 
@@ -41,11 +42,17 @@ def row(number: int, step: Step) -> str:
 
 
 def matters(training: Training, mind: Weights, tongue: Tongue) -> Iterator[str]:
-    """The traits that move the sum most, by name: the weight times how much a trait differs between positions."""
+    """The traits that move a side most, by name: what one more adds times how much a trait differs between positions.
+
+    What hidden units add on average is a part of it.
+    """
     plan = training.plan
-    rows = Rows(training.games(len(training.course) - 1), plan.mind.reading.traits.size)
-    moves = np.array(mind.weights) / THOUSAND * rows.spread()
+    rows = Rows(training.games(len(training.course) - 1 + plan.recipe.onward), plan.mind.reading.traits.size)
+    weights = np.array(mind.weights) / THOUSAND
+    if mind.layer is not None:
+        weights = weights + from_layer(mind.layer).leans(rows)
+    moves = weights * rows.spread()
     for trait in np.argsort(-np.abs(moves), kind="stable")[:TOP]:
         said = plan.game.trait_text(int(trait), tongue)
         drift = mind.drift[trait] / THOUSAND if mind.drift else 0.0
-        yield f"| {said} | {mind.weights[trait] / THOUSAND:+.2f} | {drift:+.2f} | {moves[trait]:+.2f} |"
+        yield f"| {said} | {weights[trait]:+.2f} | {drift:+.2f} | {moves[trait]:+.2f} |"
