@@ -35,6 +35,9 @@ WALKS: Final = 2
 AS_SURE: Final = 2
 """What was walked this part as often as the best is about as well known."""
 
+TASTINGS: Final = 4
+"""So many walks show a taste how far apart lies what may come of a choice."""
+
 CLEAR: Final = 4.0
 """An option that is ahead by so many standard deviations need not be thought about any longer."""
 
@@ -159,19 +162,28 @@ class Tree:
         return found
 
     def preferred(self, best: int, taste: Taste) -> int:
-        """The number of the option this taste likes most of those that are about as good as the best, and as sure."""
-        ahead = self.branches[best]
+        """The number of the option this taste likes most of those that are about as good as the best."""
         options = fresh(self.s)
-        found = best
-        most = taste.liking(self.game, self.s, self.root.seat, options[best], ahead.spread())
-        for number in range(len(options)):
-            branch = self.branches[number]
-            if branch.visits > 0 and branch.visits * AS_SURE >= ahead.visits and branch.mean() >= ahead.mean() - EVEN:
-                liked = taste.liking(self.game, self.s, self.root.seat, options[number], branch.spread())
-                if liked > most:
-                    most = liked
-                    found = number
-        return found
+        even = [best] + [number for number in range(len(options)) if number != best and self.is_even(number, best)]
+        if len(even) == 1:
+            return best
+        if taste.risk != 0.0:
+            for _ in range(TASTINGS):
+                self.compare(even)
+        likings = [self.liking(taste, options[number], self.branches[number]) for number in even]
+        return even[likings.index(max(likings))]
+
+    def liking(self, taste: Taste, option: Step, branch: Branch) -> float:
+        """How much a taste likes an option, by how far apart lies what came of it."""
+        return taste.liking(self.game, self.s, self.root.seat, option, branch.spread())
+
+    def is_even(self, number: int, best: int) -> bool:
+        """Whether an option is about as good and as sure as the best; of what was overlooked, whether it looks so."""
+        branch = self.branches[number]
+        ahead = self.branches[best]
+        if branch.visits == 0:
+            return abs(branch.first - ahead.first) <= EVEN
+        return branch.visits * AS_SURE >= ahead.visits and branch.mean() >= ahead.mean() - EVEN
 
     def sensible(self, best: int) -> int:
         """The number of the best option that is not absurd: who overlooks things may overlook all of those."""
