@@ -13,13 +13,14 @@ from embertable.core.errors import EmbertableError
 from embertable.core.flow import apply, asked
 from embertable.core.layer import Layer
 from embertable.core.weights import parse_weights, write_weights
+from embertable.lab.training import run
 from embertable.lab.training.match import duel
 from embertable.lab.training.plan import Plan, thinking
 from embertable.lab.training.recipe import Recipe
 from embertable.lab.training.report import report
 from embertable.lab.training.run import Training, silent
 from embertable.lab.training.selfplay import lesson, victory
-from embertable.lab.training.work import Work
+from embertable.lab.training.work import Progress, Work
 from embertable.lab.where.processes import Processes
 from tests.toys.embers import GAME
 from tests.toys.embers.mind.traits import BEST, HAND, RIVAL, SCORED, TRAITS
@@ -233,10 +234,35 @@ def test_work_that_travels_comes_back_as_if_it_had_been_done_here() -> None:
     mind = table.weights([7] * TRAITS.size, [], None, [100_000] * 16, {})
     there = Work(table, Processes(2), silent)
 
-    (played,) = there.lessons(mind, seed=5, games=1, iterations=8)
+    (played,) = list(there.lessons(mind, seed=5, games=1, iterations=8))
 
     assert played.times.tolist() == lesson(table, mind, 5, 8).times.tolist()
     assert there.match(mind, None, seed=5, games=2) == sum(duel(table, mind, None, number, 5) for number in range(2))
+
+
+def test_a_step_that_is_interrupted_plays_no_game_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Someone pulls the plug after seven of ten games: six are kept, and the end is the same as of one run."""
+    monkeypatch.setattr(run, "PART", 3)
+    whole = Training(plan(), tmp_path / "whole").games(0)
+    stopped = Training(plan(), tmp_path / "stopped", progress=stops_at(7))
+    with pytest.raises(KeyboardInterrupt):
+        stopped.games(0)
+    told: list[int] = []
+    resumed = Training(plan(), tmp_path / "stopped", progress=lambda what, done, games: told.append(done))
+
+    assert [each.times.tolist() for each in resumed.games(0)] == [each.times.tolist() for each in whole]
+    assert told == [7, 8, 9, 10]
+    assert [path.name for path in (tmp_path / "stopped").glob("*.npz")] == ["games-0000.npz"]
+
+
+def stops_at(game: int) -> Progress:
+    """Ctrl-C, as soon as this game is played."""
+
+    def show(what: str, done: int, games: int) -> None:
+        if done == game:
+            raise KeyboardInterrupt
+
+    return show
 
 
 @pytest.mark.parametrize("code", ["uk", "en", "ru"])

@@ -29,6 +29,9 @@ COURSE: Final = "course.json"
 MIND: Final = "mind.json"
 BASE: Final = "base.json"
 
+PART: Final = 50
+"""After so many games of a step they are kept: more are never lost."""
+
 
 @dataclass(frozen=True)
 class Step:
@@ -95,12 +98,29 @@ class Training:
 
     def games(self, step: int) -> list[Lesson]:
         """The games of a step: read if they were played before, else played now."""
-        recipe = self.plan.recipe
         path = self.folder / f"games-{step:04}.npz"
         if not path.is_file():
-            games, iterations = (recipe.games, recipe.iterations) if step else (recipe.first, 0)
-            save(path, self.work.lessons(self.mind(), self.plan.seeds(step), games, iterations))
+            self.play(step, path)
         return load(path)
+
+    def play(self, step: int, path: Path) -> None:
+        """Play the games of a step, but those that were played before somebody interrupted it."""
+        recipe = self.plan.recipe
+        games, iterations = (recipe.games, recipe.iterations) if step else (recipe.first, 0)
+        found = [lesson for part in self.parts(step) for lesson in load(part)]
+        kept = len(found)
+        for lesson in self.work.lessons(self.mind(), self.plan.seeds(step), games, iterations, kept):
+            found.append(lesson)
+            if len(found) == kept + PART:
+                save(self.folder / f"part-{step:04}-{kept:06}.npz", found[kept:])
+                kept = len(found)
+        save(path, found)
+        for part in self.parts(step):
+            part.unlink()
+
+    def parts(self, step: int) -> list[Path]:
+        """The games of a step that is not played to its end, in their order."""
+        return sorted(self.folder.glob(f"part-{step:04}-*.npz"))
 
     def window(self, step: int) -> list[Lesson]:
         """The games to learn from: the latest ones of self-play."""

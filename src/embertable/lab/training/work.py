@@ -25,19 +25,22 @@ class Work:
         self.place = place
         self.progress = progress
 
-    def lessons(self, mind: Weights | None, seed: int, games: int, iterations: int) -> list[Lesson]:
-        """Games of a mind against itself."""
-        tasks = [(self.plan, text_of(mind), seed + number, iterations) for number in range(games)]
-        return list(self.watched("self-play", in_order(lesson_apart, tasks, self.place), games))
+    def lessons(
+        self, mind: Weights | None, seed: int, games: int, iterations: int, before: int = 0
+    ) -> Iterator[Lesson]:
+        """Games of a mind against itself, without so many that were played before."""
+        text = text_of(mind)
+        tasks = [(self.plan, text, seed + number, iterations) for number in range(before, games)]
+        return self.watched("self-play", in_order(lesson_apart, tasks, self.place), games, before)
 
     def match(self, new: Weights | None, old: Weights | None, seed: int, games: int) -> float:
         """How many games of a match the new mind won; halves for draws."""
         tasks = [(self.plan, text_of(new), text_of(old), number, seed) for number in range(games)]
         return sum(self.watched("match", in_order(duel_apart, tasks, self.place), games))
 
-    def watched(self, what: str, played: Iterator[T], games: int) -> Iterator[T]:
+    def watched(self, what: str, played: Iterator[T], games: int, before: int = 0) -> Iterator[T]:
         """The same, telling how far it is."""
-        for done, each in enumerate(played, start=1):
+        for done, each in enumerate(played, start=before + 1):
             self.progress(what, done, games)
             yield each
 
