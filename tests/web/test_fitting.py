@@ -10,7 +10,7 @@ from embertable.store import Person, Seating, TableRow
 from embertable.store.rows import OVER, PLAYING
 from embertable.web.company import faces_of, seat_names
 from embertable.web.fitting import next_level, results
-from embertable.web.forms import level_name
+from embertable.web.forms import level_name, opponent_field
 from embertable.web.visitor import Visitor
 
 RED = Person("red", "Red", False)
@@ -61,7 +61,7 @@ def test_only_finished_games_of_one_person_against_bots_of_one_level_count() -> 
 
 @pytest.mark.parametrize("code", languages())
 def test_every_level_has_a_name_and_a_sentence_in_every_language(code: str) -> None:
-    shown = [level_name(level, "tatsu", Visitor(None, code)) for level in LEVELS]
+    shown = [level_name(level, Visitor(None, code)) for level in LEVELS]
 
     assert len(set(shown)) == 6
     assert [each[:2] for each in shown] == ["1.", "2.", "3.", "4.", "5.", "6."]
@@ -89,6 +89,6 @@ def test_who_chooses_an_opponent_reads_what_was_measured_and_nothing_else(monkey
     monkeypatch.setattr(measured, "measurements", lambda game: known.get(game, {}))
     visitor = Visitor(None, "en")
 
-    assert "beats level 2 in 7\u00a0games out of 10" in level_name(LEVELS[2], "tatsu", visitor)
-    assert "beats" not in level_name(LEVELS[3], "tatsu", visitor)
-    assert "beats" not in level_name(LEVELS[2], "wyrmspan", visitor)
+    assert opponent_field(LEVELS[2], "tatsu", visitor)["wins"] == "wins 7 of 10 against level 2"
+    assert opponent_field(LEVELS[3], "tatsu", visitor)["wins"] == ""
+    assert opponent_field(LEVELS[2], "wyrmspan", visitor)["wins"] == ""

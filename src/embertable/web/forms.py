@@ -57,6 +57,7 @@ def filled_form(
         "families": {f"bot level:{level.number}": level.name for level in LEVELS},
         "guest": GUEST,
         "people": visitor.word("people span", low=low, high=high),
+        "levels": [opponent_field(level, game.id, visitor) for level in LEVELS],
         "tastes": [("", visitor.word("taste none")), *[(name, visitor.word(f"taste {name}")) for name in TASTE_NAMES]],
         "taste": fields.get("taste", ""),
         "options": option_fields(game, game.tongue(visitor.lang), fields),
@@ -85,7 +86,7 @@ def seat_field(seat: int, game: AnyGame, visitor: Visitor, fields: Mapping[str, 
         offered.insert(0, ("me", visitor.word("seat me")))
     else:
         offered.append(("here", visitor.word("seat here")))
-    offered += [(f"bot level:{level.number}", level_name(level, game.id, visitor)) for level in LEVELS]
+    offered += [(f"bot level:{level.number}", level_name(level, visitor)) for level in LEVELS]
     if seat >= game.seats[0]:
         offered.append(("", visitor.word("seat none")))
     value = fields.get(f"seat{seat}", "")
@@ -98,17 +99,22 @@ def faces_in(fields: Mapping[str, str], seats: int) -> list[Face]:
     return faces_of([Seating(seat, None, "", who.removeprefix("bot ")) for seat, who in enumerate(wanted)])
 
 
-def level_name(level: Level, game: str, visitor: Visitor) -> str:
-    """An opponent as one chooses it: number, name, how it plays; its rating and how often it wins, where measured."""
-    who = visitor.word(f"bot {level.name}")
+def level_name(level: Level, visitor: Visitor) -> str:
+    """An opponent as one chooses it: number, name, how it plays."""
     about = visitor.word(f"level {level.number}")
+    return visitor.word("seat bot", number=level.number, name=visitor.word(f"bot {level.name}"), about=about)
+
+
+def opponent_field(level: Level, game: str, visitor: Visitor) -> dict[str, Any]:
+    """Whom one can choose, and how strong it is: its rating and how often it wins, where measured."""
     rated = rating(game, level.number)
-    if rated is not None:
-        about += "; " + visitor.word("level rating", rating=rated)
     wins = wins_of_ten(game, level.number)
-    if wins is not None:
-        about += "; " + visitor.word("level wins", wins=wins, below=level.number - 1)
-    return visitor.word("seat bot", number=level.number, name=who, about=about)
+    return {
+        "face": face(Face(level.name, 0)),
+        "name": f"{level.number}. {visitor.word(f'bot {level.name}')}",
+        "rating": "" if rated is None else visitor.word("level rating", rating=rated),
+        "wins": "" if wins is None else visitor.word("level wins", wins=wins, below=level.number - 1),
+    }
 
 
 def option_fields(game: AnyGame, tongue: Tongue, fields: Mapping[str, str]) -> list[dict[str, Any]]:
