@@ -36,7 +36,7 @@ AS_SURE: Final = 2
 """What was walked this part as often as the best is about as well known."""
 
 TASTINGS: Final = 4
-"""So many walks show a taste how far apart lies what may come of a choice."""
+"""So many more walks show whether choices are as good as they look, and how far apart lies what may come of them."""
 
 CLEAR: Final = 4.0
 """An option that is ahead by so many standard deviations need not be thought about any longer."""
@@ -162,14 +162,19 @@ class Tree:
         return found
 
     def preferred(self, best: int, taste: Taste) -> int:
-        """The number of the option this taste likes most of those that are about as good as the best."""
+        """The number of the option this taste likes most of those that are about as good as the best.
+
+        All of them are walked a little further, and what then turns out worse is left, but also what turns out better:
+        a taste is not to play more strongly than none.
+        """
         options = fresh(self.s)
         even = [best] + [number for number in range(len(options)) if number != best and self.is_even(number, best)]
         if len(even) == 1:
             return best
-        if taste.risk != 0.0:
-            for _ in range(TASTINGS):
-                self.compare(even)
+        for _ in range(TASTINGS):
+            self.compare(even)
+        middle = self.worth(best)
+        even = [number for number in even if number == best or abs(self.worth(number) - middle) <= EVEN]
         likings = [self.liking(taste, options[number], self.branches[number]) for number in even]
         return even[likings.index(max(likings))]
 

@@ -147,3 +147,6 @@ OPINIONS: Final = [
     Opinion("coins to spend", coins, 0.2),
     Opinion("the visited shop", visit, 0.5),
 ]
+
+GLARING: Final[dict[int, float]] = {5: 0.005}
+"""By level of bots: what it never overlooks, of the chance to win; tournaments told where other games' would not do."""
