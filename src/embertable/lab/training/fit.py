@@ -106,19 +106,20 @@ def ridge(rows: Rows, wanted: Floats, start: Floats, penalty: Floats, only_leads
     return start + conjugate(times, rows.gather(seen(wanted - rows.sums(start))), diagonal)
 
 
-def logit(rows: Rows, wanted: Floats, start: Floats, penalty: Floats) -> Floats:
+def logit(rows: Rows, wanted: Floats, start: Floats, penalty: Floats, given: Floats | float = 0.0) -> Floats:
     """Weights whose sums tell who wins, by Newton's method; what is wanted are parts of the victory.
 
-    A whole step of that method may leap far beyond the best: it is halved until it makes things better.
+    What rows come to without them may be given. A whole step of that method may leap far beyond the best: it is halved
+    until it makes things better.
     """
 
     def surprise(weights: Floats) -> float:
-        told = (wanted * np.log(np.maximum(rows.chances(rows.sums(weights)), TINY))).sum()
+        told = (wanted * np.log(np.maximum(rows.chances(rows.sums(weights) + given), TINY))).sum()
         return float(0.5 * (penalty * (weights - start) ** 2).sum() - told)
 
     weights, now = start.copy(), surprise(start)
     for _ in range(NEWTON):
-        chances = rows.chances(rows.sums(weights))
+        chances = rows.chances(rows.sums(weights) + given)
         slope = rows.gather(wanted - chances) - penalty * (weights - start)
 
         def times(step: Floats, chances: Floats = chances) -> Floats:
@@ -194,19 +195,22 @@ def learn(plan: Plan, lessons: list[Lesson], base: Learned | None, current: Lear
     if rows.drifting:
         penalty = np.concatenate([penalty, recipe.drift * penalty])
     start = beginning(plan) if base is None else base.weights
+    # Units stay what they are where no number of them is wanted: then the sum learns what they leave over.
+    lent = base.network if base is not None and not recipe.units else None
+    given = np.zeros(rows.count) if lent is None else lent.sums(rows)
     if reading.unit == STRENGTH:
         wanted = rows.shares
         if base is not None:
             own = rows.chances((base if current is None else current).sums(rows))
             thoughts = np.where(rows.values >= 0.0, rows.values, own)
             wanted = targets(lessons, rows.shares, thoughts, recipe.searched, final=0.0)
-        weights = logit(rows, wanted, start, LOGIT * penalty)
+        weights = logit(rows, wanted, start, LOGIT * penalty, given)
         network = None if base is None else hidden_units(plan, rows, wanted, weights, base.network)
         return Learned(weights, network, [1.0] * STAGES)
     wanted = rows.finals
     if current is not None:
         wanted = targets(lessons, rows.finals, current.sums(rows), recipe.trace, recipe.final)
-    weights = ridge(rows, wanted, start, penalty, only_leads=plan.seats > 1)
+    weights = ridge(rows, wanted - given, start, penalty, only_leads=plan.seats > 1)
     # One-step play is too poor to learn from what belongs together.
     network = None if base is None else hidden_units(plan, rows, wanted, weights, base.network)
     learned = Learned(weights, network, [])
@@ -215,13 +219,14 @@ def learn(plan: Plan, lessons: list[Lesson], base: Learned | None, current: Lear
 
 
 def hidden_units(plan: Plan, rows: Rows, wanted: Floats, weights: Floats, start: Network | None) -> Network | None:
-    """A network that adds what the weights leave over, if the recipe wants one or the base has one to begin with.
+    """A network that adds what the weights leave over, if the recipe wants one; else the base's stays what it is.
 
-    Not from the one of today: it has seen most of these games already, and would learn them by heart.
+    It begins with that of the base, not with the one of today: that has seen most of these games already, and would
+    learn them by heart.
     """
     recipe, reading = plan.recipe, plan.mind.reading
-    if not recipe.units and start is None:
-        return None
+    if not recipe.units:
+        return start
     chance = np.random.default_rng(recipe.seed)
     if start is None:
         start = newborn(reading.traits, recipe.units, rows, chance)
