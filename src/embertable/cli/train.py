@@ -33,6 +33,9 @@ def train(
     units: Annotated[
         int | None, typer.Option(help="Hidden units beside the sum: what traits are worth together.", min=0)
     ] = None,
+    untaken: Annotated[
+        int | None, typer.Option(help="Learn also from so many options beside each one that was taken.", min=0)
+    ] = None,
     window: Annotated[int | None, typer.Option(help="Learn from so many of the latest games.", min=1)] = None,
     onward: Annotated[
         bool, typer.Option("--onward", help="Begin with the mind in place, not with one-step play.")
@@ -56,6 +59,7 @@ def train(
         "match": match,
         "drift": drift,
         "units": units,
+        "untaken": untaken,
         "window": window,
         "onward": onward or None,
     }

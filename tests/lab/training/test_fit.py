@@ -32,10 +32,12 @@ def game(chance: np.random.Generator, noise: float, sharp: float) -> Lesson:
         finals=finals,
         shares=np.array([first, 1 - first]),
         decisions=np.arange(0, 3 * positions, 3, dtype=np.int32),
+        taken=np.ones(positions, np.int32),
         stages=np.arange(positions, dtype=np.int32),
         places=np.repeat(np.arange(positions, dtype=np.int32), sides),
         entries=np.tile(np.arange(sides, dtype=np.int32), positions),
         values=np.full(rows, -1.0),
+        better=np.zeros(rows),
         lengths=np.full(rows, len(TRUE), np.int32),
         traits=np.tile(np.arange(len(TRUE), dtype=np.int32), rows),
         times=np.tile(has.astype(np.int32), (positions, 1)).ravel(),
@@ -76,6 +78,38 @@ def test_a_drift_is_found_where_worth_changes_in_a_game() -> None:
     found = ridge(rows, rows.sums(worth), np.zeros(2 * len(TRUE)), np.full(2 * len(TRUE), 1e-3))
 
     assert found == pytest.approx(worth, abs=0.05)
+
+
+def decision(chance: np.random.Generator, noise: float) -> Lesson:
+    """One decision between two options, for two sides: how it ended is chance, what is better beside it is not."""
+    has = chance.integers(0, 3, (4, len(TRUE)))  # of each side where the game went on, and where it did not
+    return Lesson(
+        finals=has[:2] @ TRUE + noise * chance.standard_normal(2),
+        shares=np.array([1.0, 0.0]),
+        decisions=np.zeros(2, np.int32),
+        taken=np.array([1, 0], np.int32),
+        stages=np.zeros(2, np.int32),
+        places=np.array([0, 0, 1, 1], np.int32),
+        entries=np.array([0, 1, 0, 1], np.int32),
+        values=np.full(4, -1.0),
+        better=np.concatenate([np.zeros(2), (has[2:] - has[:2]) @ TRUE]),
+        lengths=np.full(4, len(TRUE), np.int32),
+        traits=np.tile(np.arange(len(TRUE), dtype=np.int32), 4),
+        times=has.astype(np.int32).ravel(),
+    )
+
+
+@pytest.mark.parametrize("only_leads", [False, True])
+def test_what_a_search_says_of_two_options_is_told_more_surely_than_by_how_games_end(only_leads: bool) -> None:
+    chance = np.random.default_rng(2)
+    rows = made([decision(chance, noise=30.0) for _ in range(300)])
+    wanted = rows.of_taken(rows.finals) + rows.better
+
+    def off(contrast: float) -> float:
+        found = ridge(rows, wanted, ZERO, np.full(4, 1.0), only_leads, contrast)
+        return float(np.abs(found - TRUE).max())
+
+    assert off(contrast=20.0) < off(contrast=0.0) / 5
 
 
 def test_the_logit_finds_who_wins() -> None:

@@ -51,6 +51,14 @@ def test_a_training_that_was_interrupted_learns_the_same(tmp_path: Path) -> None
     assert [mind and write_weights(mind) for mind in minds] == [minds[0] and write_weights(minds[0])] * 2
 
 
+def test_a_training_from_what_was_not_taken_learns_the_same_again(tmp_path: Path) -> None:
+    first, second = (trained(tmp_path / name, 2, untaken=2).mind("base.json") for name in ("first", "second"))
+
+    assert first is not None
+    assert second is not None
+    assert write_weights(first) == write_weights(second)
+
+
 def test_a_folder_of_another_training_is_refused(tmp_path: Path) -> None:
     Training(plan(), tmp_path)
 

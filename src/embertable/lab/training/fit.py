@@ -40,7 +40,8 @@ def penalties(traits: Traits, penalty: float) -> Floats:
 def targets(lessons: list[Lesson], ends: Floats, thoughts: Floats, trace: float, final: float) -> Floats:
     """What should have been thought in each row: partly the end, partly what was thought on the way to it.
 
-    The further away a later thought, the less of it: TD(λ) with `trace` for λ, per decision.
+    The further away a later thought, the less of it: TD(λ) with `trace` for λ, per decision. Of what was not taken
+    nothing is said.
     """
     found = np.empty(len(ends))
     start = 0
@@ -54,9 +55,9 @@ def targets(lessons: list[Lesson], ends: Floats, thoughts: Floats, trace: float,
 
 def traced(lesson: Lesson, ends: Floats, thoughts: Floats, trace: float) -> Floats:
     """The TD(λ) return of each row of a game."""
-    found = np.empty(len(thoughts))
+    found = np.zeros(len(thoughts))
     for entry in np.unique(lesson.entries):
-        rows = np.flatnonzero(lesson.entries == entry)
+        rows = np.flatnonzero((lesson.entries == entry) & (lesson.taken[lesson.places] > 0))
         moments = lesson.decisions[lesson.places[rows]]
         ahead = float(ends[rows[-1]])
         for number in range(len(rows) - 1, -1, -1):
@@ -89,21 +90,38 @@ def conjugate(times: Callable[[Floats], Floats], right: Floats, diagonal: Floats
     return x
 
 
-def ridge(rows: Rows, wanted: Floats, start: Floats, penalty: Floats, only_leads: bool = False) -> Floats:
-    """Weights whose sums come close to what is wanted without going far from the start.
+class Likeness:
+    """What a mind should come close to, as a part of how far each row is from what is wanted of it.
 
     At a table of several sides only leads count: what all have in common, such as how well everybody plays, would
-    otherwise be laid on traits that have nothing to do with it.
+    otherwise be laid on traits that have nothing to do with it. Where a game went on counts as it is; beside it, and so
+    much the more, how much better or worse one option of a decision is than another.
     """
 
-    def seen(by_row: Floats) -> Floats:
-        return rows.leads(by_row) if only_leads else by_row
+    def __init__(self, rows: Rows, only_leads: bool, contrast: float, some: Some | None = None) -> None:
+        self.positions = rows if some is None else among(rows.places[some])
+        self.siblings = rows.siblings if some is None else among(rows.siblings.places[some])
+        self.taken = rows.taken if some is None else rows.taken[some]
+        self.only_leads = only_leads
+        self.contrast = contrast
+
+    def of(self, by_row: Floats) -> Floats:
+        """The part of each row that counts."""
+        seen = self.positions.leads(by_row) if self.only_leads else by_row
+        return self.taken * seen + self.contrast * self.siblings.leads(seen)
+
+
+def ridge(
+    rows: Rows, wanted: Floats, start: Floats, penalty: Floats, only_leads: bool = False, contrast: float = 0.0
+) -> Floats:
+    """Weights whose sums come close to what is wanted without going far from the start."""
+    likeness = Likeness(rows, only_leads, contrast)
 
     def times(step: Floats) -> Floats:
-        return rows.gather(seen(rows.sums(step))) + penalty * step
+        return rows.gather(likeness.of(rows.sums(step))) + penalty * step
 
     diagonal = rows.squares(np.ones(rows.count)) + penalty
-    return start + conjugate(times, rows.gather(seen(wanted - rows.sums(start))), diagonal)
+    return start + conjugate(times, rows.gather(likeness.of(wanted - rows.sums(start))), diagonal)
 
 
 def logit(rows: Rows, wanted: Floats, start: Floats, penalty: Floats, given: Floats | float = 0.0) -> Floats:
@@ -139,8 +157,8 @@ def logit(rows: Rows, wanted: Floats, start: Floats, penalty: Floats, given: Flo
 
 def sharpness(rows: Rows, sums: Floats) -> list[float]:
     """By stage, how much surer of the victory one more point makes: the logit that would have told the ends best."""
-    whole = sharpest(rows, sums, np.ones(rows.count, bool), 0.1, 1.0)
-    return [sharpest(rows, sums, rows.stages == stage, whole, SMOOTH) for stage in range(STAGES)]
+    whole = sharpest(rows, sums, rows.taken, 0.1, 1.0)
+    return [sharpest(rows, sums, rows.taken & (rows.stages == stage), whole, SMOOTH) for stage in range(STAGES)]
 
 
 def sharpest(rows: Rows, sums: Floats, which: NDArray[np.bool_], start: float, belief: float) -> float:
@@ -204,13 +222,15 @@ def learn(plan: Plan, lessons: list[Lesson], base: Learned | None, current: Lear
             own = rows.chances((base if current is None else current).sums(rows))
             thoughts = np.where(rows.values >= 0.0, rows.values, own)
             wanted = targets(lessons, rows.shares, thoughts, recipe.searched, final=0.0)
+            wanted = rows.chances(np.log(np.maximum(rows.of_taken(wanted), TINY)) + rows.better)
         weights = logit(rows, wanted, start, LOGIT * penalty, given)
         network = None if base is None else hidden_units(plan, rows, wanted, weights, base.network)
         return Learned(weights, network, [1.0] * STAGES)
     wanted = rows.finals
     if current is not None:
         wanted = targets(lessons, rows.finals, current.sums(rows), recipe.trace, recipe.final)
-    weights = ridge(rows, wanted - given, start, penalty, only_leads=plan.seats > 1)
+    wanted = rows.of_taken(wanted) + rows.better
+    weights = ridge(rows, wanted - given, start, penalty, plan.seats > 1, recipe.contrast)
     # One-step play is too poor to learn from what belongs together.
     network = None if base is None else hidden_units(plan, rows, wanted, weights, base.network)
     learned = Learned(weights, network, [])
@@ -235,16 +255,12 @@ def hidden_units(plan: Plan, rows: Rows, wanted: Floats, weights: Floats, start:
     def too_sure(more: Floats, some: Some) -> Floats:
         return among(rows.places[some]).chances(sums[some] + more) - wanted[some]
 
-    def too_far_ahead(more: Floats, some: Some) -> Floats:
-        return among(rows.places[some]).leads(sums[some] + more - wanted[some])
-
     def too_high(more: Floats, some: Some) -> Floats:
-        return sums[some] + more - wanted[some]
+        return Likeness(rows, plan.seats > 1, recipe.contrast, some).of(sums[some] + more - wanted[some])
 
     if reading.unit == STRENGTH:
         return fitted(rows, too_sure, start, 1.0, recipe.epochs, chance)
-    slope = too_far_ahead if plan.seats > 1 else too_high
-    return fitted(rows, slope, start, float(np.std(wanted - sums)), recipe.epochs, chance)
+    return fitted(rows, too_high, start, float(np.std(wanted - sums)), recipe.epochs, chance)
 
 
 def error(plan: Plan, lessons: list[Lesson], mind: Learned | None) -> float:
@@ -255,4 +271,4 @@ def error(plan: Plan, lessons: list[Lesson], mind: Learned | None) -> float:
         chances = rows.chances(sums)
         return float(-(rows.shares * np.log(np.maximum(chances, 1e-9))).sum() / rows.positions)
     missed = sums - rows.finals
-    return float(np.sqrt(np.mean((rows.leads(missed) if plan.seats > 1 else missed) ** 2)))
+    return float(np.sqrt(np.mean((rows.leads(missed) if plan.seats > 1 else missed)[rows.taken] ** 2)))

@@ -17,7 +17,7 @@ Singles = NDArray[np.float32]
 Some = NDArray[np.int64]
 """The numbers of some rows."""
 
-BATCH: Final = 128  # positions
+BATCH: Final = 128  # positions, each with what stands beside it
 RATE: Final = 1e-3  # of learning, falling to a tenth of it in the end
 MOMENTUM, MEMORY, TINY = 0.9, 0.999, 1e-8  # Adam's own
 RARE: Final = 40  # items of a family whose traits begin without any weight in a unit: cards
@@ -120,10 +120,11 @@ def fitted(rows: Rows, slope: Slope, start: Network, unit: float, epochs: int, c
     scale = scales(rows)
     inner, bias, worth = start.inner * scale[:, None], start.bias.copy(), start.worth / np.float32(unit)
     adam = Adam([inner, bias, worth])
-    first = np.searchsorted(rows.places, np.arange(rows.positions + 1))
-    batches = epochs * -(-rows.positions // BATCH)
+    moments, first = np.unique(rows.moments, return_index=True)
+    first = np.append(first, rows.count)
+    batches = epochs * -(-len(moments) // BATCH)
     for _ in range(epochs):
-        for places in pieces(chance.permutation(rows.positions), BATCH):
+        for places in pieces(chance.permutation(len(moments)), BATCH):
             some = np.concatenate([np.arange(first[place], first[place + 1]) for place in places])
             traits = dense(rows, some) / scale
             sums = traits @ inner + bias

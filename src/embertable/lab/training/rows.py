@@ -22,11 +22,13 @@ class Lesson:
 
     finals: Floats  # by seat and rival, what the sums should have been
     shares: Floats  # by seat and rival, the part in the victory
-    decisions: Ints  # by position, how many decisions came before it
+    decisions: Ints  # by position, how many decisions came before it; those of one beside each other, the taken first
+    taken: Ints  # by position: 1 where the game went on, 0 where another option would have led
     stages: Ints  # by position
     places: Ints  # by row, its position
     entries: Ints  # by row, the seat that speaks for the side, or the rival
     values: Floats  # by row, the part in the victory the search expected there; negative where nobody searched
+    better: Floats  # by row, in the unit of the game, how much better a search found it than where the game went on
     lengths: Ints  # by row, how many traits
     traits: Ints
     times: Ints
@@ -57,7 +59,18 @@ class Positions:
         return parts / added(self.places, parts, self.positions)[self.places]
 
 
-def among(places: Ints) -> Positions:
+def moments(lesson: Lesson) -> Ints:
+    """By position, the number of the first of those of the same decision."""
+    return np.maximum.accumulate(np.arange(len(lesson.taken)) * lesson.taken).astype(np.int32)
+
+
+def siblings(moments: Ints, entries: Ints) -> Positions:
+    """Which rows stand beside each other: one side, after each of the options of one decision."""
+    sides = int(entries.max(initial=0)) + 1
+    return among(moments.astype(np.int64) * sides + entries)
+
+
+def among(places: Ints | NDArray[np.int64]) -> Positions:
     """Some rows by themselves."""
     found, numbers = np.unique(places, return_inverse=True)
     return Positions(numbers.astype(np.int32), len(found))
@@ -84,10 +97,21 @@ class Rows(Positions):
         numbered = [(each.places + start).astype(np.int32) for each, start in zip(lessons, before[:-1], strict=True)]
         super().__init__(joined(numbered), int(before[-1]))
         self.stages = joined([each.stages for each in lessons])[self.places]
+        self.taken = joined([each.taken for each in lessons])[self.places] > 0
+        self.better = floats_joined([each.better for each in lessons])
+        numbers = joined([moments(each) + start for each, start in zip(lessons, before[:-1], strict=True)])
+        self.moments = numbers[self.places]  # by row: the positions of one decision have the same
+        self.siblings = siblings(self.moments, joined([each.entries for each in lessons]))
         self.gone: Floats = 2.0 * self.stages / LAST_STAGE - 1.0  # of the game, from its middle
         self.finals = floats_joined([each.finals[each.entries] for each in lessons])
         self.shares = self.parts(floats_joined([each.shares[each.entries] for each in lessons]))
         self.values = floats_joined([each.values for each in lessons])
+
+    def of_taken(self, by_row: Floats) -> Floats:
+        """The same, and for what was not taken as much as for what was, in the row of the same side."""
+        found = np.zeros(self.siblings.positions)
+        found[self.siblings.places[self.taken]] = by_row[self.taken]
+        return found[self.siblings.places]
 
     def parts(self, shares: Floats) -> Floats:
         """Shares of the victory that make one whole in every position, whoever has lost hope by then."""

@@ -91,9 +91,13 @@ class Training:
             return None
         return parse_weights(path.read_text(encoding="utf-8"), self.plan.mind.reading.traits, self.plan.game.rules)
 
-    def learned(self, name: str = MIND) -> Learned | None:
-        """The same in the unit of the game, to learn from."""
-        mind = self.mind(name)
+    def player(self) -> Weights | None:
+        """The mind that plays the games to learn from: what options are worth beside each other only a sum can say."""
+        mind = self.mind()
+        return self.mind(BASE) if mind is None and self.plan.recipe.untaken else mind
+
+    def learned(self, mind: Weights | None) -> Learned | None:
+        """A mind in the unit of the game, to learn from."""
         return None if mind is None else from_mind(mind, self.plan.recipe.drift > 0.0)
 
     def games(self, step: int) -> list[Lesson]:
@@ -109,7 +113,7 @@ class Training:
         games, iterations = (recipe.games, recipe.iterations) if step else (recipe.first, 0)
         found = [lesson for part in self.parts(step) for lesson in load(part)]
         kept = len(found)
-        for lesson in self.work.lessons(self.mind(), self.plan.seeds(step), games, iterations, kept):
+        for lesson in self.work.lessons(self.player(), self.plan.seeds(step), games, iterations, kept):
             found.append(lesson)
             if len(found) == kept + PART:
                 save(self.folder / f"part-{step:04}-{kept:06}.npz", found[kept:])
@@ -134,8 +138,8 @@ class Training:
         fresh = self.games(number)
         lessons = self.window(number)
         old = self.mind()
-        current = self.learned()
-        new = self.whole(learn(self.plan, lessons, self.learned(BASE), current), number)
+        current = self.learned(self.player())
+        new = self.whole(learn(self.plan, lessons, self.learned(self.mind(BASE)), current), number)
         won = self.work.match(new, old, self.plan.seeds(number) + MATCH, recipe.match)
         kept = won > recipe.match / 2
         if kept:

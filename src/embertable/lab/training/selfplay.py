@@ -14,6 +14,7 @@ from embertable.core.mind import NOBODY, Reading
 from embertable.core.rng import Rng, seeded
 from embertable.core.traits import Listing
 from embertable.core.weights import Weights
+from embertable.lab.training.choices import Choice, compared
 from embertable.lab.training.plan import Plan, mind_of, thinking
 from embertable.lab.training.rows import Lesson
 
@@ -70,11 +71,15 @@ def lesson(plan: Plan, weights: Weights | None, seed: int, iterations: int) -> L
             option = bots[seat].choose(game, s, seat)
             if positions and bots[seat].value >= 0.0:
                 positions[-1].expect(reading.side(s, seat), bots[seat].value, game.expectations(s, seat))
+        choice = Choice(s, seat, option)
         apply(s, option)
         decisions += 1
         if s.options:
-            positions.append(Position(decisions, reading, s, viewer=rng.below(s.seats)))
-    return taught(game, reading, s, thinned(positions, plan.recipe.positions, rng))
+            positions.append(Position(decisions, reading, s, rng.below(s.seats), choice))
+    kept = thinned(positions, plan.recipe.positions, rng)
+    if plan.recipe.untaken:
+        kept = [each for position in kept for each in [position, *beside(position, plan, game, rng)]]
+    return taught(game, reading, s, kept)
 
 
 def player(seed: int, iterations: int) -> Bot:
@@ -100,18 +105,26 @@ class Position:
     It is looked at as a mind will: by the eyes of one seat, which does not know what others keep secret.
     """
 
-    def __init__(self, decision: int, reading: Reading, s: State, viewer: int) -> None:
+    def __init__(
+        self, decision: int, reading: Reading, s: State, viewer: int, choice: Choice, better: float | None = None
+    ) -> None:
         self.decision = decision
+        self.viewer = viewer
+        self.choice = choice  # which led here, or would not have
+        self.taken = better is None
         self.stage = reading.stage(s)
         self.entries: list[int] = []
         self.listings: list[Listing] = []
-        for entry in range(s.seats + reading.rivals(s)):
+        rivals = reading.rivals(s) if self.taken else 0  # nothing is said of what a choice does to them
+        for entry in range(s.seats + rivals):
             if entry >= s.seats or reading.side(s, entry) == entry:
                 listing = Listing(reading.side(s, viewer) == entry)
                 reading.mark(s, entry, listing)
                 self.entries.append(entry)
                 self.listings.append(listing)
         self.values = [UNKNOWN for _ in self.entries]
+        side = reading.side(s, choice.seat)
+        self.better = [better if better is not None and entry == side else 0.0 for entry in self.entries]
 
     def expect(self, side: int, value: float, at_once: list[float]) -> None:
         """The side that chooses here expects this part of the victory; the others share the rest as it seems at once.
@@ -122,6 +135,15 @@ class Position:
             others = sum(at_once[entry] for entry in self.entries if entry != side)
             rest = (1.0 - value) / max(others, LEAST)
             self.values = [value if entry == side else rest * at_once[entry] for entry in self.entries]
+
+
+def beside(position: Position, plan: Plan, game: AnyGame, rng: Rng) -> list[Position]:
+    """Where other options of the same decision would have led."""
+    reading = mind_of(game).reading
+    found = compared(plan, game, position.choice, rng)
+    return [
+        Position(position.decision, reading, other.s, position.viewer, position.choice, other.better) for other in found
+    ]
 
 
 def thinned(positions: list[Position], most: int, rng: Rng) -> list[Position]:
@@ -140,10 +162,12 @@ def taught(game: AnyGame, reading: Reading, s: State, positions: list[Position])
         finals=np.array(reading.finals(s), np.float64),
         shares=np.array(victory(game, reading, s), np.float64),
         decisions=np.array([position.decision for position in positions], np.int32),
+        taken=np.array([position.taken for position in positions], np.int32),
         stages=np.array([position.stage for position in positions], np.int32),
         places=np.repeat(np.arange(len(positions), dtype=np.int32), [len(each.entries) for each in positions]),
         entries=np.array([entry for position in positions for entry in position.entries], np.int32),
         values=np.array([value for position in positions for value in position.values], np.float64),
+        better=np.array([better for position in positions for better in position.better], np.float64),
         lengths=np.array([len(listing.traits) for listing in listings], np.int32),
         traits=np.array([trait for listing in listings for trait in listing.traits], np.int32),
         times=np.array([times for listing in listings for times in listing.times], np.int32),
