@@ -57,18 +57,30 @@ def compared(plan: Plan, game: AnyGame, choice: Choice, rng: Rng) -> list[Other]
         return []
     seed = rng.next()
 
-    def worth(option: Step) -> float | None:
-        after = choice.after(option)
+    def worth(after: State) -> float | None:
         hoped = hope(game, after, side, SearchBot(seed, plan.recipe.looks))
-        if hoped is None or not 1.0 - MOST_SURE <= hoped <= MOST_SURE or not after.options:
+        if hoped is None or not 1.0 - MOST_SURE <= hoped <= MOST_SURE:
             return None
         return edge(mind, learned, after, hoped)
 
-    taken = next(worth(option) for option in fresh(choice.before) if option.key() == choice.key)
-    if taken is None:
+    taken = choice.after(next(option for option in fresh(choice.before) if option.key() == choice.key))
+    others = [choice.after(option) for option in untaken(plan, game, choice, rng)]
+    others = [each for each in others if are_alike(each, taken)]
+    here = worth(taken) if others else None
+    if here is None:
         return []
-    worths = [(option, worth(option)) for option in untaken(plan, game, choice, rng)]
-    return [Other(choice.after(option), each - taken) for option, each in worths if each is not None]
+    worths = [(each, worth(each)) for each in others]
+    return [Other(each, there - here) for each, there in worths if there is not None]
+
+
+def are_alike(s: State, other: State) -> bool:
+    """Whether the same is asked of the same seat: who chooses next is hoped to choose well, by every search.
+
+    So a position in which the own side is asked looks better than it is, and one in which others are worse.
+    """
+    if not s.options or not other.options:
+        return False
+    return asked(s).seat == asked(other).seat and type(asked(s)) is type(asked(other))
 
 
 def untaken(plan: Plan, game: AnyGame, choice: Choice, rng: Rng) -> list[Step]:
