@@ -137,6 +137,28 @@ def test_who_goes_on_begins_with_the_mind_in_place(tmp_path: Path) -> None:
     assert not (tmp_path / "games-0000.npz").exists(), "a report plays no games of its own"
 
 
+def test_every_mind_that_is_kept_is_the_one_to_go_on_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is learned next stays near it, and comes from games it played itself."""
+    wise = type(GAME)()
+    wise.read = {"2": plan().weights([70] * TRAITS.size, [], None, [100_000] * 16, {})}
+    training = Training(Plan(wise, 2, None, Recipe(**{**vars(SMALL), "onward": True})), tmp_path)
+    known = training.mind()
+    won = iter((1.0, 2.0, 2.0))  # the first loses its match
+    monkeypatch.setattr(training.work, "match", lambda *how: next(won))
+    course, minds = [], []
+    for _ in range(3):
+        course.append(training.step())
+        minds.append(training.mind("base.json"))
+
+    assert known is not None
+    assert [step.learned_from for step in course] == [3, 6, 3]
+    assert [mind is not None and mind.weights == known.weights for mind in minds] == [True, False, False]
+    assert minds[2] is not None
+    assert minds[2].weights != minds[1].weights  # type: ignore[union-attr]  # it was written
+    assert minds[2].made["from"] == known.made["from"]
+    assert len(minds[2].made["seeds"]) == 3
+
+
 def test_who_has_learned_nothing_cannot_go_on(tmp_path: Path) -> None:
     with pytest.raises(EmbertableError, match="has not learned anything for 2 yet; train without --onward"):
         Training(plan(onward=True), tmp_path)

@@ -25,6 +25,6 @@ class Recipe:
     units: int = 0  # hidden units beside the sum; they learn in further steps
     epochs: int = 2  # how often they see every position
     untaken: int = 0  # options beside each one taken that are learned from too
-    looks: int = 100  # iterations of the search that says how much better or worse they are
+    looks: int = 300  # iterations of the search that says how much better or worse they are
     contrast: float = 20.0  # what it says weighs so much more than how games go on: it is told more surely
     onward: bool = False  # begin with the mind in place, not with one-step play

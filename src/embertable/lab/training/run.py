@@ -2,7 +2,7 @@
 
 The first step is one-step play by the hand-written opinion, which teaches what cards are worth. Every further one is
 self-play with the search. A new mind takes the place of the old only if it wins a match against it. Who goes on with
-the mind in place leaves the first step out.
+the mind in place leaves the first step out, and every mind that is kept is the one to go on with.
 """
 
 from __future__ import annotations
@@ -127,8 +127,11 @@ class Training:
         return sorted(self.folder.glob(f"part-{step:04}-*.npz"))
 
     def window(self, step: int) -> list[Lesson]:
-        """The games to learn from: the latest ones of self-play."""
-        found = [lesson for each in range(min(1, step), step + 1) for lesson in self.games(each)]
+        """The games to learn from: the latest ones of self-play; who goes on learns from games of the mind of today."""
+        begin = min(1, step)
+        if self.plan.recipe.onward:
+            begin += max((number for number, each in enumerate(self.course, 1) if each.kept), default=0)
+        found = [lesson for each in range(begin, step + 1) for lesson in self.games(each)]
         return found[-self.plan.recipe.window :] if step else found
 
     def step(self) -> Step:
@@ -143,7 +146,8 @@ class Training:
         won = self.work.match(new, old, self.plan.seeds(number) + MATCH, recipe.match)
         kept = won > recipe.match / 2
         if kept:
-            self.write(MIND, write_weights(new))
+            for name in (MIND, BASE) if recipe.onward else (MIND,):
+                self.write(name, write_weights(new))
         if number == 0:
             # Where one-step play taught nothing, what the opinion written by hand says is what is built on.
             given = self.plan.mind.reading.start
@@ -166,8 +170,13 @@ class Training:
 
     def made(self, step: int) -> dict[str, Any]:
         """How the weights of a step came about."""
+        recipe = asdict(self.plan.recipe)
+        begun = self.mind()
+        if begun is not None and "from" in begun.made:
+            seeds = [self.plan.seeds(each) for each in range(1, step + 1)]
+            return {"recipe": recipe, "steps": step, "from": begun.made["from"], "seeds": seeds, "commit": commit()}
         seeds = [self.plan.seeds(0), self.plan.seeds(step)]
-        return {"recipe": asdict(self.plan.recipe), "steps": step + 1, "seeds": seeds, "commit": commit()}
+        return {"recipe": recipe, "steps": step + 1, "seeds": seeds, "commit": commit()}
 
 
 def commit() -> str:
