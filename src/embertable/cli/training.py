@@ -85,7 +85,7 @@ def run(training: Training, course: Course, line: Line) -> None:
     while most is None or len(training.course) < most:
         if course.hours is not None and monotonic() - began >= course.hours * HOUR:
             break
-        line.step = len(training.course)
+        line.step = training.next
         step = training.step()
         line.end()
         line.told(step)

@@ -24,7 +24,7 @@ def report(training: Training, tongue: Tongue) -> str:
     lines += [f"{name}: {value}  " for name, value in plan.written().items()]
     lines += ["", "| step | games | learned from | mean points | error before | won | of | 95 % | kept |"]
     lines += ["|---:|---:|---:|---:|---:|---:|---:|---|---|"]
-    lines += [row(number, step) for number, step in enumerate(training.course)]
+    lines += [row(number, step) for number, step in enumerate(training.course, plan.recipe.onward)]
     mind = training.mind()
     if mind is not None:
         lines += ["", "| stage | sharpness |", "|---:|---:|"]
@@ -47,7 +47,7 @@ def matters(training: Training, mind: Weights, tongue: Tongue) -> Iterator[str]:
     What hidden units add on average is a part of it.
     """
     plan = training.plan
-    rows = Rows(training.games(len(training.course) - 1 + plan.recipe.onward), plan.mind.reading.traits.size)
+    rows = Rows(training.games(training.next - 1), plan.mind.reading.traits.size)
     weights = np.array(mind.weights) / THOUSAND
     if mind.layer is not None:
         weights = weights + from_layer(mind.layer).leans(rows)

@@ -134,9 +134,14 @@ class Training:
         found = [lesson for each in range(begin, step + 1) for lesson in self.games(each)]
         return found[-self.plan.recipe.window :] if step else found
 
+    @property
+    def next(self) -> int:
+        """The number of the next step. The first of all, numbered nought, is one-step play; who goes on has none."""
+        return len(self.course) + self.plan.recipe.onward
+
     def step(self) -> Step:
         """Play, learn, prove."""
-        number = len(self.course) + self.plan.recipe.onward  # the first of all, numbered nought, is one-step play
+        number = self.next
         recipe = self.plan.recipe
         fresh = self.games(number)
         lessons = self.window(number)
