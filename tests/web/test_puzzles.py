@@ -109,8 +109,10 @@ def test_a_puzzle_in_a_browser(context: BrowserContext, name: str) -> None:
     page.goto(place_of(name, puzzle))
     page.wait_for_selector("html[data-ready]")
 
-    page.locator("#ask .more").click()
-    page.locator(f'#ask .opt[value="{puzzle.accept[0]}"]').click()
+    option = page.locator(f'#ask .opt[value="{puzzle.accept[0]}"]')
+    if not option.is_visible():  # what stands nowhere on the board is listed at once
+        page.locator("#ask .more").click()
+    option.click()
     expect(page.locator("#board :is(.target, .chosen), #ask .opt.on").first).to_be_visible()
     page.locator("#ask [data-do=send]").click()
 

@@ -226,5 +226,5 @@ def expectations(s: State) -> list[float]:
     return chances([estimated_points(s, seat) for seat in range(s.seats)], SPREAD)
 
 
-GLARING: Final[dict[int, float]] = {3: 0.055}
+GLARING: Final[dict[int, float]] = {3: 0.072}
 """By level of bots: what it never overlooks, of the chance to win; tournaments told where other games' would not do."""
