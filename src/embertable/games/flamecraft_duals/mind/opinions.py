@@ -61,7 +61,7 @@ OPINIONS: Final[list[Opinion]] = [
     Opinion("open fountains", open_fountains, 0.8),
 ]
 
-GLARING: Final[dict[int, float]] = {3: 0.057, 4: 0.026, 5: 0.0105}
+GLARING: Final[dict[int, float]] = {3: 0.057, 4: 0.03, 5: 0.012}
 """By level of bots: what it never overlooks, of the chance to win; tournaments told where other games' would not do.
 
 Looking further helps little here: what sets levels apart is what they overlook."""
