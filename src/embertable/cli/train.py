@@ -36,6 +36,12 @@ def train(
     untaken: Annotated[
         int | None, typer.Option(help="Learn also from so many options beside each one that was taken.", min=0)
     ] = None,
+    looks: Annotated[
+        int | None, typer.Option(help="Iterations of the search that says how good those are.", min=1)
+    ] = None,
+    positions: Annotated[
+        int | None, typer.Option(help="Of every game at most so many are learned from.", min=1)
+    ] = None,
     window: Annotated[int | None, typer.Option(help="Learn from so many of the latest games.", min=1)] = None,
     onward: Annotated[
         bool, typer.Option("--onward", help="Begin with the mind in place, not with one-step play.")
@@ -60,6 +66,8 @@ def train(
         "drift": drift,
         "units": units,
         "untaken": untaken,
+        "looks": looks,
+        "positions": positions,
         "window": window,
         "onward": onward or None,
     }
