@@ -242,7 +242,7 @@ def hidden_units(plan: Plan, rows: Rows, wanted: Floats, weights: Floats, start:
     """A network that adds what the weights leave over, if the recipe wants one; else the base's stays what it is.
 
     It begins with that of the base, not with the one of today: that has seen most of these games already, and would
-    learn them by heart.
+    learn them by heart. Who goes on has games that the mind of today has not seen, and that one is the base.
     """
     recipe, reading = plan.recipe, plan.mind.reading
     if not recipe.units:
